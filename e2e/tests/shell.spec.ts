@@ -127,6 +127,9 @@ test('a seller without a permission: sidebar, palette, and the screen that says 
   await expectSound(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(bell(page)).toBeVisible();
+  /* The place of the library at the foot of a phone is taken by the next section. */
+  const places = page.getByRole('navigation', { name: '主なページ' }).getByRole('link');
+  await expect(places).toHaveText(['ホーム', /注文/, 'タスク', '入出金']);
 });
 
 test('the footer stands below every screen, late, out of sight and clear of what floats', async ({ page }) => {
@@ -160,7 +163,7 @@ test('the footer stands below every screen, late, out of sight and clear of what
   await expect(footer).toBeHidden();
 });
 
-test('the sidebar is narrowed for good, names its pages then, and is a drawer on a phone', async ({ page }) => {
+test('the sidebar is narrowed for good, names its pages then, and is behind More on a phone', async ({ page }) => {
   await signIn(page, rival);
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const toggle = sidebar.getByRole('button', { name: 'Sidebar' });
@@ -185,16 +188,31 @@ test('the sidebar is narrowed for good, names its pages then, and is a drawer on
 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(sidebar).toBeHidden();
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  await menu.click();
+  const bar = page.getByRole('navigation', { name: 'Main pages' });
+  await expect(bar.getByRole('link')).toHaveText(['Home', /Orders/, 'Library', 'Tasks']);
+  await expect(bar.getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.click();
   const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('button', { name: /Language$/ })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await expect(menu).toBeFocused();
+  await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
   await drawer.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/seller-dashboard$/);
   await expect(drawer).toBeHidden();
+
+  /* The sidebar announces my tasks as coming (001 section 2); the bar leads there. */
+  await bar.getByRole('link', { name: 'Tasks' }).click();
+  await expect(page).toHaveURL(/\/my-tasks\/orders\/buy$/);
+  await expect(bar.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('profile');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/seller-profile$/);
+  await expect(more).toHaveAttribute('aria-current', 'true');
 });

@@ -1,8 +1,10 @@
+import { PhoneSearch } from '@smart-art/ui/app-shell';
 import { Avatar } from '@smart-art/ui/avatar';
 import { Button, IconButton } from '@smart-art/ui/button';
 import { Bell } from '@smart-art/ui/icons';
 import { lazyPart } from '@smart-art/ui/lazy-part';
 import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { shellMessages as messages } from './SellerLayout.messages.ts';
 import type { SellerToolsProps } from './SellerTools.tsx';
@@ -12,15 +14,22 @@ const tools = lazyPart<SellerToolsProps>(() => import('./SellerTools.tsx').then(
 
 /**
  * The bell, the person's menu and the palette: they come after the first screen. Until then what will be there stands in
- * its place, and a press asks for it once more.
+ * its place, and a press asks for it once more; a press on the search opens it as soon as it has come.
  */
-export function Account(props: SellerToolsProps) {
+export function Account(props: Omit<SellerToolsProps, 'isSearching'>) {
   const intl = useIntl();
   const [Tools, load] = useLatePart(tools);
-  if (Tools) return <Tools {...props} />;
+  const [isSearching, setSearching] = useState(false);
+  if (Tools) return <Tools {...props} isSearching={isSearching} />;
   const { name, picture } = props.person;
   return (
     <>
+      <PhoneSearch
+        onClick={() => {
+          setSearching(true);
+          load();
+        }}
+      />
       <IconButton emphasis="quiet" icon={Bell} label={intl.formatMessage(messages.notifications)} onClick={load} />
       <Button emphasis="quiet" onClick={load}>
         <Avatar name={name} picture={picture} size={24} />

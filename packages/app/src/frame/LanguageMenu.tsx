@@ -11,8 +11,13 @@ export interface LanguageMenuProps {
   beforeReload?: () => Promise<void>;
 }
 
-/** The choice of a language, in the header. */
-export function LanguageMenu({ languages = written, beforeReload }: LanguageMenuProps) {
+/** What a LanguagePicker needs. */
+export function useLanguageChoice({ languages = written, beforeReload }: LanguageMenuProps) {
   const { locale, choose } = useLanguage(beforeReload);
-  return <LanguagePicker languages={languages} onChange={choose} value={locale} />;
+  return { languages, onChange: choose, value: locale };
+}
+
+/** The choice of a language, in the header of the pages before somebody has signed in: AppShell has its own. */
+export function LanguageMenu(props: LanguageMenuProps) {
+  return <LanguagePicker {...useLanguageChoice(props)} />;
 }

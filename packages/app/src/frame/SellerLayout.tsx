@@ -9,12 +9,12 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { loadJapaneseFonts } from '../i18n/language.ts';
 import { ordersWaiting } from '../polling/orders-waiting.ts';
 import { usePreference } from '../preferences/use-preference.ts';
-import { frontRoom, sections } from '../routes/sections.ts';
+import { frontRoom, phoneSections, sections } from '../routes/sections.ts';
 import { innerWords } from '../routes/seller.ts';
 import { useSeller, useServices } from '../services/services.ts';
 import type { Seller } from '../session/index.ts';
 import { Account } from './Account.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { useLanguageChoice } from './LanguageMenu.tsx';
 import { navigationFor, sectionPath } from './navigation.ts';
 import { LateFooter } from './public/LateFooter.tsx';
 import { shellMessages } from './SellerLayout.messages.ts';
@@ -62,10 +62,7 @@ function ScreenTitle() {
   return null;
 }
 
-/** What a thumb reaches in one press: what sellers open every day. */
-const phonePaths = new Set<string>(
-  [sections.dashboard, sections.orders, sections.money, sections.library].map(({ path }) => path),
-);
+const phoneRanks = new Map(phoneSections.map((id, rank) => [id, rank]));
 
 function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
   const intl = useIntl();
@@ -73,6 +70,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
   const { state } = useNavigation();
   const { entry } = useScreen();
   const { languages, person, profile } = useKeptUp(seller);
+  const language = useLanguageChoice({ languages });
   const { data: waiting } = useQuery(ordersWaiting);
   const [sidebar, setSidebar] = usePreference('sidebar');
   const [ShellNotices] = useLatePart(shellNotices);
@@ -81,24 +79,21 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
     <>
       <LoadingBar loading={state !== 'idle'} />
       <AppShell
-        actions={
-          <>
-            <LanguageMenu languages={languages} />
-            <Account languages={languages} person={person} />
-          </>
-        }
+        actions={<Account languages={languages} person={person} />}
         banner={ShellNotices && <ShellNotices email={seller.email} />}
         brand={{ name: BRAND, href: frontRoom(seller.permissions) }}
         collapsed={sidebar === 'collapsed'}
         currentPath={pathname}
         footer={<LateFooter wide />}
-        navigation={navigationFor(seller).map(({ path, name, icon, soon, closed }) => ({
+        language={language}
+        navigation={navigationFor(seller).map(({ id, path, name, shortName, icon, soon, closed }) => ({
           href: path,
           label: intl.formatMessage(name),
+          shortLabel: shortName && intl.formatMessage(shortName),
           icon,
           soon,
           closed,
-          onPhone: phonePaths.has(path),
+          phoneRank: phoneRanks.get(id),
           badge: path === sections.orders.path ? waiting : undefined,
           badgeLabel: intl.formatMessage(shellMessages.waiting, { count: waiting ?? 0 }),
           within: entry && sectionPath(entry) === path ? [pathname] : undefined,

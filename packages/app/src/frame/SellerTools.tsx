@@ -1,3 +1,4 @@
+import { PhoneSearch } from '@smart-art/ui/app-shell';
 import { usePaletteShortcut } from '@smart-art/ui/command-palette';
 import {
   Eye,
@@ -15,6 +16,7 @@ import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
 import { apple } from '@smart-art/ui/shortcut-hint';
 import { toast } from '@smart-art/ui/toast';
 import { UserMenu } from '@smart-art/ui/user-menu';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { LensDialogProps } from '../lens/LensDialog.tsx';
@@ -37,6 +39,8 @@ const palette = lazyPart<PaletteProps>(() => import('./palette/Palette.tsx').the
 
 export interface SellerToolsProps extends Pick<PaletteProps, 'languages'> {
   person: { name: string; picture: string | null | undefined };
+  /** The search was pressed before this was there. */
+  isSearching: boolean;
 }
 
 /** Where the person's menu leads (000 section 1): those that have a screen and that the seller may enter. */
@@ -48,7 +52,7 @@ const places = [
 ];
 
 /** The bell, the person's menu, and the palette behind its keys: that and what it finds come when they are first pressed. */
-export function SellerTools({ person, languages }: SellerToolsProps) {
+export function SellerTools({ person, languages, isSearching }: SellerToolsProps) {
   const intl = useIntl();
   const { session } = useServices();
   const [theme, setTheme] = useTheme();
@@ -58,7 +62,17 @@ export function SellerTools({ person, languages }: SellerToolsProps) {
   const [setUpList, setSetUpList] = usePreference('set_up_list', seller?.id);
   const pages = pagesFor(seller?.permissions ?? []);
   const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
-  const { Part: Palette, open, setOpen } = useLazyOverlay(palette, failed);
+  const [isPaletteOpen, setPaletteOpen] = useState(isSearching);
+  const {
+    Part: Palette,
+    open,
+    setOpen,
+    intent,
+    press,
+  } = useLazyOverlay(palette, failed, {
+    open: isPaletteOpen,
+    onOpenChange: setPaletteOpen,
+  });
   const { Part: LensDialog, open: isLensOpen, setOpen: setLensOpen } = useLazyOverlay(lensDialog, failed);
   const roles = rolesToSee();
   usePaletteShortcut(() => setOpen(!open));
@@ -96,6 +110,7 @@ export function SellerTools({ person, languages }: SellerToolsProps) {
       : [];
   return (
     <>
+      <PhoneSearch intent={intent} onClick={press} open={open} />
       <Bell />
       <UserMenu
         {...person}

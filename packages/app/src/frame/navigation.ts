@@ -41,6 +41,7 @@ export const navigationFor = ({ permissions, lens }: Seller) =>
   (Object.entries(sections) as [SectionId, Section][])
     .filter(([, section]) => lens || mayEnter(section, permissions))
     .map(([id, section]) => ({
+      id,
       ...section,
       soon: section.soon === true,
       icon: sectionIcons[id],

@@ -7,6 +7,11 @@ export const sectionMessages = defineMessages({
     defaultMessage: 'Dashboard',
     description: 'Section of the app, in the sidebar',
   },
+  home: {
+    id: 'navigation.home',
+    defaultMessage: 'Home',
+    description: 'The dashboard, in the bar at the foot of a phone; one short word',
+  },
   profile: { id: 'navigation.profile', defaultMessage: 'Profile', description: 'Section of the app, in the sidebar' },
   sellers: {
     id: 'navigation.sellers',
@@ -25,6 +30,11 @@ export const sectionMessages = defineMessages({
     description: 'Section of the app, in the sidebar: what came in from orders and what was refunded',
   },
   tasks: { id: 'navigation.tasks', defaultMessage: 'My tasks', description: 'Sidebar entry, coming soon' },
+  shortTasks: {
+    id: 'navigation.shortTasks',
+    defaultMessage: 'Tasks',
+    description: 'My tasks, in the bar at the foot of a phone; one short word',
+  },
   library: { id: 'navigation.library', defaultMessage: 'Library', description: 'Sidebar entry: the art library' },
   exhibitions: {
     id: 'navigation.exhibitions',

@@ -1,23 +1,37 @@
+import type { MessageDescriptor } from 'react-intl';
 import type { Permission } from '../session/index.ts';
 import type { Place } from './route.ts';
 import { sectionMessages as messages } from './section.messages.ts';
 
 export interface Section extends Place {
   permission: Permission;
+  /** A shorter name, for the bar at the foot of a phone. */
+  shortName?: MessageDescriptor;
   /** Coming soon (001 section 2): shown to whoever has the permission, not led to. */
   soon?: true;
 }
 
 /** The sections of the sidebar in the order of 001 section 2, and one more: those with a screen, and those to come. */
 export const sections = {
-  dashboard: { path: '/seller-dashboard', permission: 'sa-view-dashboard', name: messages.dashboard },
+  dashboard: {
+    path: '/seller-dashboard',
+    permission: 'sa-view-dashboard',
+    name: messages.dashboard,
+    shortName: messages.home,
+  },
   profile: { path: '/seller-profile', permission: 'sa-view-profile', name: messages.profile },
   sellers: { path: '/sellers-users-list', permission: 'sa-view-profile', name: messages.sellers },
   transactions: { path: '/slack-transactions', permission: 'sa-list-transactions', name: messages.transactions },
   orders: { path: '/buy-orders', permission: 'sa-list-orders', name: messages.orders },
   // Not in 001 section 2: a seller has to find what came in in one press, and my tasks, which holds it, is still to come.
   money: { path: '/my-tasks/payments/credit', permission: 'sa-list-my-tasks', name: messages.money },
-  tasks: { path: '/my-tasks/orders/buy', permission: 'sa-list-my-tasks', name: messages.tasks, soon: true },
+  tasks: {
+    path: '/my-tasks/orders/buy',
+    permission: 'sa-list-my-tasks',
+    name: messages.tasks,
+    shortName: messages.shortTasks,
+    soon: true,
+  },
   library: { path: '/art-library', permission: 'sa-list-art-library', name: messages.library },
   exhibitions: { path: '/exhibitions/all', permission: 'sa-list-exhibitions', name: messages.exhibitions, soon: true },
   referrals: { path: '/refferals-list', permission: 'sa-list-referrals', name: messages.referrals },
@@ -27,6 +41,21 @@ export const sections = {
 } satisfies Record<string, Section>;
 
 export type SectionId = keyof typeof sections;
+
+/**
+ * What a thumb reaches in one press on a phone, which has room for four of them: the first that a seller may enter. My
+ * tasks are among them although the sidebar announces them as coming (001 section 2): their pages are there.
+ */
+export const phoneSections: readonly SectionId[] = [
+  'dashboard',
+  'orders',
+  'library',
+  'tasks',
+  'money',
+  'crowdfunding',
+  'forum',
+  'profile',
+];
 
 /** Whether a seller with these permissions may enter a screen. */
 export const mayEnter = ({ permission }: Place, permissions: readonly string[]): boolean =>

@@ -84,7 +84,7 @@ function Reviews() {
   }
   if (data.data.length === 0) {
     return (
-      <EmptyState icon={MessageSquareQuote} level={3} title={intl.formatMessage(messages.none)}>
+      <EmptyState icon={MessageSquareQuote} size="section" title={intl.formatMessage(messages.none)}>
         {intl.formatMessage(messages.noneHelp)}
       </EmptyState>
     );

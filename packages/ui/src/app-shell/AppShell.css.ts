@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { bottomBar } from '../page/bottom-bar.css.ts';
-import { withPrimary } from '../page/Page.css.ts';
+import { withFloating } from '../page/Page.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { motion } from '../theme/motion.ts';
 import { breakpoints, from, space, zIndex } from '../theme/scale.ts';
@@ -51,7 +51,7 @@ globalStyle(`html:has(${shell})`, {
 });
 
 /* The button of a page floats above the bar: three lines of it at most, with its space below and above. */
-globalStyle(`html:has(${shell}):has(${withPrimary})`, {
+globalStyle(`html:has(${shell}):has(${withFloating})`, {
   '@layer': { [layers.patterns]: { '@media': { [phone]: { scrollPaddingBottom: '10.5rem' } } } },
 });
 
@@ -103,6 +103,6 @@ export const main = style(
 );
 /* The end of the page is not left under the bar, nor under the button that floats above it. */
 export const foot = style({ '@media': { [phone]: { paddingBottom: bottomBar } } }, 'patterns');
-globalStyle(`${main}:has(${withPrimary}) ~ footer`, {
+globalStyle(`${main}:has(${withFloating}) ~ footer`, {
   '@layer': { [layers.patterns]: { '@media': { [phone]: { paddingBottom: space(20) } } } },
 });

@@ -10,7 +10,7 @@ import { PublicFooter } from '../public-shell/index.ts';
 import { type KeyboardRow, Preview, person, playComposition, playKeyboard, stayHere } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { AppShell } from './index.ts';
-import { headerActions, pages, quota } from './samples.tsx';
+import { headerActions, language, pages, quota } from './samples.tsx';
 
 const collapsing = fn();
 const side = () => within(document.querySelector('aside')!);
@@ -89,10 +89,12 @@ const meta = {
     currentPath: '#library',
     person: { name: 'Edith Villiers' },
     quota,
+    language,
     actions: headerActions,
     children: (
       <Page
         crumbs={[{ label: 'Library' }]}
+        floatingAction
         primaryAction={
           <Button emphasis="primary" icon={Plus}>
             Add a work
@@ -115,7 +117,10 @@ const meta = {
     keyboard,
     guidance: {
       do: ['Leave out the pages that a person may not open.', 'Remember whether the sidebar is collapsed.'],
-      dont: ['Put more than four pages at the foot of a phone.', 'Use it before sign-in: that is PublicFrame.'],
+      dont: [
+        'Rank a page for the foot of a phone that sellers do not open every day.',
+        'Use it before sign-in: that is PublicFrame.',
+      ],
       accessibility: [
         'First a link to the content; then landmarks: pages, header, main.',
         'Collapsed, each icon keeps its name, and shows it on pointing and on focus.',
@@ -131,6 +136,7 @@ type Story = StoryObj<typeof meta>;
 const viewport = {
   options: {
     phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+    tablet: { name: 'Tablet', styles: { width: '900px', height: '900px' } },
     laptop: { name: 'Laptop', styles: { width: '1440px', height: '900px' } },
     wide: { name: 'Very wide', styles: { width: '2560px', height: '1200px' } },
   },
@@ -161,15 +167,54 @@ export const OffCanvas: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Main pages' })).toBeVisible();
-    const menu = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(menu);
+    const bar = within(canvas.getByRole('navigation', { name: 'Main pages' }));
+    await expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      '3Orders 3 wait for you',
+      'Library',
+      'Tasks',
+    ]);
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveAccessibleName('Library');
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Language' })).not.toBeInTheDocument();
+    const more = bar.getByRole('button', { name: 'More' });
+    await expect(more).not.toHaveAttribute('aria-current');
+    await userEvent.click(more);
     const page = within(document.body);
     const drawer = await page.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Library' })).toBeVisible());
+    await expect(within(drawer).getByRole('button', { name: 'English Language' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(menu).toHaveFocus());
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+/** On a page that has no place of its own in the bar, More is the current one. */
+export const BehindMore: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport },
+  args: { currentPath: '#forum' },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Main pages' }));
+    await expect(bar.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    await expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** A tablet has neither the bar nor the sidebar: the menu is in the header. */
+export const Tablet: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { viewport },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Language' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Library' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -211,7 +256,7 @@ export const Hostile: Story = {
     navigation: [
       ...pages,
       { href: '#long', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', icon: Plus, badge: 12_345 },
-      { href: '#title', label: longTitle, icon: Plus, badge: 3, onPhone: true },
+      { href: '#title', label: longTitle, icon: Plus, badge: 3, phoneRank: 0 },
       { href: '#ja', label: '購入者からの注文と貸し出しの一覧', icon: Plus },
     ],
     children: (

@@ -3,6 +3,7 @@ import { Brand } from '../brand/index.ts';
 import { IconButton } from '../button/index.ts';
 import { useHideOnScroll } from '../hide-on-scroll/index.ts';
 import { MenuIcon } from '../icons/index.ts';
+import { LanguagePicker } from '../language-picker/index.ts';
 import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
 import { HeaderSlot } from '../page/header-slot.ts';
 import { useString } from '../provider/index.ts';
@@ -19,7 +20,7 @@ import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 const drawer = lazyPart<DrawerProps>(() => import('./Drawer.tsx').then((part) => part.Drawer));
 
 export interface AppShellProps extends SidebarProps {
-  /** At the end of the header: menus of language, notices and person. */
+  /** At the end of the header: PhoneSearch, the bell, the person's menu. */
   actions?: ReactNode;
   /** News that concerns every page, above it. */
   banner?: ReactNode;
@@ -31,8 +32,8 @@ export interface AppShellProps extends SidebarProps {
 
 /**
  * The frame of every signed-in screen (000 section 2): sidebar, header, page, footer; on small screens the sidebar comes
- * in from the side, and phones have a bar of main pages at the foot. The caller remembers whether the sidebar is
- * collapsed. Not for the screens before sign-in: use PublicFrame.
+ * in from the side, and phones have a bar of four pages at the foot, with the others behind its last place. The caller
+ * remembers whether the sidebar is collapsed. Not for the screens before sign-in: use PublicFrame.
  */
 export function AppShell({
   brand,
@@ -44,6 +45,7 @@ export function AppShell({
   collapsed = false,
   onCollapsedChange,
   shortcut = true,
+  language,
   actions,
   banner,
   footer,
@@ -77,6 +79,11 @@ export function AppShell({
           </div>
           <div className={head.crumbs} ref={setSlot} />
           <div className={head.actions}>
+            {language && (
+              <span className={head.fromTablet}>
+                <LanguagePicker {...language} />
+              </span>
+            )}
             {actions}
             <span className={head.menu}>
               <IconButton
@@ -101,8 +108,8 @@ export function AppShell({
         {footer}
         <div className={css.foot} />
       </div>
-      <BottomBar currentPath={currentPath} navigation={permitted(navigation, can)} />
-      {Drawer && <Drawer {...sidebar} onOpenChange={overlay.setOpen} open={overlay.open} />}
+      <BottomBar currentPath={currentPath} drawer={overlay} navigation={permitted(navigation, can)} />
+      {Drawer && <Drawer {...sidebar} language={language} onOpenChange={overlay.setOpen} open={overlay.open} />}
     </div>
   );
 }

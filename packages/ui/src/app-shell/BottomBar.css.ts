@@ -30,6 +30,7 @@ export const entry = style(
     justifyItems: 'center',
     gap: space(1),
     position: 'relative',
+    width: '100%',
     height: '100%',
     paddingInline: space(1),
     color: color.inkMuted,

@@ -1,22 +1,28 @@
+import { Ellipsis } from '../icons/index.ts';
+import type { LazyOverlay } from '../lazy-part/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './BottomBar.css.ts';
+import type { DrawerProps } from './Drawer.tsx';
 import { currentEntry, type NavigationEntry, phoneEntries } from './navigation.ts';
 
 export interface BottomBarProps {
   navigation: readonly NavigationEntry[];
   currentPath: string;
+  /** All the pages, behind the last place. */
+  drawer: Pick<LazyOverlay<DrawerProps>, 'intent' | 'open' | 'press'>;
 }
 
-/** The pages a thumb reaches, at the foot of a phone. */
-export function BottomBar({ navigation, currentPath }: BottomBarProps) {
+/** The pages a thumb reaches, at the foot of a phone, and the way to the others. */
+export function BottomBar({ navigation, currentPath, drawer }: BottomBarProps) {
   const { Anchor } = useUi();
   const string = useString();
   const current = currentEntry(navigation, currentPath);
+  const entries = phoneEntries(navigation);
   return (
     <nav aria-label={string('appShell.bottomBar')} className={css.bar}>
       <ul className={css.list}>
-        {phoneEntries(navigation).map((entry) => {
+        {entries.map((entry) => {
           const { href, label, shortLabel, icon: Icon, badge, badgeLabel } = entry;
           return (
             <li key={href}>
@@ -35,6 +41,23 @@ export function BottomBar({ navigation, currentPath }: BottomBarProps) {
             </li>
           );
         })}
+        <li>
+          <button
+            {...drawer.intent}
+            // The page that is open is one of those behind it.
+            aria-current={current && !entries.includes(current) ? 'true' : undefined}
+            aria-expanded={drawer.open}
+            aria-haspopup="dialog"
+            className={css.entry}
+            onClick={drawer.press}
+            type="button"
+          >
+            <span className={css.icon}>
+              <Ellipsis aria-hidden="true" size={20} />
+            </span>
+            <span className={css.label}>{string('appShell.more')}</span>
+          </button>
+        </li>
       </ul>
     </nav>
   );

@@ -40,7 +40,17 @@ globalStyle(`${brand} [translate]`, {
     [layers.patterns]: { '@media': { [`screen and (max-width: ${breakpoints.phone - 1}px)`]: visuallyHidden } },
   },
 });
-export const menu = style({ '@media': { [from('laptop')]: { display: 'none' } } }, 'patterns');
+/* The bar at the foot of a phone opens the same drawer. */
+export const menu = style(
+  { display: 'none', '@media': { [from('tablet')]: { display: 'contents' }, [from('laptop')]: { display: 'none' } } },
+  'patterns',
+);
+/* A phone has the search in its header, and the choice of a language in its drawer. */
+export const onPhone = style({ '@media': { [from('tablet')]: { display: 'none' } } }, 'patterns');
+export const fromTablet = style(
+  { display: 'none', '@media': { [from('tablet')]: { display: 'contents' } } },
+  'patterns',
+);
 
 /* Beside the actions on a laptop; a row of their own below, and only when there is a way up, on small screens. */
 export const crumbs = style(

@@ -1,4 +1,4 @@
-import { space } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, clamp, type } from '../theme/typography.ts';
@@ -41,6 +41,18 @@ export const scroll = style(
     paddingBottom: space(4),
     marginInline: `calc(-1 * ${space(3)})`,
     paddingInline: space(3),
+  },
+  'patterns',
+);
+
+export const language = style(
+  {
+    flexShrink: 0,
+    paddingBlock: space(1),
+    /* The button's own room is a little wider: its icon stands below those of the pages. */
+    marginInlineStart: `calc(${space(1.25)} * -1)`,
+    borderTop: `1px solid ${color.hairline}`,
+    '@media': { [from('tablet')]: { display: 'none' } },
   },
   'patterns',
 );

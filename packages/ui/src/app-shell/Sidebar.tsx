@@ -14,6 +14,7 @@ import { LateQuota } from './LateQuota.tsx';
 import * as navigationCss from './Navigation.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { findEntries, type NavigationEntry, permitted } from './navigation.ts';
+import { ShellLanguage, type ShellLanguageProps } from './ShellLanguage.tsx';
 import * as css from './Sidebar.css.ts';
 
 /** Who is signed in. */
@@ -33,6 +34,8 @@ export interface SidebarProps extends RootProps<HTMLDivElement> {
   currentPath: string;
   person: ShellPerson;
   quota?: QuotaMeterProps | undefined;
+  /** The choice of a language, on a phone: there is no room for it in the header. */
+  language?: ShellLanguageProps | undefined;
   collapsed?: boolean;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** The box listens for Command + K or Ctrl + K and says so. One on a screen; not where these keys open a palette. */
@@ -50,6 +53,7 @@ export function Sidebar({
   currentPath,
   person,
   quota,
+  language,
   collapsed = false,
   onCollapsedChange,
   shortcut = false,
@@ -124,6 +128,7 @@ export function Sidebar({
           {isNothing && string('appShell.nothingFound', { typed })}
         </p>
       </div>
+      {language && <ShellLanguage {...language} />}
       <div className={cx(css.person, collapsed && css.personCollapsed)}>
         <Avatar name={person.name} picture={person.picture} />
         {collapsed ? (

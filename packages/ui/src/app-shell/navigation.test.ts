@@ -8,9 +8,9 @@ const entry = (href: string, label: string, more: Partial<NavigationEntry> = {})
   icon: House,
   ...more,
 });
-const orders = entry('/buy-orders', 'Orders', { within: ['/rent-orders', '/buy-orders-info'], onPhone: true });
-const library = entry('/art-library', 'Library', { within: ['/add-art'], onPhone: true });
-const soon = entry('/my-tasks/orders/buy', 'My tasks', { soon: true, onPhone: true });
+const orders = entry('/buy-orders', 'Orders', { within: ['/rent-orders', '/buy-orders-info'], phoneRank: 2 });
+const library = entry('/art-library', 'Library', { within: ['/add-art'], phoneRank: 3 });
+const soon = entry('/exhibitions/all', 'Exhibitions', { soon: true });
 const japanese = entry('/forum-list', 'フォーラム');
 const all = [orders, library, soon, japanese];
 
@@ -45,13 +45,21 @@ describe('findEntries', () => {
 });
 
 describe('phoneEntries', () => {
-  it('takes those that say so and are open', () => {
-    expect(phoneEntries(all)).toEqual([orders, library]);
-    expect(phoneEntries([{ ...orders, closed: 'Not yours.' }, library])).toEqual([library]);
+  const home = entry('/seller-dashboard', 'Dashboard', { phoneRank: 1 });
+  const tasks = entry('/my-tasks/orders/buy', 'My tasks', { phoneRank: 4, soon: true });
+  const money = entry('/my-tasks/payments/credit', 'Money');
+
+  it('takes four by rank, also one that the sidebar announces', () => {
+    expect(phoneEntries([money, japanese, library, tasks, soon, orders, home])).toEqual([home, orders, library, tasks]);
   });
 
-  it('takes the first open ones when none says so', () => {
-    expect(phoneEntries([japanese])).toEqual([japanese]);
+  it('fills the place of one that is missing or closed with the next', () => {
+    expect(phoneEntries([money, japanese, library, tasks, home])).toEqual([home, library, tasks, money]);
+    expect(phoneEntries([{ ...orders, closed: 'Not yours.' }, soon, library])).toEqual([library]);
+  });
+
+  it('keeps the order of those without a rank', () => {
+    expect(phoneEntries([japanese, money, library])).toEqual([library, japanese, money]);
   });
 });
 

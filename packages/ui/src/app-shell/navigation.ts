@@ -19,8 +19,11 @@ export interface NavigationEntry {
   closed?: string | undefined;
   /** Paths elsewhere that belong to this entry: an order's own page to the orders. */
   within?: readonly string[];
-  /** Among the (up to four) entries of the bar at the foot of a phone. */
-  onPhone?: boolean;
+  /**
+   * Its rank for the bar at the foot of a phone, which has four places; entries without one come after those that have
+   * one. The bar also leads to a page with a rank that the sidebar still announces as `soon`.
+   */
+  phoneRank?: number | undefined;
 }
 
 /** The entries that a person may see; all of them where nobody is asked. */
@@ -48,9 +51,11 @@ export function findEntries(entries: readonly NavigationEntry[], typed: string, 
   return wanted ? entries.filter((entry) => folded(entry.label, locale).includes(wanted)) : [...entries];
 }
 
-/** At most four: those that say so, otherwise the first that are open. */
+const rank = ({ phoneRank = Number.POSITIVE_INFINITY }: NavigationEntry) => phoneRank;
+
+/** At most four of those that can be opened, by rank: where one is missing the next takes its place. */
 export function phoneEntries(entries: readonly NavigationEntry[]) {
-  const open = entries.filter((entry) => !entry.soon && !entry.closed);
-  const chosen = open.filter((entry) => entry.onPhone);
-  return (chosen.length > 0 ? chosen : open).slice(0, 4);
+  const open = entries.filter((entry) => !entry.closed && (!entry.soon || entry.phoneRank !== undefined));
+  // Two without a rank: Infinity minus itself is no number, and they stay in order.
+  return open.toSorted((one, other) => rank(one) - rank(other) || 0).slice(0, 4);
 }

@@ -7,7 +7,7 @@ export interface ArtworkThumbnailProps extends RootProps<HTMLSpanElement> {
   /** The cover, or `null` where there is no picture yet. */
   image: ImageSource | null;
   /** Px of its sides at the default text size. Default 40. */
-  size?: 40 | 72 | undefined;
+  size?: 40 | 56 | 72 | undefined;
   /** On a paper: fetched at once, since the printer does not scroll. */
   eager?: boolean | undefined;
 }

@@ -16,6 +16,7 @@ const mat = {
 } as const;
 export const thumbnail = variants({
   40: { ...mat, padding: space(0.5), width: '2.5rem', height: '2.5rem' },
+  56: { ...mat, padding: space(1), width: '3.5rem', height: '3.5rem' },
   72: { ...mat, padding: space(1), width: '4.5rem', height: '4.5rem' },
 });
 export const hung = style({ display: 'block', boxShadow: tokens.shadow.art });

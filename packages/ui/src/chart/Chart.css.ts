@@ -110,16 +110,4 @@ export const tip = style({
 export const tipTitle = style({ fontWeight: 500 });
 export const tipRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space(4) });
 
-export const empty = style({
-  ...type.text,
-  display: 'grid',
-  placeItems: 'center',
-  padding: space(4),
-  border: `1px dashed ${color.border}`,
-  borderRadius: radius.control,
-  color: color.inkMuted,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
-
 export const scroll = style({ overflow: 'auto', maxWidth: '100%' });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
 import { ChartColumn, Table2 } from '../icons/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { rootOf } from '../root/root.ts';
@@ -69,9 +70,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <Skeleton height={`${height / 16}rem`} shape="block" width="100%" />
         </Loading>
       ) : nothing ? (
-        <div className={css.empty} style={{ minHeight: height }}>
-          {empty ?? string('empty')}
-        </div>
+        <EmptyState icon={ChartColumn} size="line" title={empty ?? string('empty')} />
       ) : asTable ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
         // biome-ignore lint/a11y/useSemanticElements: the figure around is the landmark that counts

@@ -95,7 +95,6 @@ export const earlier = style({
   gap: `${space(1)} ${space(3)}`,
   minHeight: space(8),
 });
-export const empty = style({ ...type.small, padding: space(8), color: color.inkMuted, textAlign: 'center' });
 /* At the end of the list, or of what of it is in the window: above the bar at the foot of a phone. */
 export const away = style({ position: 'sticky', bottom: space(16), height: 0 });
 export const latest = style({

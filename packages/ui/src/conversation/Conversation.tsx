@@ -2,7 +2,8 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { DateTime } from '../date-time/index.ts';
-import { ArrowDown } from '../icons/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { ArrowDown, MessageCircle } from '../icons/index.ts';
 import { InlineMessage } from '../inline-message/index.ts';
 import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
@@ -81,7 +82,7 @@ export function Conversation(props: ConversationProps) {
               </Button>
             </div>
           )}
-          {messages.length === 0 && <div className={css.empty}>{empty ?? string('empty')}</div>}
+          {messages.length === 0 && <EmptyState icon={MessageCircle} size="line" title={empty ?? string('empty')} />}
           {groups(messages, unreadFrom, timeZone).map(({ newDay, unread, messages: [first, ...others] }) => {
             const own = first.author.id === me;
             return (

@@ -43,11 +43,14 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="beside, stacked, Japanese">
+      <SheetRow label="beside, in a card on the smallest phone, stacked, Japanese">
         <SheetCell label="480 px" width={480}>
           <DescriptionList items={facts} />
         </SheetCell>
-        <SheetCell label="240 px" width={240}>
+        <SheetCell label="256 px" width={256}>
+          <DescriptionList items={facts} />
+        </SheetCell>
+        <SheetCell label="200 px" width={200}>
           <DescriptionList items={facts} />
         </SheetCell>
         <SheetCell label="Japanese" width={400}>

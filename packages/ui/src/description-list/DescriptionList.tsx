@@ -14,7 +14,7 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
 }
 
 /**
- * The facts of one thing, each with its name: beside it where there is room, above it where there is not.
+ * The facts of one thing, each beside its name, also on the smallest phone; above it only where there is less room than that.
  * Not for many things with the same facts: use DataTable.
  */
 export function DescriptionList({ items, ref, ...rest }: DescriptionListProps) {

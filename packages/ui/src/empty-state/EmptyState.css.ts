@@ -5,7 +5,7 @@ import { breakWords, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-export const empty = style(
+export const page = style(
   {
     ...breakWords,
     display: 'grid',
@@ -36,3 +36,50 @@ export const frame = style(
 export const words = style({ display: 'grid', gap: space(2), maxWidth: '44ch' }, 'patterns');
 export const title = style(type.section, 'patterns');
 export const body = style({ ...type.text, textWrap: 'balance', color: color.inkMuted }, 'patterns');
+
+/* Among other sections: as high as its words, its action at the end of the line or below them. */
+export const section = style(
+  {
+    ...breakWords,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(3)} ${space(4)}`,
+    padding: space(4),
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+  },
+  'patterns',
+);
+export const sectionIcon = style(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.5rem',
+    height: '2.5rem',
+    borderRadius: radius.control,
+    background: color.mat,
+    color: color.inkFaint,
+  },
+  'patterns',
+);
+export const sectionWords = style({ ...breakWords, flex: '1 1 9rem', display: 'grid', gap: space(0.5) }, 'patterns');
+export const sectionTitle = style(type.strong, 'patterns');
+export const sectionBody = style({ ...type.text, color: color.inkMuted, maxWidth: '60ch' }, 'patterns');
+
+export const line = style(
+  {
+    ...type.text,
+    ...breakWords,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(1)} ${space(3)}`,
+    color: color.inkMuted,
+  },
+  'patterns',
+);
+export const lineWords = style({ ...breakWords, display: 'inline-flex', gap: space(2) }, 'patterns');
+/* On the middle of the first line, however many follow. */
+export const lineIcon = style({ flex: 'none', marginTop: 1, color: color.inkFaint }, 'patterns');

@@ -2,41 +2,71 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { ImageIcon, type LucideIcon } from '../icons/index.ts';
 import * as css from './EmptyState.css.ts';
 
-export interface EmptyStateProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title' | 'children'> {
-  /** What is missing, in a few words: "No works yet". */
+interface Common extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title' | 'children'> {
+  /** What is missing, in a few words: "No works yet". Of a line, a sentence: "No messages yet." */
   title: ReactNode;
-  /** What will be here and how it starts. */
-  children?: ReactNode;
-  /** The first step; where a filter found nothing, what takes it off. */
+  /** The first step; where a filter found nothing, what takes it off. In a line a Link, elsewhere a button. */
   action?: ReactNode;
-  /** Inside the empty frame. */
   icon?: LucideIcon | undefined;
-  /** In place of the frame. */
-  illustration?: ReactNode;
-  /** Its place in the outline. */
-  level?: 2 | 3 | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** In place of a list without anything in it: teaches the first step. Not for a failure: use Banner with a way to retry. */
-export function EmptyState({
-  title,
-  children,
-  action,
-  icon: Icon = ImageIcon,
-  illustration,
-  level = 2,
-  ...rest
-}: EmptyStateProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
-  return (
-    <div {...rest} className={css.empty}>
-      {illustration ?? (
-        <div aria-hidden="true" className={css.frame}>
-          <Icon size={26} />
+interface PageOrSection extends Common {
+  /** How much of the screen it stands for: all of it, or a section among others. Default: the whole page. */
+  size?: 'page' | 'section' | undefined;
+  /** What will be here and how it starts. */
+  children?: ReactNode;
+  /** Its place in the outline. Default 2 on a page, 3 in a section. */
+  level?: 2 | 3 | undefined;
+}
+
+interface Line extends Common {
+  /** One line of words, where the heading above says what is missing. */
+  size: 'line';
+  children?: never;
+  level?: never;
+}
+
+export type EmptyStateProps = PageOrSection | Line;
+
+/**
+ * In place of what is not there yet: teaches the first step. A page, a section of one and a single line have a size each.
+ * Not for a failure: use Banner with a way to retry.
+ */
+export function EmptyState({ title, children, action, icon, size = 'page', level, ...rest }: EmptyStateProps) {
+  const Title = (level ?? (size === 'page' ? 2 : 3)) === 2 ? 'h2' : 'h3';
+  if (size === 'line') {
+    const LineIcon = icon;
+    return (
+      <div {...rest} className={css.line}>
+        <p className={css.lineWords}>
+          {LineIcon && <LineIcon aria-hidden="true" className={css.lineIcon} size={18} />}
+          {title}
+        </p>
+        {action}
+      </div>
+    );
+  }
+  const Icon = icon ?? ImageIcon;
+  if (size === 'section') {
+    return (
+      <div {...rest} className={css.section}>
+        <span aria-hidden="true" className={css.sectionIcon}>
+          <Icon size={20} />
+        </span>
+        <div className={css.sectionWords}>
+          <Title className={css.sectionTitle}>{title}</Title>
+          {children && <div className={css.sectionBody}>{children}</div>}
         </div>
-      )}
+        {action}
+      </div>
+    );
+  }
+  return (
+    <div {...rest} className={css.page}>
+      <div aria-hidden="true" className={css.frame}>
+        <Icon size={26} />
+      </div>
       <div className={css.words}>
         <Title className={css.title}>{title}</Title>
         {children && <div className={css.body}>{children}</div>}

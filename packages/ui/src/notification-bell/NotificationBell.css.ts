@@ -36,16 +36,6 @@ export const bones = style({
   gap: space(4),
   width: `min(22rem - 2 * ${space(4)} - 2px, 100vw - 3 * ${space(4)} - 2px)`,
 });
-export const empty = style({
-  ...type.small,
-  display: 'grid',
-  gap: space(1),
-  paddingBlock: space(6),
-  color: color.inkMuted,
-  textAlign: 'center',
-});
-export const emptyTitle = style({ ...type.strong, color: color.ink });
-
 export const list = style({ display: 'grid', marginInline: `calc(-1 * ${space(2)})` });
 export const item = style({
   display: 'flex',

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { Banner } from '../banner/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { DateTime } from '../date-time/index.ts';
-import { Check } from '../icons/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { Bell, Check } from '../icons/index.ts';
 import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { Loading, Skeleton } from '../skeleton/index.ts';
@@ -93,10 +94,9 @@ export function NotificationList({ notifications, failed, onRetry, onRead, earli
         </Loading>
       )}
       {met?.length === 0 && waiting.length === 0 && (
-        <div className={css.empty}>
-          <p className={css.emptyTitle}>{string('empty')}</p>
-          <p>{string('emptyHelp')}</p>
-        </div>
+        <EmptyState icon={Bell} size="section" title={string('empty')}>
+          {string('emptyHelp')}
+        </EmptyState>
       )}
       {shown.length > 0 && (
         <ul className={css.list} ref={list} tabIndex={-1}>

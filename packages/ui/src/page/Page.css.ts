@@ -1,5 +1,6 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
+import { motion } from '../theme/motion.ts';
 import { breakpoints, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -9,7 +10,7 @@ import { bottomBar } from './bottom-bar.css.ts';
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
 export const page = style({ display: 'grid', gap: space(5), minWidth: 0 }, 'patterns');
-export const withPrimary = style({ '@media': { [phone]: { paddingBottom: space(16) } } }, 'patterns');
+export const withFloating = style({ '@media': { [phone]: { paddingBottom: space(16) } } }, 'patterns');
 
 export const head = style(
   {
@@ -40,8 +41,8 @@ export const actions = style(
   'patterns',
 );
 
-/** On a phone the one thing to do next floats where the thumb is. */
-export const primary = style(
+/** On a phone the one thing to do next floats where the thumb is, until the page is scrolled down. */
+export const floating = style(
   {
     '@media': {
       [phone]: {
@@ -50,13 +51,17 @@ export const primary = style(
         insetInlineEnd: space(4),
         bottom: `calc(${fallbackVar(bottomBar, '0px')} + ${space(4)})`,
         maxWidth: `calc(100vw - ${space(8)})`,
+        transition: `transform ${motion.move}`,
+        selectors: {
+          '&[data-away]:not(:focus-within)': { transform: `translateY(calc(100% + ${space(24)}))` },
+        },
       },
     },
   },
   'patterns',
 );
 
-globalStyle(`${primary} > :is(a, button)`, {
+globalStyle(`${floating} > :is(a, button)`, {
   '@layer': {
     [layers.patterns]: {
       '@media': {

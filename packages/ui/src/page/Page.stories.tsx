@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
@@ -40,7 +40,11 @@ const meta = {
   parameters: {
     guidance: {
       do: ['Give every signed-in screen one.', 'Call focusPageTitle when a link has led to another page.'],
-      dont: ['Set a second h1.', 'Give it more than one primary action.'],
+      dont: [
+        'Set a second h1.',
+        'Give it more than one primary action.',
+        'Let the action float over words or controls: only over a wall of pictures.',
+      ],
       accessibility: ['Its title takes focus after a change of page, so that a screen reader says where one is.'],
     },
   },
@@ -100,5 +104,51 @@ export const Focus: Story = {
   play: async ({ canvas }) => {
     focusPageTitle();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+const phone = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+} satisfies Partial<Story>;
+
+const action = (canvas: { getByRole: (role: 'button', options: { name: string }) => HTMLElement }) =>
+  canvas.getByRole('button', { name: 'Add a work' }).getBoundingClientRect();
+
+/** On a phone the primary action stands under the title, and scrolls away with it. */
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  ...phone,
+  args: { children: <div style={{ height: 3000 }} /> },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(action(canvas).top).toBeGreaterThan(title.bottom);
+    window.scrollTo({ top: 1500 });
+    await waitFor(() => expect(action(canvas).bottom).toBeLessThan(0));
+    window.scrollTo({ top: 0 });
+  },
+};
+
+/** Over a wall of pictures it floats, gives way to whoever scrolls down, and comes back on the way up and on focus. */
+export const Floating: Story = {
+  tags: ['!autodocs'],
+  ...phone,
+  args: { floatingAction: true, children: <div style={{ height: 3000 }} /> },
+  play: async ({ canvas }) => {
+    const isInSight = () => expect(action(canvas).bottom).toBeLessThan(window.innerHeight);
+    const isGone = () => expect(action(canvas).top).toBeGreaterThanOrEqual(window.innerHeight);
+    await isInSight();
+    window.scrollTo({ top: 1500 });
+    await waitFor(isGone);
+    window.scrollTo({ top: 1200 });
+    await waitFor(isInSight);
+    window.scrollTo({ top: 1500 });
+    await waitFor(isGone);
+    canvas.getByRole('button', { name: 'Add a work' }).focus({ preventScroll: true });
+    await waitFor(isInSight);
+    window.scrollTo({ top: 0 });
   },
 };

@@ -1,7 +1,8 @@
-import { type HTMLAttributes, type ReactNode, type Ref, use } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, use, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
 import { Columns } from '../columns/index.ts';
+import { useHideOnScroll } from '../hide-on-scroll/index.ts';
 import { useString } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { HeaderSlot } from './header-slot.ts';
@@ -17,8 +18,13 @@ export interface PageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'classNa
   summary?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** The one thing to do next, last among the actions; on a phone it floats above the lower edge. */
+  /** The one thing to do next, last among the actions. */
   primaryAction?: ReactNode;
+  /**
+   * On a phone the primary action floats above the lower edge, and gives way while the page is scrolled down. For walls of
+   * pictures alone: over words and controls it would be in the way.
+   */
+  floatingAction?: boolean | undefined;
   /** Before the aside also on small screens: the picture that the aside is the label of. */
   lead?: ReactNode;
   /** A column beside the content on a laptop, under it (under the lead, where there is one) on smaller screens. */
@@ -45,14 +51,18 @@ export function Page({
   summary,
   actions,
   primaryAction,
+  floatingAction = false,
   lead,
   aside,
   children,
   ...rest
 }: PageProps) {
   const string = useString();
+  const primary = useRef<HTMLDivElement>(null);
+  const isFloating = floatingAction && Boolean(primaryAction);
+  useHideOnScroll(primary);
   return (
-    <div {...rest} className={cx(css.page, primaryAction ? css.withPrimary : null)}>
+    <div {...rest} className={cx(css.page, isFloating && css.withFloating)}>
       {crumbs && <Crumbs crumbs={crumbs} />}
       <div className={css.head}>
         <div className={css.words}>
@@ -64,7 +74,11 @@ export function Page({
         {(actions || primaryAction) && (
           <div className={css.actions}>
             {actions}
-            {primaryAction && <div className={css.primary}>{primaryAction}</div>}
+            {primaryAction && (
+              <div className={isFloating ? css.floating : undefined} ref={isFloating ? primary : undefined}>
+                {primaryAction}
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -43,11 +43,12 @@ import { Bar, ProgressBar } from '../progress-bar/index.ts';
 import { QrCode } from '../qr-code/index.ts';
 import { QuotaMeter } from '../quota-meter/index.ts';
 import { ReviewCard } from '../review-card/index.ts';
+import { Row, RowList } from '../row-list/index.ts';
 import { ScaleView } from '../scale-view/index.ts';
 import { Loading, Skeleton } from '../skeleton/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { StarRating } from '../star-rating/index.ts';
-import { StatTile } from '../stat-tile/index.ts';
+import { StatTile, StatTiles } from '../stat-tile/index.ts';
 import { StatusBadge } from '../status-badge/index.ts';
 import { Thumbnails } from '../thumbnails/index.ts';
 import { Timeline } from '../timeline/index.ts';
@@ -122,6 +123,8 @@ export const contents: Drawn = {
   Disclosure: (root) => <Disclosure {...part} {...root} />,
   DraftIndicator: (root) => <DraftIndicator {...root} status="none" />,
   EmptyState: (root) => <EmptyState {...root} title="No works" />,
+  'EmptyState of a section': (root) => <EmptyState {...root} size="section" title="No works" />,
+  'EmptyState of a line': (root) => <EmptyState {...root} size="line" title="No works" />,
   ErrorSummary: (root) => <ErrorSummary {...root} complaints={[{ message: 'One' }, { message: 'Two' }]} />,
   MonthCalendar: (root) => (
     <MonthCalendar {...root} events={[]} label="Exhibitions" month="2026-04" onMonthChange={nothing} />
@@ -161,6 +164,17 @@ export const contents: Drawn = {
   StackedBarChart: (root) => <StackedBarChart {...chart} {...root} />,
   StarRating: (root) => <StarRating {...root} value={4} />,
   StatTile: (root) => <StatTile {...root} label="Sold" value={3} />,
+  StatTiles: (root) => (
+    <StatTiles {...root}>
+      <StatTile label="Sold" value={3} />
+    </StatTiles>
+  ),
+  RowList: (root) => (
+    <RowList {...root} label="To do">
+      <Row title="One" />
+    </RowList>
+  ),
+  Row: (root) => <Row {...root} title="One" />,
   StatusBadge: (root) => (
     <StatusBadge {...root} tone="neutral">
       Draft

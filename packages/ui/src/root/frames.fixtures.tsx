@@ -1,4 +1,4 @@
-import { AppShell } from '../app-shell/index.ts';
+import { AppShell, PhoneSearch } from '../app-shell/index.ts';
 import { Sidebar } from '../app-shell/Sidebar.tsx';
 import { Card } from '../card/index.ts';
 import { Columns } from '../columns/index.ts';
@@ -28,6 +28,7 @@ export const frames: Drawn = {
       {null}
     </AppShell>
   ),
+  PhoneSearch: (root) => <PhoneSearch {...root} onClick={nothing} />,
   ArtTitle: (root) => <ArtTitle {...root}>Rain</ArtTitle>,
   Prose: (root) => <Prose {...root}>Rain</Prose>,
   Card: (root) => <Card {...root} />,

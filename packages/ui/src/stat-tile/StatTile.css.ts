@@ -1,3 +1,4 @@
+import { createContainer } from '@vanilla-extract/css';
 import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
@@ -6,6 +7,27 @@ import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
+
+const room = createContainer();
+/* Two or three figures have no place beside each other. */
+const narrow = `${room} (max-width: 29.99rem)`;
+
+export const tiles = style({ containerType: 'inline-size', containerName: room, width: '100%', minWidth: 0 });
+/* As many as are there, three at most, and none wider than a third. */
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(calc((100% - 1.5rem) / 3), 1fr))',
+  gap: space(3),
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 0,
+      border: `1px solid ${color.hairline}`,
+      borderRadius: radius.card,
+      background: color.wall,
+    },
+  },
+});
 
 export const tile = style({
   ...breakWords,
@@ -20,6 +42,20 @@ export const tile = style({
   background: color.wall,
   transition: `border-color ${motion.answer}`,
   selectors: { '&:has(a:is(:hover, [data-preview~="hover"]))': { borderColor: color.border } },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space(4),
+      rowGap: 0,
+      paddingBlock: space(3),
+      border: 0,
+      borderRadius: radius.card,
+      background: 'none',
+      selectors: {
+        '& + &': { borderTop: `1px solid ${color.hairline}`, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+      },
+    },
+  },
   '@media': { print: { breakInside: 'avoid' } },
 });
 export const label = style({ ...type.label, color: color.inkMuted });
@@ -37,7 +73,15 @@ export const link = style({
     },
   },
 });
-export const value = style({ ...type.section, ...tabular, display: 'block', minHeight: '1.75rem' });
+export const value = style({
+  ...type.section,
+  ...tabular,
+  display: 'block',
+  minHeight: '1.75rem',
+  '@container': {
+    [narrow]: { ...type.card, gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', textAlign: 'end' },
+  },
+});
 export const foot = style({
   ...type.small,
   display: 'flex',
@@ -63,6 +107,7 @@ export const spark = style({
   display: 'block',
   width: '100%',
   height: 32,
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
   overflow: 'visible',
   marginBlockStart: space(1),
 });

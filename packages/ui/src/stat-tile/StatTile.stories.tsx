@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Money } from '../money/index.ts';
 import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
-import { changeOf, StatTile } from './index.ts';
+import { changeOf, StatTile, StatTiles } from './index.ts';
 
 const keyboard: KeyboardRow[] = [
   {
@@ -43,6 +43,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+const figures = (
+  <>
+    <StatTile label="Earned" period="last 12 months" value={<Money amount="6034.50" currency="USD" />} />
+    <StatTile label="This month" period="Last month: $1,225.00" value={<Money amount="480.00" currency="USD" />} />
+    <StatTile href="#refunds" label="Refunds" loading value={null} />
+  </>
+);
 
 export const States: Story = {
   name: 'Sheet',
@@ -89,6 +97,19 @@ export const States: Story = {
           <StatTile label="Works sold" loading value={null} />
         </SheetCell>
       </SheetRow>
+      <SheetRow label="together: beside each other, and as rows of one card where it is narrow">
+        <SheetCell label="640 px" width={640}>
+          <StatTiles>{figures}</StatTiles>
+        </SheetCell>
+        <SheetCell label="320 px" width={320}>
+          <StatTiles>{figures}</StatTiles>
+        </SheetCell>
+        <SheetCell label="one alone" width={640}>
+          <StatTiles>
+            <StatTile label="Works sold" period="this month" value={28} />
+          </StatTiles>
+        </SheetCell>
+      </SheetRow>
       <SheetRow label="link, Japanese">
         <SheetCell label="hover" width={220}>
           <Preview hover="a">
@@ -131,6 +152,16 @@ export const Hostile: Story = {
         value={<Money amount="123456789012345.67" currency="USD" />}
       />
       <StatTile label={longTitle} period={longTitle} value={longTitle} />
+      <StatTiles>
+        <StatTile
+          href="#long"
+          label={longTitle}
+          period={longTitle}
+          trend={[3, 5, 4]}
+          value={<Money amount="123456789012345.67" currency="USD" />}
+        />
+        <StatTile label={longTitle} loading value={null} />
+      </StatTiles>
     </Narrow>
   ),
 };

@@ -23,6 +23,8 @@ export const strings = {
   'appShell.menu': 'Menu',
   'appShell.close': 'Close',
   'appShell.bottomBar': 'Main pages',
+  'appShell.more': 'More',
+  'appShell.search': 'Search',
   'quotaMeter.label': 'Disk quota',
   'field.optional': 'optional',
   'field.left': '{count} left',

@@ -25,6 +25,8 @@ const strings: UiStrings = {
   'appShell.menu': 'メニュー',
   'appShell.close': '閉じる',
   'appShell.bottomBar': '主なページ',
+  'appShell.more': 'その他',
+  'appShell.search': '検索',
   'quotaMeter.label': 'ディスク容量',
   'field.optional': '任意',
   'field.left': '残り{count}文字',

@@ -113,4 +113,3 @@ export const earlier = style({
   selectors: { '&:not([data-failed])': { marginInlineStart: `calc(${space(2.5)} * -1)` } },
   '@media': { print: { display: 'none' } },
 });
-export const empty = style({ ...type.text, color: color.inkMuted });

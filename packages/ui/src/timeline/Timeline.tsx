@@ -2,6 +2,7 @@ import { type HTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef 
 import { Button } from '../button/index.ts';
 import { dayAt } from '../date-field/day.ts';
 import { knownZone } from '../date-field/zone.ts';
+import { EmptyState } from '../empty-state/index.ts';
 import { InlineMessage } from '../inline-message/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
@@ -87,7 +88,7 @@ export function Timeline({
     <div {...rest} className={css.timeline} ref={refs(root, ref)}>
       {order === 'oldest' && loader}
       {order === 'newest' && ahead.length > 0 && <Ahead steps={ahead.toReversed()} />}
-      {days.length === 0 && (empty ?? <p className={css.empty}>{string('empty')}</p>)}
+      {days.length === 0 && (empty ?? <EmptyState size="line" title={string('empty')} />)}
       {days.map(({ date, events: own }) => (
         <section className={css.day} key={date}>
           <Heading className={css.heading} tabIndex={-1}>

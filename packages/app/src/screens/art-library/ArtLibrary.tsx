@@ -76,6 +76,7 @@ export function Component() {
         </>
       }
       crumbs={crumbs}
+      floatingAction={layout === 'grid'}
       primaryAction={
         <Suspense fallback={<LinkButton {...add} href="/add-art" />}>
           <AddWorkButton {...add} />

@@ -1,10 +1,10 @@
 import type { CrowdfundingRequest } from '@smart-art/api-client/queries';
 import { type Column, DataTable } from '@smart-art/ui/data-table';
 import { formatDate } from '@smart-art/ui/date-time';
+import { EmptyState } from '@smart-art/ui/empty-state';
 import { Link } from '@smart-art/ui/link';
 import { formatMoney } from '@smart-art/ui/money';
 import { Section } from '@smart-art/ui/section';
-import { Muted } from '@smart-art/ui/text';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { dealerPath } from '../../people/dealer-path.ts';
@@ -70,7 +70,7 @@ export function Supporters({ request: { contributions, funds } }: { request: Cro
   return (
     <Section title={title}>
       {contributions.length === 0 ? (
-        <Muted>{intl.formatMessage(messages.none)}</Muted>
+        <EmptyState size="line" title={intl.formatMessage(messages.none)} />
       ) : (
         <DataTable columns={columns} label={title} rowKey={({ id }) => id} rows={contributions} />
       )}

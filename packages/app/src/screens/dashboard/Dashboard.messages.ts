@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const dashboardMessages = {
   ...defineMessages({
@@ -85,33 +85,27 @@ export const dashboardMessages = {
       defaultMessage: 'Dismiss',
       description: 'Button that puts the checklist away',
     },
-    storage: { id: 'dashboard.storage', defaultMessage: 'Disk quota', description: 'Heading' },
-    storageFailed: {
-      id: 'dashboard.storageFailed',
-      defaultMessage: 'We couldn’t load your storage.',
-      description: 'A part of the dashboard failed',
-    },
-    onOwnServer: {
-      id: 'dashboard.onOwnServer',
-      defaultMessage: 'New photos are stored on your own file server. Stored with us:',
-      description: 'Before how much of the disk quota is taken, where a seller has an own file server',
-    },
-    noQuota: { id: 'dashboard.noQuota', defaultMessage: 'No storage plan yet.', description: 'No agreement' },
     funds: { id: 'dashboard.funds', defaultMessage: 'Crowdfunding', description: 'Heading: funds raised' },
     fundsFailed: {
       id: 'dashboard.fundsFailed',
       defaultMessage: 'We couldn’t load your funds.',
       description: 'A part of the dashboard failed',
     },
-    noFunds: {
-      id: 'dashboard.noFunds',
-      defaultMessage: 'No crowdfunding requests yet.',
-      description: 'No crowdfunding request was ever made',
-    },
     allRequests: {
       id: 'dashboard.allRequests',
       defaultMessage: 'All requests',
       description: 'Link to the crowdfunding requests',
+    },
+    allNews: { id: 'dashboard.allNews', defaultMessage: 'View all', description: 'Link to the notifications' },
+    noOtherNews: {
+      id: 'dashboard.noOtherNews',
+      defaultMessage: 'Nothing else is new.',
+      description: 'No notifications but those about the tasks above',
+    },
+    done: {
+      id: 'dashboard.done',
+      defaultMessage: 'Done',
+      description: 'After a step of the checklist, for screen readers',
     },
     news: { id: 'dashboard.news', defaultMessage: 'News', description: 'Heading: recent notifications' },
     newsFailed: {
@@ -171,15 +165,15 @@ export const dashboardMessages = {
     defaultMessage: '{count, plural, one {View library} other {View all # works}}',
     description: 'Link to the library',
   }),
-  setUpLeft: defineMessage<{ count: number }>({
-    id: 'dashboard.setUpLeft',
-    defaultMessage: '{count, plural, one {1 step left} other {# steps left}}',
-    description: 'How much of the checklist is left',
+  setUpDone: defineMessage<{ done: number; count: number }>({
+    id: 'dashboard.setUpDone',
+    defaultMessage: '{done} of {count} done',
+    description: 'How far the checklist is',
   }),
-  quotaUntil: defineMessage<{ date: PrimitiveType }>({
-    id: 'dashboard.quotaUntil',
-    defaultMessage: 'Expires {date}',
-    description: 'The last day of the disk-quota agreement',
+  allTasks: defineMessage<{ count: number }>({
+    id: 'dashboard.allTasks',
+    defaultMessage: '{count, plural, one {View # task} other {View all # tasks}}',
+    description: 'Link to my tasks, where there are more than are shown',
   }),
   raised: defineMessage<{ currency: string }>({
     id: 'dashboard.raised',

@@ -3,6 +3,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { useIntl } from 'react-intl';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { usePreference } from '../../preferences/use-preference.ts';
 import { sectionMessages } from '../../routes/section.messages.ts';
 import { useSeller } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
@@ -13,7 +14,6 @@ import { LatestWorks } from './LatestWorks.tsx';
 import { News } from './News.tsx';
 import { Revenue } from './Revenue.tsx';
 import { SetUp } from './SetUp.tsx';
-import { Storage } from './Storage.tsx';
 import { useDashboard } from './useDashboard.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -30,6 +30,7 @@ function Dashboard({ seller }: { seller: Seller }) {
   const crumbs = useCrumbs();
   const dashboard = useDashboard(seller);
   const { may } = dashboard;
+  const [list] = usePreference('set_up_list', seller.id);
   /* To whoever has nothing yet, setting up is what there is to do. Not drawn before that is known: moved from one
      place to the other, it would take the focus of whoever is in it away. */
   const isNew = dashboard.works.data?.counts.all === 0;
@@ -40,21 +41,27 @@ function Dashboard({ seller }: { seller: Seller }) {
       aside={
         <Stack gap={8}>
           {!isNew && setUp}
-          <Storage dashboard={dashboard} />
-          {may.funds && <Funds dashboard={dashboard} />}
+          <Deadlines dashboard={dashboard} />
           <News dashboard={dashboard} />
         </Stack>
       }
       crumbs={crumbs}
+      lead={
+        (isNew || may.tasks) && (
+          <Stack gap={8}>
+            {isNew && setUp}
+            {may.tasks && <Waiting dashboard={dashboard} />}
+          </Stack>
+        )
+      }
       summary={firstName && intl.formatMessage(messages.welcome, { name: firstName })}
       title={title}
     >
-      <Stack gap={10}>
-        {isNew && setUp}
-        {may.tasks && <Waiting dashboard={dashboard} />}
-        <Deadlines dashboard={dashboard} />
+      <Stack gap={8}>
         {may.orders && <Revenue dashboard={dashboard} />}
-        {may.works && <LatestWorks dashboard={dashboard} />}
+        {may.funds && <Funds dashboard={dashboard} />}
+        {/* The first work is a step of the list. */}
+        {may.works && !(isNew && list === 'shown') && <LatestWorks dashboard={dashboard} />}
       </Stack>
     </Page>
   );

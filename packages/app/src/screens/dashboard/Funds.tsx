@@ -1,10 +1,7 @@
 import { Link } from '@smart-art/ui/link';
 import { Money } from '@smart-art/ui/money';
 import { Section } from '@smart-art/ui/section';
-import { Loading, Skeleton } from '@smart-art/ui/skeleton';
-import { Stack } from '@smart-art/ui/stack';
-import { StatTile } from '@smart-art/ui/stat-tile';
-import { Muted } from '@smart-art/ui/text';
+import { StatTile, StatTiles } from '@smart-art/ui/stat-tile';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { hasSellerRoute } from '../../routes/inner.ts';
@@ -13,10 +10,14 @@ import type { DashboardData } from './useDashboard.ts';
 
 const place = '/crowdfunding-list';
 
-/** What the seller's crowdfunding requests have raised, by currency (000 section 7: seller-total-funds). */
+/**
+ * What the seller's crowdfunding requests have raised, by currency (000 section 7: seller-total-funds); nothing for who has
+ * made none.
+ */
 export function Funds({ dashboard: { funds } }: { dashboard: DashboardData }) {
   const intl = useIntl();
-  const { data } = funds;
+  const { data = [], error } = funds;
+  if (data.length === 0 && !error) return null;
   return (
     <Section
       actions={
@@ -29,14 +30,8 @@ export function Funds({ dashboard: { funds } }: { dashboard: DashboardData }) {
       title={intl.formatMessage(messages.funds)}
     >
       <FailureBanner query={funds} title={intl.formatMessage(messages.fundsFailed)} />
-      {funds.isPending && !funds.error && (
-        <Loading>
-          <Skeleton lines={2} />
-        </Loading>
-      )}
-      {data?.length === 0 && <Muted>{intl.formatMessage(messages.noFunds)}</Muted>}
-      {data && data.length > 0 && (
-        <Stack gap={3}>
+      {data.length > 0 && (
+        <StatTiles>
           {data.map(({ currency, raised, requests, supporters }) => (
             <StatTile
               key={currency}
@@ -45,7 +40,7 @@ export function Funds({ dashboard: { funds } }: { dashboard: DashboardData }) {
               value={<Money {...raised} />}
             />
           ))}
-        </Stack>
+        </StatTiles>
       )}
     </Section>
   );

@@ -17,11 +17,17 @@ import type { DashboardData } from './useDashboard.ts';
 
 const bones = ['a', 'b', 'c', 'd'];
 
-/** The works that were added last, in a row (000 section 9), with the way to all of them. */
-export function LatestWorks({ dashboard: { works } }: { dashboard: DashboardData }) {
+/**
+ * The works that were added last, in a row (000 section 9), with the way to all of them; not again those whose picture
+ * stands beside a task.
+ */
+export function LatestWorks({ dashboard: { works, tasks } }: { dashboard: DashboardData }) {
   const intl = useIntl();
   const { config } = useServices();
   const { data } = works;
+  const covers = new Set(tasks.data?.data.map(({ cover }) => cover?.id));
+  const latest = data?.data.filter(({ images: [cover] }) => !cover || !covers.has(cover.id)) ?? [];
+  if (data && data.counts.all > 0 && latest.length === 0) return null;
   const title = intl.formatMessage(messages.latestWorks);
   return (
     <Section
@@ -51,17 +57,17 @@ export function LatestWorks({ dashboard: { works } }: { dashboard: DashboardData
       {data && data.counts.all === 0 && (
         <EmptyState
           action={<AddWorkButton>{intl.formatMessage(messages.addWork)}</AddWorkButton>}
-          level={3}
+          size="section"
           title={intl.formatMessage(messages.noWorks)}
         >
           {intl.formatMessage(messages.noWorksHelp)}
         </EmptyState>
       )}
-      {data && data.data.length > 0 && (
+      {latest.length > 0 && (
         <Carousel
           label={intl.formatMessage(messages.worksRow)}
           preset="works"
-          slides={data.data.map((work) => {
+          slides={latest.map((work) => {
             const [cover] = work.images;
             return {
               id: work.id,

@@ -1,50 +1,59 @@
 import { DateTime } from '@smart-art/ui/date-time';
+import { EmptyState } from '@smart-art/ui/empty-state';
 import { Link } from '@smart-art/ui/link';
+import { Row, RowList } from '@smart-art/ui/row-list';
 import { Section } from '@smart-art/ui/section';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
-import { Stack } from '@smart-art/ui/stack';
-import { Muted, Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { linkOf } from '../../frame/notices.ts';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import type { DashboardData } from './useDashboard.ts';
+import { otherNews } from './waiting.ts';
 
-const SHOWN = 5;
+const SHOWN = 4;
 
-/** What has happened of late; the bell has all of it. */
-export function News({ dashboard: { news } }: { dashboard: DashboardData }) {
+/** What has happened of late, but for what the tasks above say already; the list of notifications has all of it. */
+export function News({ dashboard: { news, tasks } }: { dashboard: DashboardData }) {
   const intl = useIntl();
   const { data } = news;
+  const others = data && otherNews(data.data, tasks.data?.data ?? []);
   return (
-    <Section title={intl.formatMessage(messages.news)}>
+    <Section
+      actions={
+        data &&
+        data.data.length > 0 && (
+          <Link href="/notifications" standalone>
+            {intl.formatMessage(messages.allNews)}
+          </Link>
+        )
+      }
+      title={intl.formatMessage(messages.news)}
+    >
       <FailureBanner query={news} title={intl.formatMessage(messages.newsFailed)} />
       {news.isPending && !news.error && (
         <Loading>
-          <Skeleton lines={5} />
+          <Skeleton lines={SHOWN} />
         </Loading>
       )}
-      {data?.data.length === 0 && <Muted>{intl.formatMessage(messages.noNews)}</Muted>}
-      {data && data.data.length > 0 && (
-        <Stack as="ul" gap={4}>
-          {data.data.slice(0, SHOWN).map(({ id, message, link, created_at }) => {
-            const href = linkOf(link);
-            return (
-              <Stack as="li" gap={1} key={id}>
-                {href ? (
-                  <Link href={href} standalone tone="name">
-                    {message}
-                  </Link>
-                ) : (
-                  <Text>{message}</Text>
-                )}
-                <Muted>
-                  <DateTime relative value={created_at} />
-                </Muted>
-              </Stack>
-            );
-          })}
-        </Stack>
+      {others?.length === 0 && (
+        <EmptyState
+          size="line"
+          title={intl.formatMessage(data?.data.length === 0 ? messages.noNews : messages.noOtherNews)}
+        />
+      )}
+      {others && others.length > 0 && (
+        <RowList>
+          {others.slice(0, SHOWN).map(({ id, message, link, created_at, seen }) => (
+            <Row
+              href={linkOf(link)}
+              key={id}
+              note={<DateTime relative value={created_at} />}
+              title={message}
+              unread={!seen}
+            />
+          ))}
+        </RowList>
       )}
     </Section>
   );

@@ -1,13 +1,14 @@
 import { defaultCurrency } from '@smart-art/openapi/rules';
 import { BarChart } from '@smart-art/ui/chart';
-import { Grid } from '@smart-art/ui/grid';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { ChartColumn } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { Link } from '@smart-art/ui/link';
 import { formatMoney, Money } from '@smart-art/ui/money';
 import { Section } from '@smart-art/ui/section';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
 import { Stack } from '@smart-art/ui/stack';
-import { StatTile } from '@smart-art/ui/stat-tile';
+import { StatTile, StatTiles } from '@smart-art/ui/stat-tile';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
@@ -44,7 +45,7 @@ export function Revenue({ dashboard: { revenue, site, today, may } }: { dashboar
               value={currency}
             />
           )}
-          {may.tasks && (
+          {may.tasks && data?.totals.length !== 0 && (
             <Link href={sections.money.path} standalone>
               {intl.formatMessage(messages.bySale)}
             </Link>
@@ -55,9 +56,11 @@ export function Revenue({ dashboard: { revenue, site, today, may } }: { dashboar
     >
       {revenue.error ? (
         <FailureBanner query={revenue} title={intl.formatMessage(messages.revenueFailed)} />
+      ) : data?.totals.length === 0 ? (
+        <EmptyState icon={ChartColumn} size="line" title={intl.formatMessage(messages.noRevenue)} />
       ) : (
         <Stack gap={6}>
-          <Grid columnWidth="small" columns={3}>
+          <StatTiles>
             <StatTile
               label={intl.formatMessage(messages.earned)}
               loading={loading}
@@ -78,7 +81,7 @@ export function Revenue({ dashboard: { revenue, site, today, may } }: { dashboar
               period={intl.formatMessage(messages.youKeep, { amount: formatMoney(kept.amount, currency, intl.locale) })}
               value={<Money {...(total?.expenses ?? nothing)} />}
             />
-          </Grid>
+          </StatTiles>
           <BarChart
             currency={currency}
             empty={intl.formatMessage(messages.noRevenue)}

@@ -1,10 +1,12 @@
 import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
-import { Camera, CreditCard, ImagePlus, Landmark, type LucideIcon, UserRound } from '@smart-art/ui/icons';
+import { Camera, CircleCheck, CreditCard, ImagePlus, Landmark, type LucideIcon, UserRound } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { Link } from '@smart-art/ui/link';
+import { ProgressBar } from '@smart-art/ui/progress-bar';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading, Muted } from '@smart-art/ui/text';
+import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { addingObstacle } from '../../frame/agreement.ts';
@@ -13,7 +15,7 @@ import { usePreference } from '../../preferences/use-preference.ts';
 import { hasSellerRoute } from '../../routes/inner.ts';
 import type { Seller } from '../../session/index.ts';
 import { dashboardMessages as messages, setUpMessages } from './Dashboard.messages.ts';
-import { isSetUp, missingSteps, type SetUpFacts, type SetUpStep, setUpSteps } from './set-up.ts';
+import { isSetUp, knownSteps, type SetUpFacts, type SetUpStep, setUpSteps } from './set-up.ts';
 import type { DashboardData } from './useDashboard.ts';
 
 const places: Record<SetUpStep, { path: string; at?: string; icon: LucideIcon }> = {
@@ -32,7 +34,7 @@ export interface SetUpProps {
 }
 
 /**
- * What a new seller still sets up, each with the way there; gone when all is done, or when it is put away. The person's
+ * What a new seller sets up: how far that is, and the way to what is left; gone when all is done, or when it is put away. The person's
  * menu then has the way back to it.
  */
 export function SetUp({ dashboard, seller }: SetUpProps) {
@@ -45,13 +47,14 @@ export function SetUp({ dashboard, seller }: SetUpProps) {
     settings: settings.data,
     works: works.data?.counts.all,
   };
-  const steps = missingSteps(facts).filter((step) => possible.includes(step));
+  const steps = knownSteps(facts).filter(({ step }) => possible.includes(step));
+  const doneCount = steps.filter(({ done }) => done).length;
   /* The button that has the focus goes with it; the title stays. */
   const hide = () => {
     setList('hidden');
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
-  const isShown = list === 'shown' && steps.length > 0;
+  const isShown = list === 'shown' && doneCount < steps.length;
   useNamedPart(isShown);
   /* Where all is done there is nothing to come back to. */
   const isOver = list === 'hidden' && isSetUp(facts, possible);
@@ -62,15 +65,32 @@ export function SetUp({ dashboard, seller }: SetUpProps) {
   return (
     <Card as="section" aria-labelledby="set-up-title" id="set-up" raised>
       <Stack gap={4}>
-        <Stack gap={1}>
+        <Stack gap={2}>
           <Heading id="set-up-title" level={2} size="card">
             {intl.formatMessage(messages.setUp)}
           </Heading>
-          <Muted>{intl.formatMessage(messages.setUpLeft, { count: steps.length })}</Muted>
+          <ProgressBar
+            hideLabel
+            label={intl.formatMessage(messages.setUp)}
+            max={steps.length}
+            value={doneCount}
+            valueText={intl.formatMessage(messages.setUpDone, { done: doneCount, count: steps.length })}
+          />
         </Stack>
         <Stack as="ul" gap={3}>
-          {steps.map((step) => {
+          {steps.map(({ step, done }) => {
             const { path, at = '', icon: Icon } = places[step];
+            if (done) {
+              return (
+                <Inline align="start" as="li" gap={3} key={step} wrap={false}>
+                  <CircleCheck aria-hidden="true" size={18} />
+                  <Muted>
+                    {intl.formatMessage(setUpMessages[step])}
+                    <VisuallyHidden> {intl.formatMessage(messages.done)}</VisuallyHidden>
+                  </Muted>
+                </Inline>
+              );
+            }
             /* Nothing can be added while nothing is paid: the first step is to pay. */
             const way = step === 'work' && addingObstacle(profile.data) ? '/payment-renew' : path + at;
             return (

@@ -1,18 +1,44 @@
-import type { Deadline, OwnProfile, ProfileDetails } from '@smart-art/api-client/queries';
+import type { Deadline, OwnProfile, ProfileDetails, Task } from '@smart-art/api-client/queries';
 import { instantOf } from '@smart-art/openapi/rules';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayOf, daysUntil } from './deadlines.ts';
 import { courseOf, currenciesOf, monthsBefore } from './revenue.ts';
 import { sayDeadline } from './say-deadline.ts';
-import { missingSteps } from './set-up.ts';
-import { waitingViews } from './waiting.ts';
+import { knownSteps } from './set-up.ts';
+import { firstWaitingView, otherDeadlines, otherNews } from './waiting.ts';
 
-test('what waits is shown where something waits, in the order of my tasks', () => {
+test('the way to my tasks leads to the first view in which something waits', () => {
   const counts = { buy: 0, rent: 2, custom: 0, exhibitions: 1, donation: 0, purchased_art: 3 };
-  expect(waitingViews(counts)).toEqual(['rent', 'exhibitions', 'purchased_art']);
-  expect(waitingViews({ ...counts, rent: 0, exhibitions: 0, purchased_art: 0 })).toEqual([]);
-  expect(waitingViews(undefined)).toEqual(['buy', 'rent', 'custom']);
+  expect(firstWaitingView(counts)).toBe('rent');
+  expect(firstWaitingView({ ...counts, rent: 0 })).toBe('exhibitions');
+  expect(firstWaitingView({ ...counts, rent: 0, exhibitions: 0, purchased_art: 0 })).toBe('buy');
+});
+
+describe('what a task says is not said again', () => {
+  const task = {
+    record: { kind: 'buy', id: 'ord_1', parent_id: null },
+    due_at: '2026-11-20T12:00:00Z',
+  } as Task;
+
+  test('as a deadline, unless that is another one of the same record', () => {
+    const deadline = {
+      record: { kind: 'buy', id: 'ord_1', parent_id: null },
+      at: '2026-11-20T12:00:00.000Z',
+    } as Deadline;
+    const later = { ...deadline, at: '2026-11-27T12:00:00Z' };
+    const other = { ...deadline, record: { kind: 'buy', id: 'ord_2', parent_id: null } } as Deadline;
+    const agreement = { ...deadline, record: null };
+    expect(otherDeadlines([deadline, later, other, agreement], [task])).toEqual([later, other, agreement]);
+    expect(otherDeadlines([deadline], [{ ...task, due_at: null }])).toEqual([deadline]);
+  });
+
+  test('as news', () => {
+    const notice = (link: string | null) => ({ id: `${link}`, link }) as Parameters<typeof otherNews>[0][number];
+    const own = notice('/buy-orders-info/ord_1');
+    const others = [notice('/buy-orders-info/ord_12'), notice('/art-library'), notice(null)];
+    expect(otherNews([own, ...others], [task])).toEqual(others);
+  });
 });
 
 describe('deadlines', () => {
@@ -114,10 +140,15 @@ describe('the checklist', () => {
   const record = { business: null, bank_details: null } as unknown as OwnProfile;
   const profile = { details: { profile_image: null } } as unknown as ProfileDetails;
 
-  test('asks for what is known to be missing, and for nothing that is not known', () => {
+  test('counts what is known, and asks for nothing that is not', () => {
     const nothing = { record: undefined, profile: undefined, settings: undefined, works: undefined };
-    expect(missingSteps(nothing)).toEqual([]);
-    expect(missingSteps({ ...nothing, record, profile, works: 0 })).toEqual(['profile', 'picture', 'bank', 'work']);
-    expect(missingSteps({ ...nothing, works: 1 })).toEqual([]);
+    expect(knownSteps(nothing)).toEqual([]);
+    expect(knownSteps({ ...nothing, record, profile, works: 2 })).toEqual([
+      { step: 'profile', done: false },
+      { step: 'picture', done: false },
+      { step: 'bank', done: false },
+      { step: 'work', done: true },
+    ]);
+    expect(knownSteps({ ...nothing, works: 0 })).toEqual([{ step: 'work', done: false }]);
   });
 });

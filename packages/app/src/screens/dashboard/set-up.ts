@@ -25,6 +25,9 @@ const isDone: Record<SetUpStep, (facts: SetUpFacts) => boolean | undefined> = {
 export const isSetUp = (facts: SetUpFacts, steps: readonly SetUpStep[] = setUpSteps): boolean =>
   steps.every((step) => isDone[step](facts) === true);
 
-/** The steps that are known to be missing. What is not known is not asked for. */
-export const missingSteps = (facts: SetUpFacts): SetUpStep[] =>
-  setUpSteps.filter((step) => isDone[step](facts) === false);
+/** The steps of which it is known whether they are done. What is not known is not asked for. */
+export const knownSteps = (facts: SetUpFacts): { step: SetUpStep; done: boolean }[] =>
+  setUpSteps.flatMap((step) => {
+    const done = isDone[step](facts);
+    return done === undefined ? [] : [{ step, done }];
+  });

@@ -18,8 +18,8 @@ import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { MONTHS, monthAt, monthsBefore } from './revenue.ts';
 
-/** Tasks drawn with their pictures, the longest waiting first: a row on a laptop. The counts speak of all. */
-const TASKS = 4;
+/** Tasks shown, the longest waiting first. */
+const TASKS = 5;
 /** Works in the row, the newest first: twice as many as fit on a laptop. */
 const WORKS = 8;
 

@@ -1,11 +1,30 @@
-import type { TaskPage, TaskView } from '@smart-art/api-client/queries';
-import { taskPaths } from '../tasks/paths.ts';
+import type { Deadline, NotificationPage, Task, TaskPage, TaskView } from '@smart-art/api-client/queries';
+import { linkOf } from '../../frame/notices.ts';
+import { taskHref, taskPaths } from '../tasks/paths.ts';
 
 const views = Object.keys(taskPaths) as TaskView[];
 
-/** Views of which the figures stand while nothing is known: those of every seller. */
-const usual: readonly TaskView[] = ['buy', 'rent', 'custom'];
+/** The first view of my tasks in which something waits, in the order of 000 section 2. */
+export const firstWaitingView = (counts: TaskPage['counts']): TaskView =>
+  views.find((view) => counts[view] > 0) ?? 'buy';
 
-/** The views of my tasks in which something waits, in the order of 000 section 2. */
-export const waitingViews = (counts: TaskPage['counts'] | undefined): readonly TaskView[] =>
-  counts ? views.filter((view) => counts[view] > 0) : usual;
+/** The deadlines that are not those of the tasks: what is to be done by then stands above already. */
+export const otherDeadlines = (deadlines: readonly Deadline[], tasks: readonly Task[]): Deadline[] =>
+  deadlines.filter(
+    ({ record, at }) =>
+      !tasks.some(
+        (task) =>
+          record !== null &&
+          task.due_at !== null &&
+          task.record.id === record.id &&
+          Date.parse(task.due_at) === Date.parse(at),
+      ),
+  );
+
+type Notice = NotificationPage['data'][number];
+
+/** The news that is not about one of the tasks. */
+export const otherNews = (news: readonly Notice[], tasks: readonly Task[]): Notice[] => {
+  const shown = new Set(tasks.map(taskHref));
+  return news.filter(({ link }) => !shown.has(linkOf(link) ?? ''));
+};

@@ -8,6 +8,8 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { exhibitionPath } from '../../exhibitions/paths.ts';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { GoToSection } from '../../frame/GoToSection.tsx';
+import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { innerMessages } from '../../routes/inner.messages.ts';
@@ -47,7 +49,7 @@ export function Component() {
       {exhibition && isFetchedAfterMount ? (
         <ChangeExhibition exhibition={exhibition} key={exhibition.id} />
       ) : isMissing ? (
-        <EmptyState title={intl.formatMessage(pageMessages.missing)}>
+        <EmptyState action={<GoToSection section={sections.exhibitions} />} title={intl.formatMessage(pageMessages.missing)}>
           {intl.formatMessage(pageMessages.missingHelp)}
         </EmptyState>
       ) : error ? (

@@ -87,7 +87,7 @@ function ApplicantList({ exhibition, clock, role }: OfExhibition & { role: Role 
           csv={applicantCsv(intl, role)}
           empty={{
             icon: UsersRound,
-            level: 3,
+            size: 'section',
             title: intl.formatMessage(messages[`${role}Empty`]),
             children: intl.formatMessage(messages.emptyHelp),
           }}

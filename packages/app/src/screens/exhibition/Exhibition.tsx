@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { GoToSection } from '../../frame/GoToSection.tsx';
+import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useReadNotices } from '../../frame/use-read-notices.ts';
@@ -36,7 +38,7 @@ export function Component() {
   return (
     <Page crumbs={crumbs} title={heading}>
       {isMissing ? (
-        <EmptyState title={intl.formatMessage(messages.missing)}>{intl.formatMessage(messages.missingHelp)}</EmptyState>
+        <EmptyState action={<GoToSection section={sections.exhibitions} />} title={intl.formatMessage(messages.missing)}>{intl.formatMessage(messages.missingHelp)}</EmptyState>
       ) : (
         <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
       )}

@@ -1,6 +1,7 @@
 import type { ExhibitionDetails } from '@smart-art/api-client/queries';
 import { ArtworkThumbnail } from '@smart-art/ui/artwork';
 import { LinkButton } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
 import { Grid } from '@smart-art/ui/grid';
 import { Printer } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
@@ -33,7 +34,7 @@ export function WorksOnShow({ exhibition }: { exhibition: ExhibitionDetails }) {
       title={intl.formatMessage(messages.worksOnShow, { count: works.length })}
     >
       {works.length === 0 ? (
-        <Muted>{intl.formatMessage(messages.noWorks)}</Muted>
+        <EmptyState size="line" title={intl.formatMessage(messages.noWorks)} />
       ) : (
         <Grid as="ul" columns={3} columnWidth="medium" gap={5}>
           {works.map(({ id, title, artist_name: artist, seller_name: seller, cover }) => (

@@ -85,6 +85,7 @@ export function Thread({ forum, narrowing }: { forum: Forum; narrowing: Narrowin
             <Button onClick={() => change({ show: '', search: '' })}>{intl.formatMessage(messages.clear)}</Button>
           }
           icon={MessageCircle}
+          size="section"
           title={intl.formatMessage(messages.noMatch)}
         >
           {intl.formatMessage(messages.noMatchHelp)}

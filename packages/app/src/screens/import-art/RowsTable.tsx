@@ -173,7 +173,7 @@ export function RowsTable({ record }: { record: Import }) {
       <FailureBanner query={answer} title={intl.formatMessage(importMessages.loadFailed)} />
       <DataTable
         columns={columnsOf(intl, new Set(record.columns.map(({ field }) => field)))}
-        empty={data && <EmptyState title={intl.formatMessage(messages.noRows)} />}
+        empty={data && <EmptyState size="line" title={intl.formatMessage(messages.noRows)} />}
         expand={{
           expanded,
           isExpandable: isMendable,

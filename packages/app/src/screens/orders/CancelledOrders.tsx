@@ -12,12 +12,14 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { GoToSection } from '../../frame/GoToSection.tsx';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { causeMessages } from '../../orders/cause.messages.ts';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { cancelledMessages as messages } from './cancelled.messages.ts';
@@ -83,6 +85,7 @@ export function Component() {
           columns={columns}
           csv={cancelledCsv(intl)}
           empty={{
+            action: <GoToSection section={sections.orders} />,
             icon: CircleCheck,
             title: intl.formatMessage(messages.empty),
             children: intl.formatMessage(messages.emptyHelp),

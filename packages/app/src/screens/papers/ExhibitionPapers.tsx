@@ -16,6 +16,8 @@ import { useParams } from 'react-router';
 import { exhibitionPath } from '../../exhibitions/paths.ts';
 import { inOrder, workOrders, worksToPrint } from '../../exhibitions/works-to-print.ts';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { GoToSection } from '../../frame/GoToSection.tsx';
+import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useServices } from '../../services/services.ts';
@@ -70,7 +72,7 @@ export function Component() {
           )}
         </EmptyState>
       ) : isMissing ? (
-        <EmptyState title={intl.formatMessage(pageMessages.missing)}>
+        <EmptyState action={<GoToSection section={sections.exhibitions} />} title={intl.formatMessage(pageMessages.missing)}>
           {intl.formatMessage(pageMessages.missingHelp)}
         </EmptyState>
       ) : error ? (

@@ -10,6 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { GoToSection } from '../../frame/GoToSection.tsx';
+import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { asOrder } from '../../orders/as-order.ts';
@@ -65,7 +67,7 @@ export function Component() {
           <OrderPaper kind={kind} order={order.data} profile={profile} speakers={speakers} />
         </Stack>
       ) : isMissing ? (
-        <EmptyState title={intl.formatMessage(orderMessages.missing)}>
+        <EmptyState action={<GoToSection section={sections.orders} />} title={intl.formatMessage(orderMessages.missing)}>
           {intl.formatMessage(orderMessages.missingHelp)}
         </EmptyState>
       ) : failed ? (

@@ -11,6 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { GoToSection } from '../../frame/GoToSection.tsx';
+import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { addressRenewal } from '../../orders/address-renewal.ts';
@@ -66,7 +68,7 @@ export function Component() {
           <ProofSheet isCustom={isCustom} profile={profile} proof={proof.data} />
         </Stack>
       ) : isMissing ? (
-        <EmptyState title={intl.formatMessage(orderMessages.missing)}>
+        <EmptyState action={<GoToSection section={sections.orders} />} title={intl.formatMessage(orderMessages.missing)}>
           {intl.formatMessage(orderMessages.missingHelp)}
         </EmptyState>
       ) : failed ? (

@@ -5,7 +5,7 @@ import {
   type PersonCard,
 } from '@smart-art/api-client/queries';
 import { DescriptionList } from '@smart-art/ui/description-list';
-import { Muted } from '@smart-art/ui/text';
+import { EmptyState } from '@smart-art/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
@@ -33,7 +33,7 @@ export function BusinessFacts({ person, profile }: { person: PersonCard; profile
     ...listIndustrySubTypes(clients.sso, business?.industry_id ?? ''),
     enabled: business !== null,
   });
-  if (!business) return <Muted>{intl.formatMessage(messages.noBusiness)}</Muted>;
+  if (!business) return <EmptyState size="line" title={intl.formatMessage(messages.noBusiness)} />;
   const subType = subTypes?.find(({ id }) => id === business.industry_sub_type_id)?.name;
   const industry = [person.industry, subType].filter((name) => name != null);
   return (
@@ -63,7 +63,7 @@ export function BusinessFacts({ person, profile }: { person: PersonCard; profile
 /** Where the business is found. */
 export function AddressFacts({ business }: { business: BusinessRecord | null }) {
   const intl = useIntl();
-  if (!business) return <Muted>{intl.formatMessage(messages.noBusiness)}</Muted>;
+  if (!business) return <EmptyState size="line" title={intl.formatMessage(messages.noBusiness)} />;
   const street = [business.address_line_1, business.address_line_2].filter((line) => line != null);
   return (
     <DescriptionList

@@ -1,6 +1,7 @@
 import { type OwnProfile, type PersonCard, profileDetails } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
+import { EmptyState } from '@smart-art/ui/empty-state';
 import { KeyRound, Pencil } from '@smart-art/ui/icons';
 import { Page } from '@smart-art/ui/page';
 import { fullName } from '@smart-art/ui/person-name';
@@ -105,7 +106,7 @@ function Quota() {
         {quota ? (
           <QuotaMeter totalBytes={quota.quota_bytes} usedBytes={quota.used_bytes} />
         ) : (
-          <Muted>{intl.formatMessage(messages.noQuota)}</Muted>
+          <EmptyState size="line" title={intl.formatMessage(messages.noQuota)} />
         )}
       </Section>
     )

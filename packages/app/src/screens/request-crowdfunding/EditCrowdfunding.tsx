@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { GoToSection } from '../../frame/GoToSection.tsx';
+import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { innerMessages } from '../../routes/inner.messages.ts';
@@ -44,7 +46,7 @@ export function Component() {
       {request && isFetchedAfterMount ? (
         <EditRequest key={request.id} request={request} />
       ) : isMissing ? (
-        <EmptyState title={intl.formatMessage(requestMessages.missing)}>
+        <EmptyState action={<GoToSection section={sections.crowdfunding} />} title={intl.formatMessage(requestMessages.missing)}>
           {intl.formatMessage(requestMessages.missingHelp)}
         </EmptyState>
       ) : error ? (

@@ -38,7 +38,7 @@ export function Deliveries({ channel }: DeliveriesProps) {
     <Section description={intl.formatMessage(messages.logHelp)} title={intl.formatMessage(messages.log)}>
       <ListView
         empty={
-          <EmptyState icon={Inbox} title={intl.formatMessage(messages.logEmpty)}>
+          <EmptyState icon={Inbox} size="section" title={intl.formatMessage(messages.logEmpty)}>
             {intl.formatMessage(messages.logEmptyHelp)}
           </EmptyState>
         }

@@ -1,12 +1,13 @@
 import { deleteSlackWebhookModule, getSlackWebhook, type SlackWebhook } from '@smart-art/api-client/queries';
 import { IconButton, LinkButton } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
 import { X } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { InlineMessage } from '@smart-art/ui/inline-message';
 import { Link } from '@smart-art/ui/link';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
-import { Muted, Text } from '@smart-art/ui/text';
+import { Text } from '@smart-art/ui/text';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,12 +39,15 @@ export function Modules({ channel }: { channel: SlackWebhook }) {
   return (
     <Section title={intl.formatMessage(messages.modules)}>
       {channel.modules.length === 0 ? (
-        <Inline gap={3}>
-          <Muted>{intl.formatMessage(messages.noModulesHelp)}</Muted>
-          <LinkButton href={slackPaths.edit(channel.id)} size="small">
-            {intl.formatMessage(messages.choose)}
-          </LinkButton>
-        </Inline>
+        <EmptyState
+          action={
+            <LinkButton href={slackPaths.edit(channel.id)} size="small">
+              {intl.formatMessage(messages.choose)}
+            </LinkButton>
+          }
+          size="line"
+          title={intl.formatMessage(messages.noModulesHelp)}
+        />
       ) : (
         <Stack as="ul" gap={1}>
           {channel.modules.map(({ id, name, module_link }) => (

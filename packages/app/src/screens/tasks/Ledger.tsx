@@ -6,24 +6,25 @@ import {
   listTasks,
   siteSettings,
 } from '@smart-art/api-client/queries';
-import { Grid } from '@smart-art/ui/grid';
 import { ReceiptText } from '@smart-art/ui/icons';
 import { readListState, useListState } from '@smart-art/ui/list-view';
 import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
-import { StatTile } from '@smart-art/ui/stat-tile';
+import { StatTile, StatTiles } from '@smart-art/ui/stat-tile';
 import { Muted } from '@smart-art/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { GoToSection } from '../../frame/GoToSection.tsx';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { sectionMessages } from '../../routes/section.messages.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { ledgerMessages as messages } from './ledger.messages.ts';
 import { ledgerColumns, ledgerCsv } from './ledger-columns.ts';
@@ -83,6 +84,7 @@ function Ledger({ direction }: { direction: Direction }) {
           columns={columns}
           csv={ledgerCsv(intl, direction)}
           empty={{
+            action: <GoToSection section={sections.orders} />,
             icon: ReceiptText,
             title: intl.formatMessage(messages[`${direction}Empty`]),
             children: intl.formatMessage(messages[`${direction}EmptyHelp`]),
@@ -116,7 +118,7 @@ function PayoutRule() {
 function Totals({ direction, totals }: { direction: Direction; totals: LedgerPage['totals'] }) {
   const intl = useIntl();
   return (
-    <Grid columnWidth="small" columns={3}>
+    <StatTiles>
       {totals.map(({ amount, currency }) => (
         <StatTile
           key={currency}
@@ -126,6 +128,6 @@ function Totals({ direction, totals }: { direction: Direction; totals: LedgerPag
           value={<Money amount={amount} currency={currency} />}
         />
       ))}
-    </Grid>
+    </StatTiles>
   );
 }

@@ -11,9 +11,11 @@ import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { CalendarFeed } from '../../calendar/CalendarFeed.tsx';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { GoToSection } from '../../frame/GoToSection.tsx';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { taskHref, viewAt } from './paths.ts';
@@ -81,6 +83,7 @@ function Tasks({ view }: { view: TaskView }) {
           columns={columns}
           csv={taskCsv(intl)}
           empty={{
+            action: <GoToSection section={sections.orders} />,
             icon: CircleCheck,
             title: intl.formatMessage(emptyMessages[view]),
             children: intl.formatMessage(messages.emptyHelp),

@@ -2,13 +2,12 @@ import type { Transaction } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
 import { DataTable } from '@smart-art/ui/data-table';
 import { EmptyState } from '@smart-art/ui/empty-state';
-import { Grid } from '@smart-art/ui/grid';
 import { ReceiptText } from '@smart-art/ui/icons';
 import { ListView } from '@smart-art/ui/list-view';
 import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
-import { StatTile } from '@smart-art/ui/stat-tile';
+import { StatTile, StatTiles } from '@smart-art/ui/stat-tile';
 import { TabLinks } from '@smart-art/ui/tabs';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -118,7 +117,7 @@ function Transactions({ service }: { service: Service }) {
 function Totals({ totals }: { totals: readonly Transaction['total'][] }) {
   const intl = useIntl();
   return (
-    <Grid columnWidth="small" columns={3}>
+    <StatTiles>
       {totals.map(({ amount, currency }) => (
         <StatTile
           key={currency}
@@ -126,6 +125,6 @@ function Totals({ totals }: { totals: readonly Transaction['total'][] }) {
           value={<Money amount={amount} currency={currency} />}
         />
       ))}
-    </Grid>
+    </StatTiles>
   );
 }

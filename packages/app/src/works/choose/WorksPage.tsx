@@ -105,7 +105,7 @@ export function WorksPage({ query, page, onPage, selection, onSelect, none }: Wo
         columns={columns}
         density="roomy"
         empty={
-          <EmptyState level={3} title={none.title}>
+          <EmptyState size="section" title={none.title}>
             {none.help}
           </EmptyState>
         }

@@ -1,0 +1,1 @@
+export { Row, RowList, type RowListProps, type RowProps } from './RowList.tsx';

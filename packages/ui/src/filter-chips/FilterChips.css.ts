@@ -9,22 +9,29 @@ const checked = '&:has(:checked)';
 
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
+/*
+ * One row that a thumb pushes along, instead of a pile above the list. The padding leaves room for the focus ring, and at
+ * the end for what fades the row out where it goes on.
+ */
+const row = {
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: space(1),
+  paddingInlineEnd: space(6),
+  margin: `-${space(1)}`,
+  marginInlineEnd: `-${space(4)}`,
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${space(6)}), transparent)`,
+} as const;
+
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(2),
   minWidth: 0,
-  '@media': {
-    /* One row that a thumb pushes along, instead of a pile above the list. The padding leaves room for the focus ring. */
-    [phone]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      padding: space(1),
-      margin: `-${space(1)}`,
-    },
-  },
+  '@media': { [phone]: row },
 });
+export const scrolls = style(row);
 export const legend = style(visuallyHidden);
 
 export const chip = style({

@@ -90,7 +90,7 @@ function Requests({ of }: { of: RequestList }) {
             list={list}
             name={name}
             query={requests}
-            views={of === 'requests' ? { of: 'crowdfunding-list', all: intl.formatMessage(messages.all) } : undefined}
+            views={of === 'requests' ? { of: 'crowdfunding-list' } : undefined}
             words={{
               search: intl.formatMessage(messages.search),
               failed: intl.formatMessage(messages.failed),

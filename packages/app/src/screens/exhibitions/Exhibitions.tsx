@@ -107,7 +107,7 @@ function Exhibitions({ of }: { of: ExhibitionList }) {
           list={list}
           name={name}
           query={exhibitions}
-          views={{ of: `exhibitions-${of}`, all: intl.formatMessage(messages.all) }}
+          views={{ of: `exhibitions-${of}` }}
           words={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),

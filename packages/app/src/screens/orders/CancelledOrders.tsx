@@ -24,7 +24,6 @@ import { cancelledMessages as messages } from './cancelled.messages.ts';
 import { cancelledColumns, cancelledCsv, goesBack, RefundBadge, usualCancelledColumns } from './cancelled-columns.tsx';
 import { cancelledDefinition, cancelledQuery } from './cancelled-definition.ts';
 import { KindLinks } from './KindLinks.tsx';
-import { ordersMessages } from './orders.messages.ts';
 
 /** The cancellation, with its order (000 section 2). */
 const pathOf = ({ id }: CancelledOrder) => `/cancelled-order/view/${id}`;
@@ -43,7 +42,7 @@ export function Component() {
   );
   const { data: page } = cancelled;
   const yearStart = useFinancialYearStart();
-  const definition = useMemo(() => cancelledDefinition(intl, page?.counts, yearStart), [intl, page?.counts, yearStart]);
+  const definition = useMemo(() => cancelledDefinition(intl, yearStart), [intl, yearStart]);
   const list = useListState(definition, query, (next, { replace }) =>
     setQuery(next, { replace, preventScrollReset: true }),
   );
@@ -94,7 +93,7 @@ export function Component() {
           list={list}
           name={name}
           query={cancelled}
-          views={{ of: 'cancelled-orders', all: intl.formatMessage(ordersMessages.all) }}
+          views={{ of: 'cancelled-orders' }}
           words={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),

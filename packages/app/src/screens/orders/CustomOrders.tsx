@@ -109,7 +109,7 @@ export function Component() {
             onChange: setSelected,
             bar: <SlipsBar kind="custom" onClear={() => setSelected(new Set())} selected={selected} />,
           }}
-          views={{ of: 'custom-orders', all: intl.formatMessage(ordersMessages.all) }}
+          views={{ of: 'custom-orders' }}
           words={{
             search: intl.formatMessage(ordersMessages.search),
             failed: intl.formatMessage(ordersMessages.failed),

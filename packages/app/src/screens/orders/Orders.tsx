@@ -89,7 +89,7 @@ function Orders({ kind }: { kind: Kind }) {
             onChange: setSelected,
             bar: <SlipsBar kind={kind} onClear={() => setSelected(new Set())} selected={selected} />,
           }}
-          views={{ of: `${kind}-orders`, all: intl.formatMessage(messages.all) }}
+          views={{ of: `${kind}-orders` }}
           words={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),

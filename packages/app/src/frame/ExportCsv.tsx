@@ -38,6 +38,7 @@ export function ExportCsv<Row>({ name, columns, fetchAll, exported }: ExportCsvP
 
   return (
     <ListAction
+      id="csv"
       icon={Download}
       label={intl.formatMessage(messages.export)}
       onAction={() => void save()}

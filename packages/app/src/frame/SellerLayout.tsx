@@ -89,7 +89,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
         }
         banner={ShellNotices && <ShellNotices email={seller.email} />}
         brand={{ name: BRAND, href: frontRoom(seller.permissions) }}
-        collapsed={sidebar === 'collapsed'}
+        collapsed={sidebar === 'auto' ? undefined : sidebar === 'collapsed'}
         currentPath={pathname}
         footer={<LateFooter wide />}
         navigation={navigationFor(seller).map(({ path, name, icon, soon, closed }) => ({

@@ -33,7 +33,7 @@ export interface SidebarProps extends RootProps<HTMLDivElement> {
   currentPath: string;
   person: ShellPerson;
   quota?: QuotaMeterProps | undefined;
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** The box listens for Command + K or Ctrl + K and says so. One on a screen; not where these keys open a palette. */
   shortcut?: boolean;

@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/index.ts';
-import { leastTable } from '../data-table/useRoom.ts';
 import { Columns3 } from '../icons/index.ts';
 import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
 import { useListMenu } from '../list-view/list-menu.ts';
+import { useSmallWindow } from '../list-view/useSmallWindow.ts';
 import { Popover } from '../popover/index.ts';
 import type { PopoverLayerProps } from '../popover/PopoverLayer.tsx';
 import { useStrings } from '../provider/index.ts';
@@ -17,14 +17,6 @@ const list = lazyPart<ColumnListProps<never>>(() => import('./ColumnList.tsx').t
 const layer = lazyPart<PopoverLayerProps>(() =>
   import('../popover/PopoverLayer.tsx').then((part) => part.PopoverLayer),
 );
-
-/** No table has room in such a window: its rows are cards. */
-const cards = `(max-width: ${leastTable - 1}px)`;
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(cards);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
 
 export type ColumnPickerProps<Row> = ColumnListProps<Row> & RootProps<HTMLButtonElement>;
 
@@ -42,8 +34,8 @@ export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
     if (next) intent();
     setOpen(next);
   };
-  const hasCards = useSyncExternalStore(subscribe, () => matchMedia(cards).matches);
-  const items = hasCards ? [] : [{ id: 'open', label: string('open'), icon: Columns3 }];
+  /* Rows are cards there. */
+  const items = useSmallWindow() ? [] : [{ id: 'open', label: string('open'), icon: Columns3 }];
   const menu = useListMenu('columns', items.length > 0 ? [{ items }] : [], () => show(true));
   const overlay = useLazyOverlay(layer, () => toast.warning(string('failed')), { open, onOpenChange: show });
   const columns = List ? (

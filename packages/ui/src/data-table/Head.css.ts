@@ -39,7 +39,7 @@ export const head = style({
 });
 export const headRow = style({
   display: 'flex',
-  height: size.control,
+  height: size.row,
   background: color.wall,
   borderBottom: `1px solid ${color.border}`,
   '@media': { print: { height: 'auto', background: 'none' } },

@@ -13,6 +13,7 @@ const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
  * One row that a thumb pushes along, instead of a pile above the list. The padding leaves room for the focus ring, and at
  * the end for what fades the row out where it goes on.
  */
+const pushed = { whiteSpace: 'nowrap', maxWidth: 'none' } as const;
 const row = {
   flexWrap: 'nowrap',
   overflowX: 'auto',
@@ -56,6 +57,7 @@ export const chip = style({
   selectors: {
     '&:hover, [data-preview~="hover"] &': { background: color.hover, color: color.ink },
     '&:has(:focus-visible), [data-preview~="focus"] &:has(:checked)': focusRing,
+    [`${scrolls} > &`]: pushed,
     [checked]: { background: color.ink, borderColor: color.ink, color: color.paper },
     '&:has(:disabled)': {
       cursor: 'not-allowed',
@@ -66,6 +68,7 @@ export const chip = style({
     '&:has(:disabled:checked)': { background: color.mat },
   },
   '@media': {
+    [phone]: pushed,
     '(forced-colors: active)': {
       selectors: {
         [checked]: {

@@ -2,6 +2,8 @@ import type { LucideIcon } from '../icons/index.ts';
 import { useListMenu } from './list-menu.ts';
 
 export interface ListActionProps {
+  /** Unique in its list, without spaces. */
+  id: string;
   label: string;
   icon: LucideIcon;
   onAction: () => void;
@@ -9,8 +11,8 @@ export interface ListActionProps {
   pending?: boolean | undefined;
 }
 
-/** What can be done with all that a list has found: a line of its menu. In `tools` of a ListView; one in a list. */
-export function ListAction({ label, icon, onAction, pending = false }: ListActionProps) {
-  useListMenu('actions', [{ items: [{ id: 'action', label, icon, disabled: pending }] }], onAction);
+/** What can be done with all that a list has found: a line of its menu. In `tools` of a ListView. */
+export function ListAction({ id, label, icon, onAction, pending = false }: ListActionProps) {
+  useListMenu(`action-${id}`, [{ items: [{ id: 'act', label, icon, disabled: pending }] }], onAction);
   return null;
 }

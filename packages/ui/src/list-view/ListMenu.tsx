@@ -3,8 +3,11 @@ import { Ellipsis } from '../icons/index.ts';
 import { MenuButton, type MenuSection } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { ListMenuPlace, ListMenuStore } from './list-menu.ts';
+import type { ListLayout } from './list-state.ts';
+import { looksOf } from './looks.ts';
 import { strings } from './strings.ts';
 import type { ListApi } from './useListState.ts';
+import { useSmallWindow } from './useSmallWindow.ts';
 
 interface ListMenuProps {
   list: ListApi;
@@ -12,7 +15,7 @@ interface ListMenuProps {
 }
 
 /** Tells the places apart, and the orders from them: ids are unique only within a place. */
-const idOf = (place: ListMenuPlace | 'sort', id: string) => `${place} ${id}`;
+const idOf = (place: ListMenuPlace | 'sort' | 'layout', id: string) => `${place} ${id}`;
 
 const under = (place: ListMenuPlace, { items, ...section }: MenuSection): MenuSection => ({
   ...section,
@@ -23,10 +26,22 @@ const under = (place: ListMenuPlace, { items, ...section }: MenuSection): MenuSe
 export function ListMenu({ list, menu }: ListMenuProps) {
   const string = useStrings(strings);
   const { state, change, definition } = list;
-  const { sorts = [] } = definition;
+  const { sorts = [], layouts = [] } = definition;
+  const isSmall = useSmallWindow();
   const parts = useSyncExternalStore(menu.subscribe, menu.read, menu.read);
   const sectionsOf = (place: ListMenuPlace) => parts[place]?.sections.map((section) => under(place, section)) ?? [];
   const sections: MenuSection[] = [];
+  if (layouts.length > 1 && isSmall) {
+    sections.push({
+      title: string('layout'),
+      items: looksOf(layouts).map(({ value, name, icon }) => ({
+        id: idOf('layout', value),
+        label: string(name),
+        icon,
+      })),
+      selected: idOf('layout', state.layout),
+    });
+  }
   if (sorts.length > 1) {
     sections.push({
       title: string('sort'),
@@ -34,7 +49,8 @@ export function ListMenu({ list, menu }: ListMenuProps) {
       selected: idOf('sort', state.sort),
     });
   }
-  const tools = [...sectionsOf('columns'), ...sectionsOf('actions')].flatMap(({ items }) => items);
+  const actions = (Object.keys(parts) as ListMenuPlace[]).filter((place) => place.startsWith('action-'));
+  const tools = ['columns' as const, ...actions].flatMap(sectionsOf).flatMap(({ items }) => items);
   if (tools.length > 0) sections.push({ items: tools });
   sections.push(...sectionsOf('views'));
   if (sections.length === 0) return null;
@@ -48,6 +64,7 @@ export function ListMenu({ list, menu }: ListMenuProps) {
         const [place, ...rest] = chosen.split(' ');
         const id = rest.join(' ');
         if (place === 'sort') change({ sort: id });
+        else if (place === 'layout') change({ layout: id as ListLayout }, { replace: true });
         else parts[place as ListMenuPlace]?.onAction(id);
       }}
       ref={menu.button}

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { AppliedFilters, FilterControls, focusFirst } from '../filter-bar/index.ts';
-import { LayoutGrid, List, Search } from '../icons/index.ts';
+import { Search } from '../icons/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { SearchField } from '../search-field/index.ts';
@@ -9,9 +9,10 @@ import { SegmentedControl } from '../segmented-control/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
 import { ListMenu } from './ListMenu.tsx';
 import type { ListMenuStore } from './list-menu.ts';
-import type { ListLayout } from './list-state.ts';
+import { looksOf } from './looks.ts';
 import { strings } from './strings.ts';
 import type { ListApi } from './useListState.ts';
+import { useSmallWindow } from './useSmallWindow.ts';
 
 /** Typing pauses this long, in ms, before the list is asked. */
 const searchPause = 250;
@@ -45,24 +46,18 @@ export function ListTools({ list, search, tools, layoutLabel, searchRef, control
   const [opened, setOpened] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isSearchOpen = opened || state.search !== '';
-  const looks: Record<ListLayout, { label: string; icon: typeof List }> = {
-    pictures: { label: string('pictures'), icon: LayoutGrid },
-    table: { label: string('table'), icon: List },
-  };
+  const isSmall = useSmallWindow();
   return (
     <>
       <Toolbar
         end={
           <>
-            {layouts.length > 1 && (
+            {layouts.length > 1 && !isSmall && (
               <SegmentedControl
                 iconOnly
                 label={layoutLabel ?? string('layout')}
                 onChange={(layout) => change({ layout }, { replace: true })}
-                // One place for each, whichever of them is the usual one.
-                options={(['pictures', 'table'] as const)
-                  .filter((value) => layouts.includes(value))
-                  .map((value) => ({ value, ...looks[value] }))}
+                options={looksOf(layouts).map(({ value, name, icon }) => ({ value, label: string(name), icon }))}
                 value={state.layout}
               />
             )}

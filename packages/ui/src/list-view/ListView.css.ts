@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, tabular, type } from '../theme/typography.ts';
 
 export const list = style(
-  { ...breakWords, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3), width: '100%' },
+  { ...breakWords, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2.5), width: '100%' },
   'patterns',
 );
 /* Room for a header that stays on top when the focus is moved here. */

@@ -2,7 +2,7 @@ import { createContext, type RefObject, use, useLayoutEffect, useRef } from 'rea
 import type { MenuSection } from '../menu/index.ts';
 
 /** What the menu of a list holds below its orders, from top to bottom. */
-export type ListMenuPlace = 'columns' | 'actions' | 'views';
+export type ListMenuPlace = 'columns' | `action-${string}` | 'views';
 
 /** Lines that a part of the list puts into the list's menu. */
 export interface ListMenuPart {

@@ -6,6 +6,7 @@ import { useString } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { HeaderSlot } from './header-slot.ts';
 import * as css from './Page.css.ts';
+import { type PageAction, SecondaryActions } from './SecondaryActions.tsx';
 
 export interface PageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title'> {
   title: ReactNode;
@@ -15,8 +16,10 @@ export interface PageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'classNa
   crumbs?: readonly Crumb[];
   /** A line under the title: counts, a state. */
   summary?: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons beside the title that have to be in sight on a phone too. */
   actions?: ReactNode;
+  /** What else can be done: buttons beside the title, on a phone one menu. */
+  secondaryActions?: readonly PageAction[] | undefined;
   /** The one thing to do next, last among the actions; on a phone it floats above the lower edge. */
   primaryAction?: ReactNode;
   /** Before the aside also on small screens: the picture that the aside is the label of. */
@@ -44,6 +47,7 @@ export function Page({
   crumbs,
   summary,
   actions,
+  secondaryActions = [],
   primaryAction,
   lead,
   aside,
@@ -51,19 +55,21 @@ export function Page({
   ...rest
 }: PageProps) {
   const string = useString();
+  const hasSecondary = secondaryActions.length > 0;
   return (
     <div {...rest} className={cx(css.page, primaryAction ? css.withPrimary : null)}>
       {crumbs && <Crumbs crumbs={crumbs} />}
-      <div className={css.head}>
+      <div className={cx(css.head, !actions && css.oneLine)}>
         <div className={css.words}>
           <h1 className={cx(css.title, titleKind === 'work' && css.work)} data-page-title="" tabIndex={-1}>
             {title}
           </h1>
           {summary && <div className={css.summary}>{summary}</div>}
         </div>
-        {(actions || primaryAction) && (
+        {(actions || hasSecondary || primaryAction) && (
           <div className={css.actions}>
             {actions}
+            {hasSecondary && <SecondaryActions actions={secondaryActions} />}
             {primaryAction && <div className={css.primary}>{primaryAction}</div>}
           </div>
         )}

@@ -58,7 +58,7 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
     },
     { id: 'category', header: say('category'), text: ({ category }) => category.name, width: 130, priority: 8 },
     { id: 'medium', header: say('medium'), text: ({ medium }) => medium ?? '', width: 150, priority: 7 },
-    { id: 'size', header: say('size'), text: (work) => sizeWords(intl, work) ?? '', width: 130, priority: 4 },
+    { id: 'size', header: say('size'), text: (work) => sizeWords(intl, work) ?? '', width: 156, priority: 4 },
     {
       id: 'sale_cost',
       header: say('price'),

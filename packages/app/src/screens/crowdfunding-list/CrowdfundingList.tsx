@@ -75,7 +75,7 @@ function Requests({ of }: { of: RequestList }) {
   return (
     <Page crumbs={useCrumbs()} primaryAction={of === 'requests' && <Ask />} title={name}>
       <Stack gap={10}>
-        <Stack gap={5}>
+        <Stack gap={2}>
           <RequestTabs counts={counts} current={of} />
           <RecordList
             card={(request) => <RequestCard request={request} />}

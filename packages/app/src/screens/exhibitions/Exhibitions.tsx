@@ -68,7 +68,7 @@ function Exhibitions({ of }: { of: ExhibitionList }) {
   };
   return (
     <Page crumbs={useCrumbs()} primaryAction={(of === 'exhibitions' || of === 'organizer') && <Add />} title={name}>
-      <Stack gap={5}>
+      <Stack gap={2}>
         <ExhibitionTabs counts={counts} current={of} />
         <Inline>
           <SegmentedControl

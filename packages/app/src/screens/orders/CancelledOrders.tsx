@@ -60,7 +60,7 @@ export function Component() {
   const funds = page?.funds_return_to_buyer_info;
   return (
     <Page crumbs={useCrumbs()} title={name}>
-      <Stack gap={5}>
+      <Stack gap={2}>
         <KindLinks current="cancelled" waiting={0} />
         {funds && Number(funds.amount) > 0 && (
           <Grid columns={3}>

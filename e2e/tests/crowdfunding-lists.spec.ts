@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { crowdfundingOf } from '../support/crowdfunding.ts';
+import { chooseOfList } from '../support/lists.ts';
 import { call, newcomer } from '../support/newcomer.ts';
 import { payByCard } from '../support/pay.ts';
 import { paint } from '../support/pictures.ts';
@@ -94,10 +95,7 @@ test('requests are found, narrowed and taken along; what came in is reckoned; a 
   await expect(main(page).getByRole('heading', { name: 'No data found' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rowsOf(page)).toHaveCount(2);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    main(page).getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, 'Export CSV')]);
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain(`${funded.number},Twelve mornings,Accepted,6000,2260,1807,USD,1,2,1,2099-08-17`);
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { exhibitionsFor, inDays } from '../support/exhibitions.ts';
 import { isSent } from '../support/faults.ts';
+import { chooseOfList } from '../support/lists.ts';
 import { paint } from '../support/pictures.ts';
 import { artist, rival, signIn } from '../support/sellers.ts';
 import { askFor, enter, languages } from '../support/session.ts';
@@ -116,7 +117,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
 
   await applicants.getByRole('link', { name: /^Attendee users/ }).click();
   await expect(applicants.getByText('Yui Mori')).toBeVisible();
-  const csv = await saved(page, () => applicants.getByRole('button', { name: 'Export CSV' }).click());
+  const csv = await saved(page, () => chooseOfList(page, 'Export CSV', applicants));
   expect(csv).toContain('yui.mori@example.com');
   expect(csv).not.toContain('ren.oda@example.com');
   await applicants.getByRole('button', { name: 'Message everyone in this view' }).click();

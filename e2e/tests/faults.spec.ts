@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { isSent, meetAll } from '../support/faults.ts';
+import { chooseOfList } from '../support/lists.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { payByCard } from '../support/pay.ts';
 import { signIn } from '../support/sellers.ts';
@@ -34,8 +35,7 @@ test('the name of a view stays through every fault, and the view is kept once', 
   await page.getByRole('searchbox', { name: 'Search the library' }).fill('asp');
   await expect(page).toHaveURL(/search=asp/);
   const views = page.getByRole('navigation', { name: 'Saved views' });
-  await views.getByRole('button', { name: /^View options/ }).click();
-  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+  await chooseOfList(page, 'Save as a new view…');
   const dialog = page.getByRole('dialog');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await name.fill('ポプラ <b>& friends</b>');

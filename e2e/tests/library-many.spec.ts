@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseOfList } from '../support/lists.ts';
 import { call } from '../support/newcomer.ts';
 import { artist, signIn } from '../support/sellers.ts';
 import { expect, type Stack, test } from '../support/test.ts';
@@ -173,8 +174,7 @@ test('a view is kept, opened after a reload, removed and brought back', async ({
   await page.getByRole('searchbox', { name: 'Search the library' }).fill('a');
   await expect(page).toHaveURL(/search=a/);
   const keep = async (name: string) => {
-    await views.getByRole('button', { name: /^View options/ }).click();
-    await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+    await chooseOfList(page, 'Save as a new view…');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
     await page.keyboard.press('Enter');
   };
@@ -189,8 +189,7 @@ test('a view is kept, opened after a reload, removed and brought back', async ({
   await expect(page.getByText('A view with this name already exists.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await views.getByRole('button', { name: 'View options: With an a' }).click();
-  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await chooseOfList(page, 'Delete view…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
   await expect(views.getByRole('link', { name: 'With an a' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -205,10 +204,7 @@ test('a view opens first where the library is arrived at, moves, and gives way t
   await signIn(page, artist, `${stack.origin}/art-library`);
   const views = page.getByRole('navigation', { name: 'Saved views' });
   const named = (name: string) => views.getByRole('link', { name: new RegExp(`^${name}`) });
-  const choose = async (deed: string) => {
-    await views.getByRole('button', { name: /^View options/ }).click();
-    await page.getByRole('menuitem', { name: deed }).click();
-  };
+  const choose = (deed: string) => chooseOfList(page, deed);
   for (const letter of ['a', 'e']) {
     await page.getByRole('searchbox', { name: 'Search the library' }).fill(letter);
     await expect(page).toHaveURL(new RegExp(`search=${letter}`));

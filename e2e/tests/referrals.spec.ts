@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseOfList } from '../support/lists.ts';
 import { call, type Newcomer, newcomer, play } from '../support/newcomer.ts';
 import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
@@ -140,10 +141,7 @@ for (const said of Object.values(words)) {
     const { data: mails } = await call<{ data: unknown[] }>(stack, `/sandbox/mailbox?to=${email}`);
     expect(mails).toHaveLength(2);
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: said.export }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, said.export)]);
     const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(said.head);
     expect(lines[1]).toContain(`Nagi Saeki,${email},`);

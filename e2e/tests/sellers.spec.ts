@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseOfList } from '../support/lists.ts';
 import { play } from '../support/newcomer.ts';
 import { artist } from '../support/sellers.ts';
 import { askFor, enter, languages } from '../support/session.ts';
@@ -82,10 +83,7 @@ for (const said of Object.values(words)) {
 
     await main(page).getByRole('searchbox').fill('watanabe');
     await expect(names(page)).toHaveCount(1);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: said.export }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, said.export)]);
     expect(download.suggestedFilename()).toMatch(said.file);
     const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);

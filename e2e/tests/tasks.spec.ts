@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { crowdfundingOf } from '../support/crowdfunding.ts';
+import { chooseOfList } from '../support/lists.ts';
 import { call } from '../support/newcomer.ts';
 import { ordersOf } from '../support/orders.ts';
 import { paint } from '../support/pictures.ts';
@@ -101,7 +102,7 @@ for (const said of Object.values(words)) {
     await expect(main).toContainText(`${said.total}$${received.toFixed(2)}`);
     await expectSound(page);
     const coming = page.waitForEvent('download');
-    await main.getByRole('button', { name: said.export }).click();
+    await chooseOfList(page, said.export);
     const file = await readFile(await (await coming).path(), 'utf8');
     const [head, line] = file.replace('\uFEFF', '').split('\r\n');
     expect(head).toBe(said.head);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseOfList, listMenu } from '../support/lists.ts';
 import { call, type Newcomer, newcomer, play } from '../support/newcomer.ts';
 import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
@@ -130,10 +131,7 @@ for (const said of Object.values(words)) {
     await expect(page).toHaveURL(/[?&]search=r-/);
     await expect(main(page).getByText('$105.60')).toHaveCount(0);
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: said.export }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, said.export)]);
     expect(download.suggestedFilename()).toMatch(said.file);
     const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
@@ -190,7 +188,10 @@ test('days narrow the list by its address, ends included, and what is impossible
   await expect(rows).toHaveCount(2);
   await page.goto('/disk-quota-transactions?paid=2020-01-01..2020-12-31');
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await expect(listMenu(page)).toHaveCount(1);
+  await listMenu(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Export CSV' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/\/disk-quota-transactions$/);
@@ -208,13 +209,15 @@ test('by keyboard alone: from the tabs to the receipts, their file, and one on p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/disk-quota-transactions$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const exporting = page.getByRole('button', { name: 'Export CSV' });
+  const exporting = listMenu(page);
   await expect(exporting).toBeVisible();
   for (let press = 0; press < 12; press += 1) {
     if (await exporting.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
   await expect(exporting).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Export CSV' })).toBeFocused();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
   // Where it was, so that what follows can be reached from there.
@@ -284,13 +287,10 @@ test.describe('a backend that fails', () => {
     await expect(page.getByRole('grid', { name: 'Receipts' })).toBeVisible();
 
     broken = true;
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await chooseOfList(page, 'Export CSV');
     await expect(page.getByText(/We couldn’t create the file\./)).toBeVisible({ timeout: 30_000 });
     broken = false;
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, 'Export CSV')]);
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
 
     await page.route('**/product/transactions/*', (route) =>

@@ -1,7 +1,7 @@
-import { Button } from '@smart-art/ui/button';
 import { type Column, downloadCsv, toCsv } from '@smart-art/ui/data-table';
 import { formatDate } from '@smart-art/ui/date-time';
 import { Download } from '@smart-art/ui/icons';
+import { ListAction } from '@smart-art/ui/list-view';
 import { toast } from '@smart-art/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export interface ExportCsvProps<Row> {
   exported: (count: number) => string;
 }
 
-/** Gives all that a list has found as a file for bookkeeping. */
+/** A line of the list's menu that gives all it has found as a file for bookkeeping. */
 export function ExportCsv<Row>({ name, columns, fetchAll, exported }: ExportCsvProps<Row>) {
   const intl = useIntl();
   const [pending, setPending] = useState(false);
@@ -37,8 +37,12 @@ export function ExportCsv<Row>({ name, columns, fetchAll, exported }: ExportCsvP
   };
 
   return (
-    <Button icon={Download} onClick={() => void save()} pending={pending}>
-      {intl.formatMessage(messages.export)}
-    </Button>
+    <ListAction
+      id="csv"
+      icon={Download}
+      label={intl.formatMessage(messages.export)}
+      onAction={() => void save()}
+      pending={pending}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { ColumnPicker } from '@smart-art/ui/column-picker';
+import { ColumnPicker, isUntouched } from '@smart-art/ui/column-picker';
 import { type Column, DataTable, type DataTableProps, type TableLayout } from '@smart-art/ui/data-table';
 import { EmptyState, type EmptyStateProps } from '@smart-art/ui/empty-state';
 import { type ListApi, ListView } from '@smart-art/ui/list-view';
@@ -37,7 +37,7 @@ export interface RecordListProps<Row extends { id: string }> {
   /** Which columns are shown; without it they are all, as they are. */
   layout?: { value: TableLayout; usual: TableLayout; onChange: (layout: TableLayout) => void } | undefined;
   /** Where the list can be kept as it is narrowed: see LateViews. */
-  views?: { of: string; all: string } | undefined;
+  views?: { of: string } | undefined;
   /** What a file of them holds. */
   csv: readonly Column<Row>[];
   fetchAll: () => Promise<Row[]>;
@@ -111,15 +111,15 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         )
       }
       total={body && page ? 1 : page?.total}
-      views={views && <LateViews {...views} list={list} />}
+      views={views && <LateViews all={name} list={list} of={views.of} />}
     >
       {body}
       {page && !body && (
         <DataTable
           card={card}
           columns={columns}
-          density="roomy"
           expand={expand}
+          fit={!layout || isUntouched(layout.value, layout.usual)}
           label={name}
           layout={layout?.value}
           loading={query.isPlaceholderData}

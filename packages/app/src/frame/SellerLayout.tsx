@@ -82,7 +82,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
         actions={<Account languages={languages} person={person} />}
         banner={ShellNotices && <ShellNotices email={seller.email} />}
         brand={{ name: BRAND, href: frontRoom(seller.permissions) }}
-        collapsed={sidebar === 'collapsed'}
+        collapsed={sidebar === 'auto' ? undefined : sidebar === 'collapsed'}
         currentPath={pathname}
         footer={<LateFooter wide />}
         language={language}

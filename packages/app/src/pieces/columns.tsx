@@ -21,7 +21,7 @@ export const pieceColumns = (intl: IntlShape, productUrl: string): Column<Listed
     id: 'picture',
     header: intl.formatMessage(messages.picture),
     render: ({ cover }) => <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />,
-    width: 72,
+    picture: true,
   },
   { id: 'title', header: intl.formatMessage(messages.piece), text: ({ title }) => title, look: 'artName', width: 190 },
   {

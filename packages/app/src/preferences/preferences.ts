@@ -4,7 +4,8 @@
  */
 const choices = {
   theme: ['system', 'light', 'dark'],
-  sidebar: ['open', 'collapsed'],
+  /** `auto`: collapsed where the window is small. */
+  sidebar: ['auto', 'open', 'collapsed'],
   /** How much room controls and rows have: as the pointer asks for, or as for a finger everywhere. */
   density: ['device', 'roomy'],
   library_view: ['grid', 'table'],

@@ -16,6 +16,7 @@ import type { DrawerProps } from './Drawer.tsx';
 import * as head from './Header.css.ts';
 import { permitted } from './navigation.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+import { useLittleRoom } from './useLittleRoom.ts';
 
 const drawer = lazyPart<DrawerProps>(() => import('./Drawer.tsx').then((part) => part.Drawer));
 
@@ -32,8 +33,9 @@ export interface AppShellProps extends SidebarProps {
 
 /**
  * The frame of every signed-in screen (000 section 2): sidebar, header, page, footer; on small screens the sidebar comes
- * in from the side, and phones have a bar of four pages at the foot, with the others behind its last place. The caller
- * remembers whether the sidebar is collapsed. Not for the screens before sign-in: use PublicFrame.
+ * in from the side, and phones have a bar of four pages at the foot, with the others behind its last place. The sidebar is
+ * collapsed below 1200 px until the person chooses, which the caller remembers. Not for the screens before sign-in: use
+ * PublicFrame.
  */
 export function AppShell({
   brand,
@@ -42,7 +44,7 @@ export function AppShell({
   currentPath,
   person,
   quota,
-  collapsed = false,
+  collapsed: chosen,
   onCollapsedChange,
   shortcut = true,
   language,
@@ -53,6 +55,8 @@ export function AppShell({
   ...root
 }: AppShellProps) {
   const string = useString();
+  const littleRoom = useLittleRoom();
+  const collapsed = chosen ?? littleRoom;
   const header = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<{ at: string } | null>(null);

@@ -36,7 +36,7 @@ export interface SidebarProps extends RootProps<HTMLDivElement> {
   quota?: QuotaMeterProps | undefined;
   /** The choice of a language, on a phone: there is no room for it in the header. */
   language?: ShellLanguageProps | undefined;
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** The box listens for Command + K or Ctrl + K and says so. One on a screen; not where these keys open a palette. */
   shortcut?: boolean;

@@ -6,8 +6,8 @@ import * as css from './Row.css.ts';
 export interface ArtworkThumbnailProps extends RootProps<HTMLSpanElement> {
   /** The cover, or `null` where there is no picture yet. */
   image: ImageSource | null;
-  /** Px of its sides at the default text size. Default 40. */
-  size?: 40 | 56 | 72 | undefined;
+  /** Px of its sides at the default text size. Default 36. */
+  size?: 36 | 56 | 72 | undefined;
   /** On a paper: fetched at once, since the printer does not scroll. */
   eager?: boolean | undefined;
 }
@@ -16,7 +16,7 @@ export interface ArtworkThumbnailProps extends RootProps<HTMLSpanElement> {
  * A work's picture, small and uncropped on its mat, beside its name: in a row of a table. It says nothing of its own.
  * Not where the picture is what is looked at: use ArtworkTile.
  */
-export function ArtworkThumbnail({ image, size = 40, eager, ...root }: ArtworkThumbnailProps) {
+export function ArtworkThumbnail({ image, size = 36, eager, ...root }: ArtworkThumbnailProps) {
   return (
     <span {...root} aria-hidden="true" className={css.thumbnail[size]}>
       {image ? (

@@ -15,7 +15,7 @@ const mat = {
   '@media': { '(forced-colors: active)': { border: `1px solid ${color.border}` } },
 } as const;
 export const thumbnail = variants({
-  40: { ...mat, padding: space(0.5), width: '2.5rem', height: '2.5rem' },
+  36: { ...mat, padding: space(0.5), width: '2.25rem', height: '2.25rem' },
   56: { ...mat, padding: space(1), width: '3.5rem', height: '3.5rem' },
   72: { ...mat, padding: space(1), width: '4.5rem', height: '4.5rem' },
 });

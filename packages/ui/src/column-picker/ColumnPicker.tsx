@@ -1,28 +1,69 @@
+import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Columns3 } from '../icons/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { useListMenu } from '../list-view/list-menu.ts';
+import { useSmallWindow } from '../list-view/useSmallWindow.ts';
 import { Popover } from '../popover/index.ts';
+import type { PopoverLayerProps } from '../popover/PopoverLayer.tsx';
 import { useStrings } from '../provider/index.ts';
 import { type RootProps, rootOf } from '../root/root.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { toast } from '../toast/index.ts';
 import type { ColumnListProps } from './ColumnList.tsx';
 import { strings } from './strings.ts';
 
 const list = lazyPart<ColumnListProps<never>>(() => import('./ColumnList.tsx').then((part) => part.ColumnList));
+const layer = lazyPart<PopoverLayerProps>(() =>
+  import('../popover/PopoverLayer.tsx').then((part) => part.PopoverLayer),
+);
 
 export type ColumnPickerProps<Row> = ColumnListProps<Row> & RootProps<HTMLButtonElement>;
 
 /**
  * Which columns a DataTable shows, in which order, and how high its rows are. Every change shows at once and goes to
- * `onLayoutChange`; keep it, so that the table stays as the person likes it. Not for which rows are shown: use FilterBar.
+ * `onLayoutChange`; keep it, so that the table stays as the person likes it. A button, or in a ListView (`tools`) a line
+ * of the list's menu. Not for which rows are shown: use FilterBar.
  */
 export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
   const string = useStrings(strings);
   const List = list.usePart();
+  const [open, setOpen] = useState(false);
   const intent = () => void list.preload();
+  const show = (next: boolean) => {
+    if (next) intent();
+    setOpen(next);
+  };
+  /* Rows are cards there. */
+  const items = useSmallWindow() ? [] : [{ id: 'open', label: string('open'), icon: Columns3 }];
+  const menu = useListMenu('columns', items.length > 0 ? [{ items }] : [], () => show(true));
+  const overlay = useLazyOverlay(layer, () => toast.warning(string('failed')), { open, onOpenChange: show });
+  const columns = List ? (
+    <List {...(props as unknown as ColumnListProps<never>)} />
+  ) : (
+    <Skeleton lines={4} width="15rem" />
+  );
+  if (menu) {
+    const { Part: Layer } = overlay;
+    return (
+      Layer && (
+        <Layer
+          onOpenChange={overlay.setOpen}
+          open={overlay.open}
+          placement="bottom end"
+          size="medium"
+          title={string('columns')}
+          trigger={menu.button}
+        >
+          {columns}
+        </Layer>
+      )
+    );
+  }
   return (
     <Popover
-      onOpenChange={(open) => open && intent()}
+      onOpenChange={show}
+      open={open}
       placement="bottom end"
       title={string('columns')}
       trigger={
@@ -31,7 +72,7 @@ export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
         </Button>
       }
     >
-      {List ? <List {...(props as unknown as ColumnListProps<never>)} /> : <Skeleton lines={4} width="15rem" />}
+      {columns}
     </Popover>
   );
 }

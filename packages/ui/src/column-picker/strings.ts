@@ -3,6 +3,8 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     columns: 'Columns',
+    open: 'Columns…',
+    failed: 'We couldn’t load this. Check your connection and try again.',
     shown: '{count} of {total} shown',
     always: 'always shown',
     up: 'Move {name} up',
@@ -17,6 +19,8 @@ export const strings = defineStrings(
   },
   {
     columns: '列',
+    open: '列の表示…',
+    failed: '読み込めませんでした。接続を確認して、もう一度お試しください。',
     shown: '{total}列中{count}列を表示',
     always: '常に表示',
     up: '「{name}」を上へ',

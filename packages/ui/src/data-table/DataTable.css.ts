@@ -23,7 +23,7 @@ export const frame = style({
 
 /** Measured for the height of a row and the width of a rem. */
 export const ruler = style({ position: 'absolute', visibility: 'hidden', width: '1rem', height: size.row });
-export const roomyRuler = style({ height: '3.5rem' });
+export const roomyRuler = style({ height: '2.75rem' });
 
 export const grid = style({
   ...type.text,
@@ -44,7 +44,7 @@ export const body = style({
   position: 'relative',
   backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.hairline} 0)`,
   backgroundSize: `100% ${size.row}`,
-  selectors: { '[data-density="roomy"] &': { backgroundSize: '100% 3.5rem' } },
+  selectors: { '[data-density="roomy"] &': { backgroundSize: '100% 2.75rem' } },
   overflowAnchor: 'none',
   width: 'var(--sa-column-all)',
   minHeight: 1,

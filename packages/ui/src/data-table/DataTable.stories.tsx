@@ -66,7 +66,7 @@ const meta = {
         "Page down and Page up move by what is in view, up to the last and the first row, as the pattern has it; W3C's example, which turns pages of five rows, stops before the last.",
         'Columns that a person has hidden are not counted: `aria-colcount` and `aria-colindex` number what there is to go to.',
         'The first column stays in sight only where it takes less than half of the room: zoomed in, it scrolls too.',
-        'Below 775 px it is a list of cards.',
+        'Below 560 px it is a list of cards.',
       ],
     },
   },
@@ -81,12 +81,12 @@ const withPicture: Column<SampleRow>[] = [
   {
     id: 'picture',
     header: 'Picture',
-    width: 76,
+    picture: true,
     render: ({ id }) => {
       const image = Object.values(pictures)[Number(id.slice(5)) % 6] as (typeof pictures)['landscape'];
       return (
-        <span style={{ width: `${Math.min(1, image.width / image.height) * 40}px` }}>
-          <Image alt="" sizes="40px" source={image} />
+        <span style={{ width: `${Math.min(1, image.width / image.height) * 32}px` }}>
+          <Image alt="" sizes="32px" source={image} />
         </span>
       );
     },
@@ -140,7 +140,7 @@ export const States: Story = {
           <DataTable {...args} empty={nothing} rows={[]} />
         </SheetCell>
       </SheetRow>
-      <SheetRow label="cards below 775 px: plain, selectable, loading, empty">
+      <SheetRow label="cards below 560 px: plain, selectable, loading, empty">
         <SheetCell label="320 px" width={288}>
           <DataTable {...args} rows={few.slice(0, 2)} selection={undefined} />
         </SheetCell>

@@ -3,7 +3,7 @@ import { space, zIndex } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { type } from '../theme/typography.ts';
+import { type, visuallyHidden } from '../theme/typography.ts';
 import { cell } from './Row.css.ts';
 
 const { color, size } = tokens;
@@ -39,7 +39,7 @@ export const head = style({
 });
 export const headRow = style({
   display: 'flex',
-  height: size.control,
+  height: size.row,
   background: color.wall,
   borderBottom: `1px solid ${color.border}`,
   '@media': { print: { height: 'auto', background: 'none' } },
@@ -75,6 +75,8 @@ export const headWords = style({
   '@media': { print: { display: 'contents' } },
 });
 export const headEnd = style({ flexDirection: 'row-reverse', textAlign: 'end' });
+/* What a picture is needs no words to be seen. */
+export const headPicture = style(visuallyHidden);
 export const headText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -56,10 +56,10 @@ function HeadOf<Row>({ columns, naming, sort, selected, expandable, movable }: H
             <VisuallyHidden>{string('details')}</VisuallyHidden>
           </div>
         )}
-        {columns.map(({ id, header, align, sortable }, index) => {
+        {columns.map(({ id, header, align, sortable, picture }, index) => {
           const direction = sort?.column === id ? sort.direction : undefined;
           const words = (
-            <span data-words className={css.headText}>
+            <span data-words className={picture ? css.headPicture : css.headText}>
               {header}
             </span>
           );

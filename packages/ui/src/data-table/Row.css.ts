@@ -17,7 +17,7 @@ export const row = style({
   background: color.wall,
   borderBottom: `1px solid ${color.hairline}`,
   selectors: {
-    '[data-density="roomy"] &': { height: '3.5rem' },
+    '[data-density="roomy"] &': { height: '2.75rem' },
     '[data-openable] &': { cursor: 'pointer' },
     '&:is(:hover, [data-preview~="hover"])': { background: `color-mix(in srgb, ${color.wall}, ${color.ink} 4%)` },
     '&[aria-selected="true"]': { background: color.mat },
@@ -58,7 +58,7 @@ export const words = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: size.row,
-  selectors: { '[data-density="roomy"] &': { lineHeight: '3.5rem' } },
+  selectors: { '[data-density="roomy"] &': { lineHeight: '2.75rem' } },
   '@media': {
     print: { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: space(1), lineHeight: '1.3 !important' },
   },

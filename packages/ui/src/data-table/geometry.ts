@@ -10,6 +10,11 @@ export const toggleWidth = 40;
 /** No column is made narrower than this, in px at the default text size. */
 export const leastWidth = 64;
 const defaultWidth = 160;
+const pictureWidth = 60;
+
+/** The least width of a column, in px at the default text size. */
+export const widthOf = <Row>({ width, picture }: Column<Row>): number =>
+  width ?? (picture ? pictureWidth : defaultWidth);
 
 /** Rows from `first` up to, not with, `end`. */
 export interface Range {
@@ -37,16 +42,18 @@ export function columnWidths<Row>(
   rem: number,
 ): number[] {
   const given = columns.map(({ id }) => givenWidth(resized, id));
-  const least = columns.map(({ width = defaultWidth }, index) => ((given[index] ?? width) * rem) / 16);
+  const least = columns.map((column, index) => ((given[index] ?? widthOf(column)) * rem) / 16);
+  /* A picture gains nothing from more room. */
+  const grows = columns.map(({ picture }, index) => given[index] === undefined && !picture);
   const taken = least.reduce((sum, width) => sum + width, 0);
-  const elastic = least.reduce((sum, width, index) => (given[index] === undefined ? sum + width : sum), 0);
+  const elastic = least.reduce((sum, width, index) => (grows[index] ? sum + width : sum), 0);
   const spare = Math.max(0, available - taken);
   if (elastic === 0 || spare === 0) return least;
-  return least.map((width, index) => (given[index] === undefined ? width + (spare * width) / elastic : width));
+  return least.map((width, index) => (grows[index] ? width + (spare * width) / elastic : width));
 }
 
 /** What is kept comes from a store or an address: anything may stand there. */
-function givenWidth(resized: Readonly<Record<string, number>>, id: string): number | undefined {
+export function givenWidth(resized: Readonly<Record<string, number>>, id: string): number | undefined {
   const width = Object.hasOwn(resized, id) ? resized[id] : undefined;
   return typeof width === 'number' && Number.isFinite(width) ? Math.max(leastWidth, width) : undefined;
 }

@@ -13,6 +13,13 @@ export interface Column<Row> {
   header: string;
   /** The least width in px at the default text size; room to spare is shared in proportion. Default 160. */
   width?: number;
+  /**
+   * Gives way where there is no room for all columns: the highest first, and before all others one that is empty in every
+   * row. Left out, it stays.
+   */
+  priority?: number;
+  /** Holds an ArtworkThumbnail or an avatar: rows are 44 px high, its header is only read, and it keeps its width (60). */
+  picture?: boolean;
   /** `end` for figures: they are set in tabular figures. */
   align?: 'start' | 'end';
   /** Whether its header sorts. */
@@ -64,6 +71,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   onSelectionChange?: ((selection: ReadonlySet<string>) => void) | undefined;
   /** Order, visibility and widths of columns, as the person has them. Left out, widths alone can be changed, until the table goes. */
   layout?: TableLayout | undefined;
+  /** Lets columns with a `priority` give way. Off where a person has chosen the columns: all of them are shown. Default true. */
+  fit?: boolean | undefined;
   /** A header was dragged, or moved or resized from the keyboard. Given, headers can be moved. */
   onLayoutChange?: ((layout: TableLayout) => void) | undefined;
   /** Rows that open in place, by a button in each. Not for what has a page of its own: open that. */
@@ -80,10 +89,10 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   loading?: boolean | undefined;
   /** What an empty table says: an EmptyState. */
   empty?: ReactNode;
-  /** `roomy` where rows hold pictures (56 px); else 32 px with a mouse and 44 px by touch. */
+  /** `roomy` (44 px) or `dense` (32 px with a mouse, 44 px by touch). Default `roomy` where a column holds pictures. */
   density?: 'dense' | 'roomy' | undefined;
   /** The greatest height, any CSS length. Default 40rem, and never more than the window. */
   height?: string | undefined;
-  /** A row as a card, where the table is narrower than 775 px. Left out, a card lists the columns. */
+  /** A row as a card, where the table is narrower than 560 px. Left out, a card lists the columns. */
   card?: ((row: Row) => ReactNode) | undefined;
 }

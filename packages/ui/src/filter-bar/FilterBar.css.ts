@@ -3,10 +3,12 @@ import { breakpoints, radius, space } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { breakWords, clamp, focusRing, tabular, type } from '../theme/typography.ts';
+import { breakWords, clamp, focusRing, tabular, type, visuallyHidden } from '../theme/typography.ts';
 
 const { color, size } = tokens;
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
+/** Where one row holds no more than icons beside the chips. */
+const small = 'screen and (max-width: 599px)';
 const larger = `screen and (min-width: ${breakpoints.tablet}px)`;
 
 export const bar = style({ display: 'grid', gap: space(3), minWidth: 0 });
@@ -17,9 +19,19 @@ export const controls = style({
   gap: space(2),
   minWidth: 0,
 });
+/** One row: pills and chips keep their width, until the row is too narrow for all of them. */
+export const oneRow = style({ flex: '1 1 0', flexWrap: 'nowrap' });
+export const chips = style({
+  flex: 'none',
+  minWidth: 0,
+  '@media': { [phone]: { flexShrink: 1 } },
+  selectors: { '[data-collapsed] > &': { flexShrink: 1 } },
+});
 /** What a phone has in one sheet instead. */
 export const spread = style({ display: 'contents', '@media': { [phone]: { display: 'none' } } });
 export const together = style({ display: 'contents', '@media': { [larger]: { display: 'none' } } });
+
+export const always = style({ display: 'contents' });
 
 /** A pill like FilterChips, with a chevron because it opens. */
 export const trigger = style({
@@ -28,6 +40,7 @@ export const trigger = style({
   fontWeight: 400,
   display: 'inline-flex',
   alignItems: 'center',
+  flexShrink: 0,
   gap: space(1.5),
   maxWidth: '100%',
   minHeight: `max(2rem, ${size.controlSmall})`,
@@ -55,6 +68,17 @@ export const trigger = style({
     },
   },
 });
+/** On a phone the icon alone, as wide as high; how many are set is drawn beside it. */
+export const sheetWords = style({ '@media': { [small]: visuallyHidden } });
+export const sheetCount = style({ display: 'none', '@media': { [small]: { display: 'inline' } } });
+export const sheetTrigger = style([
+  trigger,
+  {
+    '@media': {
+      [small]: { justifyContent: 'center', minWidth: `max(2.5rem, ${size.control})`, paddingInline: space(2.5) },
+    },
+  },
+]);
 export const chevron = style({
   flexShrink: 0,
   color: color.inkMuted,

@@ -1,14 +1,18 @@
+import { useRef } from 'react';
 import { FilterChips } from '../filter-chips/index.ts';
 import { SlidersHorizontal } from '../icons/index.ts';
 import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
 import type { RootProps } from '../root/root.ts';
+import { cx } from '../theme/cx.ts';
 import { toast } from '../toast/index.ts';
 import * as css from './FilterBar.css.ts';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import { FilterTrigger } from './FilterTrigger.tsx';
 import { appliedOf, type Filter, type FilterValues, type OneFilter, withValue } from './filters.ts';
 import { strings } from './strings.ts';
+import { useFitsRow } from './useFitsRow.ts';
 
 const sheet = lazyPart<FilterSheetProps>(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet));
 
@@ -19,6 +23,8 @@ export interface FilterControlsProps extends RootProps<HTMLDivElement> {
   /** Names the group. Default "Filters". */
   label?: string | undefined;
   disabled?: boolean | undefined;
+  /** Keeps to one row: the pills are in one sheet where they do not fit beside the chips, and the chips are pushed along. */
+  oneRow?: boolean | undefined;
 }
 
 const asChips = (filter: Filter): filter is OneFilter & { chips: true } =>
@@ -37,14 +43,21 @@ function SheetButton({ filters, value, onChange, disabled, label }: FilterContro
         {...overlay.intent}
         aria-expanded={overlay.open}
         aria-haspopup="dialog"
-        className={css.trigger}
+        className={css.sheetTrigger}
         data-set={set > 0 ? '' : undefined}
         disabled={disabled}
         onClick={overlay.press}
         type="button"
       >
         <SlidersHorizontal aria-hidden="true" className={css.chevron} size={16} />
-        <span>{set > 0 ? string('count', { label, count: new Intl.NumberFormat(locale).format(set) }) : label}</span>
+        <span className={css.sheetWords}>
+          {set > 0 ? string('count', { label, count: new Intl.NumberFormat(locale).format(set) }) : label}
+        </span>
+        {set > 0 && (
+          <span aria-hidden="true" className={css.sheetCount}>
+            {new Intl.NumberFormat(locale).format(set)}
+          </span>
+        )}
       </button>
       {Sheet && (
         <Sheet filters={filters} onChange={onChange} onOpenChange={overlay.setOpen} open={overlay.open} value={value} />
@@ -57,46 +70,68 @@ function SheetButton({ filters, value, onChange, disabled, label }: FilterContro
  * What a list can be narrowed by: standing selections as chips, the others behind pills that open, all in one sheet on
  * a phone. AppliedFilters says beneath what is set. Not where the two stand together: use FilterBar.
  */
-export function FilterControls({ filters, value, onChange, label, disabled, ...root }: FilterControlsProps) {
+export function FilterControls({
+  filters,
+  value,
+  onChange,
+  label,
+  disabled,
+  oneRow = false,
+  ref,
+  ...root
+}: FilterControlsProps) {
   const string = useStrings(strings);
+  const row = useRef<HTMLDivElement>(null);
   const others = filters.filter((filter) => !asChips(filter));
   const inRow = others.filter(({ inRow: shown = true }) => shown);
+  const fits = useFitsRow(row, JSON.stringify([filters, value])) || !oneRow;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable and name the popovers inside it too
-    <div {...root} aria-label={label ?? string('label')} className={css.controls} role="group">
+    <div
+      {...root}
+      aria-label={label ?? string('label')}
+      className={cx(css.controls, oneRow && css.oneRow)}
+      data-collapsed={fits ? undefined : ''}
+      ref={refs(row, ref)}
+      role="group"
+    >
       {filters.filter(asChips).map((filter) => (
-        <FilterChips
-          disabled={disabled}
-          key={filter.id}
-          label={filter.label}
-          onChange={(next) => onChange(withValue(value, filter.id, next))}
-          options={filter.options}
-          value={(value[filter.id] as string | undefined) ?? ''}
-        />
+        <div className={cx(oneRow && css.chips)} key={filter.id}>
+          <FilterChips
+            disabled={disabled}
+            label={filter.label}
+            onChange={(next) => onChange(withValue(value, filter.id, next))}
+            options={filter.options}
+            scrolls={!fits}
+            value={(value[filter.id] as string | undefined) ?? ''}
+          />
+        </div>
       ))}
       {others.length > 0 && (
         <>
-          <div className={css.spread}>
-            {inRow.map((filter) => (
-              <FilterTrigger
-                disabled={disabled}
-                filter={filter}
-                key={filter.id}
-                onChange={(next) => onChange(withValue(value, filter.id, next))}
-                value={value[filter.id]}
-              />
-            ))}
-            {inRow.length < others.length && (
-              <SheetButton
-                disabled={disabled}
-                filters={others}
-                label={string('all')}
-                onChange={onChange}
-                value={value}
-              />
-            )}
-          </div>
-          <div className={css.together}>
+          {fits && (
+            <div className={css.spread}>
+              {inRow.map((filter) => (
+                <FilterTrigger
+                  disabled={disabled}
+                  filter={filter}
+                  key={filter.id}
+                  onChange={(next) => onChange(withValue(value, filter.id, next))}
+                  value={value[filter.id]}
+                />
+              ))}
+              {inRow.length < others.length && (
+                <SheetButton
+                  disabled={disabled}
+                  filters={others}
+                  label={string('all')}
+                  onChange={onChange}
+                  value={value}
+                />
+              )}
+            </div>
+          )}
+          <div className={fits ? css.together : css.always}>
             <SheetButton
               disabled={disabled}
               filters={others}

@@ -9,22 +9,30 @@ const checked = '&:has(:checked)';
 
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
+/*
+ * One row that a thumb pushes along, instead of a pile above the list. The padding leaves room for the focus ring, and at
+ * the end for what fades the row out where it goes on.
+ */
+const pushed = { whiteSpace: 'nowrap', maxWidth: 'none' } as const;
+const row = {
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: space(1),
+  paddingInlineEnd: space(6),
+  margin: `-${space(1)}`,
+  marginInlineEnd: `-${space(4)}`,
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${space(6)}), transparent)`,
+} as const;
+
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(2),
   minWidth: 0,
-  '@media': {
-    /* One row that a thumb pushes along, instead of a pile above the list. The padding leaves room for the focus ring. */
-    [phone]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      padding: space(1),
-      margin: `-${space(1)}`,
-    },
-  },
+  '@media': { [phone]: row },
 });
+export const scrolls = style(row);
 export const legend = style(visuallyHidden);
 
 export const chip = style({
@@ -49,6 +57,7 @@ export const chip = style({
   selectors: {
     '&:hover, [data-preview~="hover"] &': { background: color.hover, color: color.ink },
     '&:has(:focus-visible), [data-preview~="focus"] &:has(:checked)': focusRing,
+    [`${scrolls} > &`]: pushed,
     [checked]: { background: color.ink, borderColor: color.ink, color: color.paper },
     '&:has(:disabled)': {
       cursor: 'not-allowed',
@@ -59,6 +68,7 @@ export const chip = style({
     '&:has(:disabled:checked)': { background: color.mat },
   },
   '@media': {
+    [phone]: pushed,
     '(forced-colors: active)': {
       selectors: {
         [checked]: {

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { useString, useUi } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
 import * as css from './FilterChips.css.ts';
 
 /** One of the choices. */
@@ -19,11 +20,14 @@ export interface FilterChipsProps<Value extends string>
   value: Value;
   onChange: (value: Value) => void;
   disabled?: boolean | undefined;
+  /** Keeps to one row, which is pushed along where it is too long; on a phone it always does. */
+  scrolls?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /**
- * One of a few standing selections of a list, each with how many there are. Native radios: one tab stop, arrow keys.
+ * One of a few standing selections of a list, each with how many there are. One of which there are none is not offered,
+ * unless it is chosen. Native radios: one tab stop, arrow keys.
  * Not for a value in a form: use Select. Not for how a list is shown: use SegmentedControl.
  */
 export function FilterChips<Value extends string>({
@@ -32,6 +36,7 @@ export function FilterChips<Value extends string>({
   value,
   onChange,
   disabled,
+  scrolls = false,
   ref,
   ...rest
 }: FilterChipsProps<Value>) {
@@ -42,11 +47,13 @@ export function FilterChips<Value extends string>({
     count === undefined
       ? option
       : string('filterChips.counted', { label: option, count: new Intl.NumberFormat(locale).format(count) });
+  const offered = options.filter((option) => option.count !== 0 || option.value === value);
+  if (offered.length < 2) return null;
   return (
     <fieldset {...rest} ref={ref} disabled={disabled}>
       <legend className={css.legend}>{label}</legend>
-      <div className={css.chips}>
-        {options.map((option) => (
+      <div className={cx(css.chips, scrolls && css.scrolls)}>
+        {offered.map((option) => (
           <label key={option.value} className={css.chip}>
             <input
               checked={option.value === value}

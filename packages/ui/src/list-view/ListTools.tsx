@@ -1,16 +1,18 @@
-import type { ReactNode, Ref, RefObject } from 'react';
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
+import { IconButton } from '../button/index.ts';
 import { AppliedFilters, FilterControls, focusFirst } from '../filter-bar/index.ts';
-import { ArrowUpDown, LayoutGrid, List } from '../icons/index.ts';
-import { MenuButton } from '../menu/index.ts';
+import { Search } from '../icons/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { SearchField } from '../search-field/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
-import * as css from './ListView.css.ts';
-import type { ListLayout } from './list-state.ts';
+import { ListMenu } from './ListMenu.tsx';
+import type { ListMenuStore } from './list-menu.ts';
+import { looksOf } from './looks.ts';
 import { strings } from './strings.ts';
 import type { ListApi } from './useListState.ts';
+import { useSmallWindow } from './useSmallWindow.ts';
 
 /** Typing pauses this long, in ms, before the list is asked. */
 const searchPause = 250;
@@ -32,39 +34,52 @@ export interface ListToolsProps {
   layoutLabel?: string | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
   controlsRef: RefObject<HTMLDivElement | null>;
+  menu: ListMenuStore;
 }
 
-/** Search, order and view of a list in one line; its filters below, and what they say. */
-export function ListTools({ list, search, tools, layoutLabel, searchRef, controlsRef }: ListToolsProps) {
+/** Search, filters, view and menu of a list in one row; what the filters say below. */
+export function ListTools({ list, search, tools, layoutLabel, searchRef, controlsRef, menu }: ListToolsProps) {
   const string = useStrings(strings);
   const { state, change, definition } = list;
-  const { filters = [], sorts = [], layouts = [] } = definition;
-  const [usual] = sorts;
-  const sorted = sorts.find(({ id }) => id === state.sort);
-  const looks: Record<ListLayout, { label: string; icon: typeof List }> = {
-    pictures: { label: string('pictures'), icon: LayoutGrid },
-    table: { label: string('table'), icon: List },
-  };
+  const { filters = [], layouts = [] } = definition;
+  // Once opened it stays: what it moves must not move back under the finger that leaves it.
+  const [opened, setOpened] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isSearchOpen = opened || state.search !== '';
+  const isSmall = useSmallWindow();
   return (
     <>
       <Toolbar
         end={
-          (layouts.length > 1 || tools) && (
-            <div className={css.tools}>
-              {tools}
-              {layouts.length > 1 && (
-                <SegmentedControl
-                  iconOnly
-                  label={layoutLabel ?? string('layout')}
-                  onChange={(layout) => change({ layout }, { replace: true })}
-                  // One place for each, whichever of them is the usual one.
-                  options={(['pictures', 'table'] as const)
-                    .filter((value) => layouts.includes(value))
-                    .map((value) => ({ value, ...looks[value] }))}
-                  value={state.layout}
-                />
-              )}
-            </div>
+          <>
+            {layouts.length > 1 && !isSmall && (
+              <SegmentedControl
+                iconOnly
+                label={layoutLabel ?? string('layout')}
+                onChange={(layout) => change({ layout }, { replace: true })}
+                options={looksOf(layouts).map(({ value, name, icon }) => ({ value, label: string(name), icon }))}
+                value={state.layout}
+              />
+            )}
+            <ListMenu list={list} menu={menu} />
+            {tools}
+          </>
+        }
+        filters={
+          filters.length > 0 && (
+            <FilterControls
+              filters={filters}
+              onChange={(values) => change({ filters: values })}
+              oneRow
+              ref={controlsRef}
+              value={state.filters}
+            />
+          )
+        }
+        opener={
+          search &&
+          !isSearchOpen && (
+            <IconButton emphasis="quiet" icon={Search} label={search.label} onClick={() => field.current?.focus()} />
           )
         }
         search={
@@ -73,33 +88,15 @@ export function ListTools({ list, search, tools, layoutLabel, searchRef, control
               debounce={searchPause}
               label={search.label}
               onChange={(text) => change({ search: text }, { replace: true })}
-              ref={refs(searchRef, search.ref)}
+              onFocus={() => setOpened(true)}
+              ref={refs(searchRef, search.ref, field)}
               shortcut={search.shortcut}
               value={state.search}
               {...(search.placeholder !== undefined && { placeholder: search.placeholder })}
             />
           )
         }
-      >
-        {sorts.length > 1 && (
-          <MenuButton
-            emphasis="quiet"
-            icon={ArrowUpDown}
-            items={sorts}
-            label={sorted && sorted.id !== usual?.id ? string('sortBy', { name: sorted.label }) : string('sort')}
-            onAction={(sort) => change({ sort })}
-            selected={state.sort}
-          />
-        )}
-      </Toolbar>
-      {filters.length > 0 && (
-        <FilterControls
-          filters={filters}
-          onChange={(values) => change({ filters: values })}
-          ref={controlsRef}
-          value={state.filters}
-        />
-      )}
+      />
       <AppliedFilters
         filters={filters}
         onChange={(values) => change({ filters: values })}

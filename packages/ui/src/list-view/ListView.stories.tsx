@@ -24,15 +24,19 @@ const keyboard: KeyboardRow[] = [
     run: async ({ canvas, user }) => {
       await user.tab();
       await expect(canvas.getByRole('link', { name: 'All works' })).toHaveFocus();
-      canvas.getByRole('button', { name: /^View options|^View/ }).focus();
+      await user.tab();
       await user.tab();
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
       await user.tab();
-      await expect(canvas.getByRole('button', { name: 'Sort' })).toHaveFocus();
-      await user.tab();
-      await expect(canvas.getByRole('radio', { name: 'Pictures' })).toHaveFocus();
-      await user.tab();
       await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
+      canvas.getByRole('radio', { name: 'Pictures' }).focus();
+      await user.tab();
+      await expect(canvas.getByRole('button', { name: 'List options' })).toHaveFocus();
+      await user.tab({ shift: true });
+      await user.tab({ shift: true });
+      await user.tab({ shift: true });
+      await user.tab({ shift: true });
+      await user.tab({ shift: true });
     },
   },
   {

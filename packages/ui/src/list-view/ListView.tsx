@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirst } from '../filter-bar/focus-first.ts';
 import { useKeptFocus } from '../kept-focus/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
@@ -9,6 +9,7 @@ import { ListContent, type ListContentProps, noRowsPart } from './ListContent.ts
 import type { ListPagesProps, MoreRows } from './ListPages.tsx';
 import type { ListSearch, ListToolsProps } from './ListTools.tsx';
 import * as css from './ListView.css.ts';
+import { ListMenuContext, ListMenuStore } from './list-menu.ts';
 
 /** On its way while the rows are asked for: they need none of it. */
 const toolsPart = lazyPart<ListToolsProps>(() => import('./ListTools.tsx').then(({ ListTools }) => ListTools));
@@ -26,13 +27,13 @@ export interface ListViewProps extends Omit<ListContentProps, 'onClear'>, RootPr
   search?: ListSearch | undefined;
   /** How many were found, in words: "12 works". Announced when a search or a filter has changed it. */
   found?: string | undefined;
-  /** Further tools at the end of the row: ColumnPicker, an export. */
+  /** What its menu holds beside the order: ColumnPicker, a ListAction. They draw nothing of their own. */
   tools?: ReactNode;
   /** The words of its filters and orders are on their way: their room is kept. */
   pendingTools?: boolean | undefined;
   /** What the switch of pictures and table is called, where it has a key: "View (key V)". Default "View". */
   layoutLabel?: string | undefined;
-  /** Its saved views: SavedViews with `viewsOf(list, …)`. Null keeps their room while they are on their way. */
+  /** Its saved views: SavedViews with `viewsOf(list, …)`. A strip above the row as soon as there are some. */
   views?: ReactNode;
   /** What can be done with the selected rows: a BulkBar. */
   bulk?: ReactNode;
@@ -43,7 +44,7 @@ export interface ListViewProps extends Omit<ListContentProps, 'onClear'>, RootPr
 }
 
 /**
- * The pattern of every list screen: saved views, search, filters, order and view above; the rows, or what stands in
+ * The pattern of every list screen: one row with search, filters, view and menu above; the rows, or what stands in
  * their place; pages and bulk actions below. All that it shows is in the address (`useListState`); loading is the
  * caller's. Not for a short list inside a page: use DataTable or ArtworkGrid alone.
  */
@@ -56,6 +57,7 @@ export function ListView(props: ListViewProps) {
   const searchRef = useRef<HTMLInputElement>(null);
   const controlsRef = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const [menu] = useState(() => new ListMenuStore());
   // What had the focus goes with the selection it was about, or with its row: the list itself takes it.
   const kept = useKeptFocus(content);
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / state.pageSize));
@@ -79,13 +81,14 @@ export function ListView(props: ListViewProps) {
   return (
     <div {...rootOf(props)} {...kept} className={css.list}>
       {!bare && (
-        <>
-          {views !== undefined && <div className={css.views}>{views}</div>}
+        <ListMenuContext value={menu}>
+          {views}
           {Tools && !pendingTools ? (
             <Tools
               controlsRef={controlsRef}
               layoutLabel={layoutLabel}
               list={list}
+              menu={menu}
               search={search}
               searchRef={searchRef}
               tools={tools}
@@ -93,7 +96,7 @@ export function ListView(props: ListViewProps) {
           ) : (
             <div className={css.coming} />
           )}
-        </>
+        </ListMenuContext>
       )}
       <VisuallyHidden>
         <span role="status">{narrowed && status === 'ready' ? found : ''}</span>

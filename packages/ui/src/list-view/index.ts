@@ -1,3 +1,4 @@
+export { ListAction, type ListActionProps } from './ListAction.tsx';
 export type { ListFailure, ListStatus } from './ListContent.tsx';
 export { ListView, type ListViewProps } from './ListView.tsx';
 export {

@@ -2,8 +2,8 @@ import { defineStrings } from '../provider/index.ts';
 
 export const strings = defineStrings(
   {
-    sort: 'Sort',
-    sortBy: 'Sort: {name}',
+    sort: 'Sort by',
+    menu: 'List options',
     layout: 'View',
     pictures: 'Pictures',
     table: 'Table',
@@ -19,7 +19,7 @@ export const strings = defineStrings(
   },
   {
     sort: '並べ替え',
-    sortBy: '並べ替え：{name}',
+    menu: '一覧の操作',
     layout: '表示形式',
     pictures: '画像',
     table: '表',

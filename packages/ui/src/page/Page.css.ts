@@ -22,7 +22,17 @@ export const head = style(
   },
   'patterns',
 );
-export const words = style({ ...breakWords, display: 'grid', flex: '1 1 18rem' }, 'patterns');
+/* On a phone what stands beside the title is no wider than an icon. */
+export const oneLine = style({ '@media': { [phone]: { flexWrap: 'nowrap', alignItems: 'flex-start' } } }, 'patterns');
+export const words = style(
+  {
+    ...breakWords,
+    display: 'grid',
+    flex: '1 1 18rem',
+    '@media': { [phone]: { selectors: { [`${oneLine} > &`]: { flexBasis: 0 } } } },
+  },
+  'patterns',
+);
 
 export const title = style(
   {
@@ -40,6 +50,10 @@ export const actions = style(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3), maxWidth: '100%' },
   'patterns',
 );
+
+/** Buttons where there is room for them, a menu where there is not. */
+export const wide = style({ display: 'contents', '@media': { [phone]: { display: 'none' } } }, 'patterns');
+export const narrow = style({ display: 'none', '@media': { [phone]: { display: 'contents' } } }, 'patterns');
 
 /** On a phone the one thing to do next floats where the thumb is, until the page is scrolled down. */
 export const floating = style(

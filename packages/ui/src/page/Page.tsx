@@ -7,6 +7,7 @@ import { useString } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { HeaderSlot } from './header-slot.ts';
 import * as css from './Page.css.ts';
+import { type PageAction, SecondaryActions } from './SecondaryActions.tsx';
 
 export interface PageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title'> {
   title: ReactNode;
@@ -16,8 +17,10 @@ export interface PageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'classNa
   crumbs?: readonly Crumb[];
   /** A line under the title: counts, a state. */
   summary?: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons beside the title that have to be in sight on a phone too. */
   actions?: ReactNode;
+  /** What else can be done: buttons beside the title, on a phone one menu. */
+  secondaryActions?: readonly PageAction[] | undefined;
   /** The one thing to do next, last among the actions. */
   primaryAction?: ReactNode;
   /**
@@ -50,6 +53,7 @@ export function Page({
   crumbs,
   summary,
   actions,
+  secondaryActions = [],
   primaryAction,
   floatingAction = false,
   lead,
@@ -61,19 +65,21 @@ export function Page({
   const primary = useRef<HTMLDivElement>(null);
   const isFloating = floatingAction && Boolean(primaryAction);
   useHideOnScroll(primary);
+  const hasSecondary = secondaryActions.length > 0;
   return (
     <div {...rest} className={cx(css.page, isFloating && css.withFloating)}>
       {crumbs && <Crumbs crumbs={crumbs} />}
-      <div className={css.head}>
+      <div className={cx(css.head, !actions && css.oneLine)}>
         <div className={css.words}>
           <h1 className={cx(css.title, titleKind === 'work' && css.work)} data-page-title="" tabIndex={-1}>
             {title}
           </h1>
           {summary && <div className={css.summary}>{summary}</div>}
         </div>
-        {(actions || primaryAction) && (
+        {(actions || hasSecondary || primaryAction) && (
           <div className={css.actions}>
             {actions}
+            {hasSecondary && <SecondaryActions actions={secondaryActions} />}
             {primaryAction && (
               <div className={isFloating ? css.floating : undefined} ref={isFloating ? primary : undefined}>
                 {primaryAction}

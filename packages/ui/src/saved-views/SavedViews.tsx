@@ -27,7 +27,7 @@ export interface SavedViewsProps extends ViewHandlers, RootProps<HTMLElement> {
 /**
  * The questions that a person keeps asking of a list, under names: links beside each other, so that each can be opened
  * in a tab of its own and gone back from. Says when what is shown is no longer what was saved. Where they are kept is the
- * caller's. Not for parts of one page: use Tabs. Not for a quick selection that everybody has: use FilterChips.
+ * caller's. In a ListView what can be done with them is in the list's menu, and no strip is drawn before a view is saved. Not for parts of one page: use Tabs. Not for a quick selection that everybody has: use FilterChips.
  */
 export function SavedViews({ room = 5, label, ...props }: SavedViewsProps) {
   const { views, current, edited = false, onFollow } = props;
@@ -42,6 +42,9 @@ export function SavedViews({ room = 5, label, ...props }: SavedViewsProps) {
     onFollow(view);
   };
 
+  const options = <ViewOptions {...props} chosen={chosen} edited={edited} />;
+  // The whole list alone is no choice.
+  if (views.every(({ fixed }) => fixed) && views.length < 2) return options;
   return (
     <nav {...rootOf(props)} aria-label={label ?? string('label')} className={css.views}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
@@ -91,7 +94,7 @@ export function SavedViews({ room = 5, label, ...props }: SavedViewsProps) {
             size="small"
           />
         )}
-        <ViewOptions {...props} chosen={chosen} edited={edited} />
+        {options}
       </div>
     </nav>
   );

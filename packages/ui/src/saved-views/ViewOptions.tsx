@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Ellipsis } from '../icons/index.ts';
 import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { useListMenu } from '../list-view/list-menu.ts';
 import { MenuButton, type MenuEntry, type MenuSection } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
@@ -36,14 +37,13 @@ interface ViewOptionsProps extends ViewHandlers {
   edited: boolean;
 }
 
-/** The menu of what can be done with the current view, and the dialog that asks for a name. */
+/** The menu of what can be done with the current view (lines of the list's own menu in a list), and the dialog that asks for a name. */
 export function ViewOptions({ views, chosen, edited, ...handlers }: ViewOptionsProps) {
   const string = useStrings(strings);
   const [what, setWhat] = useState<ViewDialogProps['what']>('save');
   const overlay = useLazyOverlay(dialog, () => toast.warning(string('loadFailed')));
   const { Part: Dialog } = overlay;
   const sections = sectionsOf(handlers, views, chosen, edited, string);
-  if (sections.length === 0) return null;
 
   const run = async (done: Promise<void> | undefined, said?: string) => {
     try {
@@ -66,17 +66,21 @@ export function ViewOptions({ views, chosen, edited, ...handlers }: ViewOptionsP
     if (id === 'share') void run(handlers.onShare?.(chosen, !chosen.shared));
   };
 
+  const inList = useListMenu('views', sections, act) !== undefined;
+  if (sections.length === 0) return null;
   return (
     <>
-      <MenuButton
-        emphasis="quiet"
-        icon={Ellipsis}
-        iconOnly
-        label={chosen ? string('options', { name: chosen.name }) : string('optionsNone')}
-        onAction={act}
-        sections={sections}
-        size="small"
-      />
+      {!inList && (
+        <MenuButton
+          emphasis="quiet"
+          icon={Ellipsis}
+          iconOnly
+          label={chosen ? string('options', { name: chosen.name }) : string('optionsNone')}
+          onAction={act}
+          sections={sections}
+          size="small"
+        />
+      )}
       {Dialog && (
         <Dialog
           onDelete={handlers.onDelete}

@@ -59,6 +59,7 @@ export const strings = {
   'menu.failed': 'We couldn’t load the menu. Check your connection and try again.',
   'skeleton.loading': 'Loading…',
   'page.aside': 'At a glance',
+  'page.more': 'More actions',
   'filterChips.counted': '{label} · {count}',
   'money.approximate': '≈ {amount}',
 };

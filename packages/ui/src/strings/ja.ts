@@ -61,6 +61,7 @@ const strings: UiStrings = {
   'menu.failed': 'メニューを読み込めませんでした。接続を確認して、もう一度お試しください。',
   'skeleton.loading': '読み込み中…',
   'page.aside': '概要',
+  'page.more': 'その他の操作',
   'filterChips.counted': '{label}（{count}）',
   'money.approximate': '約{amount}',
 };

@@ -1,37 +1,30 @@
-import { breakpoints, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
+import { visuallyHidden } from '../theme/typography.ts';
 
-const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
+/** Where the search takes a row of its own while it is used. */
+const small = 'screen and (max-width: 599px)';
 
 export const toolbar = style(
   {
+    position: 'relative',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space(3)} ${space(2)}`,
+    gap: `${space(2)} ${space(2)}`,
     width: '100%',
     minWidth: 0,
+    '@media': { [small]: { flexWrap: 'wrap' } },
   },
   'patterns',
 );
 export const search = style(
-  { flex: '0 1 17.5rem', minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } },
+  { flex: '0 1 17.5rem', minWidth: '10rem', '@media': { [small]: { flexBasis: '100%' } } },
   'patterns',
 );
-export const filters = style(
-  { flex: '0 1 auto', minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } },
+/* Out of sight, but there for the keyboard: with the focus in it, it opens. */
+export const closed = style([search, { '@media': { [small]: visuallyHidden } }], 'patterns');
+export const opener = style({ display: 'none', '@media': { [small]: { display: 'contents' } } }, 'patterns');
+export const end = style(
+  { display: 'flex', alignItems: 'center', gap: space(1), flex: 'none', marginInlineStart: 'auto' },
   'patterns',
 );
-export const tools = style(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    /* As wide as its words: they may break anywhere, and would. */
-    flex: '1 0 auto',
-    maxWidth: '100%',
-    '@media': { [phone]: { marginInlineStart: `-${space(3)}` } },
-  },
-  'patterns',
-);
-export const end = style({ flex: 'none', marginInlineStart: 'auto' }, 'patterns');

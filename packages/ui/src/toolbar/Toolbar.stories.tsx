@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../artwork/fixtures.ts';
-import { Button } from '../button/index.ts';
+import { IconButton } from '../button/index.ts';
+import { FilterControls } from '../filter-bar/index.ts';
 import { FilterChips } from '../filter-chips/index.ts';
-import { ArrowUpDown, LayoutGrid, List } from '../icons/index.ts';
+import { Ellipsis, LayoutGrid, List, Search } from '../icons/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
@@ -24,12 +25,9 @@ const filters = (
     value="all"
   />
 );
-const sort = (
-  <Button emphasis="quiet" icon={ArrowUpDown}>
-    Sort
-  </Button>
-);
-const end = (
+const opener = <IconButton emphasis="quiet" icon={Search} label="Search the library" />;
+const menu = <IconButton emphasis="quiet" icon={Ellipsis} label="List options" />;
+const view = (
   <SegmentedControl
     iconOnly
     label="View"
@@ -41,15 +39,21 @@ const end = (
     value="grid"
   />
 );
+const end = (
+  <>
+    {view}
+    {menu}
+  </>
+);
 
 const meta = {
   title: 'Layout/Toolbar',
   component: Toolbar,
   tags: ['stable'],
-  args: { search, filters, children: sort, end },
+  args: { search, filters, end },
   parameters: {
     guidance: {
-      do: ['Search first, then what narrows, then the order; how it is shown stands at the end.'],
+      do: ['Search first, then what narrows; how it is shown and the menu of all else stand at the end.'],
       dont: ['Put the thing to do next here: it belongs to the page.'],
       accessibility: ['It is a row of controls, not a toolbar in the sense of ARIA: each is a stop of its own.'],
     },
@@ -66,19 +70,15 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="whole, narrow, without search, without an end">
+      <SheetRow label="whole, narrow, without search, search alone">
         <SheetCell label="whole" width={1088}>
-          <Toolbar end={end} filters={filters} search={search}>
-            {sort}
-          </Toolbar>
+          <Toolbar end={end} filters={filters} search={search} />
         </SheetCell>
         <SheetCell label="narrow" width={640}>
-          <Toolbar end={end} filters={filters} search={search}>
-            {sort}
-          </Toolbar>
+          <Toolbar end={end} filters={filters} search={search} />
         </SheetCell>
         <SheetCell label="without search" width={400}>
-          <Toolbar end={end}>{sort}</Toolbar>
+          <Toolbar end={end} />
         </SheetCell>
         <SheetCell label="search alone" width={400}>
           <Toolbar search={search} />
@@ -91,10 +91,31 @@ export const States: Story = {
 export const Hostile: Story = {
   render: () => (
     <Narrow>
-      <Toolbar end={end} search={search}>
-        <Button>{'Bildungsurlaubsbewilligungsverfahren'.repeat(3)}</Button>
-        <Button>{longTitle}</Button>
-      </Toolbar>
+      <Toolbar end={end} filters={filters} opener={opener} search={search} />
+      <Toolbar
+        end={menu}
+        filters={
+          <FilterControls
+            filters={[
+              {
+                kind: 'one',
+                id: 'show',
+                label: 'Show',
+                chips: true,
+                options: [
+                  { value: '', label: longTitle },
+                  { value: 'long', label: 'Bildungsurlaubsbewilligungsverfahren'.repeat(3) },
+                ],
+              },
+              { kind: 'text', id: 'medium', label: longTitle },
+            ]}
+            label="More filters"
+            onChange={nothing}
+            oneRow
+            value={{}}
+          />
+        }
+      />
     </Narrow>
   ),
 };

@@ -5,21 +5,24 @@ import * as css from './Toolbar.css.ts';
 export interface ToolbarProps extends RootProps<HTMLDivElement> {
   /** A SearchField. */
   search?: ReactNode;
-  /** Its standing selections: FilterChips. A row of their own on a phone. */
+  /** Opens the search, in its place on a phone while it is closed: an IconButton. Left out, the search is always there. */
+  opener?: ReactNode;
+  /** Its standing selections and filters: FilterChips, FilterControls. */
   filters?: ReactNode;
-  /** What else narrows and orders the list: menus. */
-  children?: ReactNode;
-  /** How the list is shown: a SegmentedControl. */
+  /** How the list is shown, and the menu of what else can be done with it. */
   end?: ReactNode;
 }
 
-/** What stands above a list: search, filters, and the way it is shown. Not for what is done to a page: that is Page. */
-export function Toolbar({ search, filters, children, end, ...root }: ToolbarProps) {
+/**
+ * What stands above a list, in one row: search, filters, and the way it is shown. On a phone the search is a button until
+ * it is wanted; then it is a row of its own. Not for what is done to a page: that is Page.
+ */
+export function Toolbar({ search, opener, filters, end, ...root }: ToolbarProps) {
   return (
     <div {...root} className={css.toolbar}>
-      {search && <div className={css.search}>{search}</div>}
-      {filters && <div className={css.filters}>{filters}</div>}
-      {children && <div className={css.tools}>{children}</div>}
+      {search && <div className={opener ? css.closed : css.search}>{search}</div>}
+      {opener && <div className={css.opener}>{opener}</div>}
+      {filters}
       {end && <div className={css.end}>{end}</div>}
     </div>
   );

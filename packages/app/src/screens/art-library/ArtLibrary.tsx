@@ -1,6 +1,6 @@
 import type { ProductPage } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
-import { Plus } from '@smart-art/ui/icons';
+import { Plus, Table2 } from '@smart-art/ui/icons';
 import { ListView } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
 import { lazy, type ReactNode, Suspense, use, useRef } from 'react';
@@ -16,7 +16,6 @@ import { sellerRouteMessages as routeMessages } from '../../routes/seller.messag
 import { useServices } from '../../services/services.ts';
 import { libraryMessages as messages } from './ArtLibrary.messages.ts';
 import { libraryWords } from './library-words.ts';
-import { QuotaRoom } from './QuotaRoom.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useSelection } from './useSelection.ts';
 import { WorksGrid } from './WorksGrid.tsx';
@@ -69,12 +68,6 @@ export function Component() {
   const add = { emphasis: 'primary', icon: Plus, children: intl.formatMessage(routeMessages.addArt) } as const;
   return (
     <Page
-      actions={
-        <>
-          <LinkButton href="/import-art">{intl.formatMessage(routeMessages.importArt)}</LinkButton>
-          <LinkButton href="/deleted-list">{intl.formatMessage(routeMessages.deletedList)}</LinkButton>
-        </>
-      }
       crumbs={crumbs}
       floatingAction={layout === 'grid'}
       primaryAction={
@@ -82,12 +75,16 @@ export function Component() {
           <AddWorkButton {...add} />
         </Suspense>
       }
+      secondaryActions={[
+        { id: 'import', icon: Table2, href: '/import-art', label: intl.formatMessage(routeMessages.importArt) },
+        { id: 'deleted', href: '/deleted-list', label: intl.formatMessage(routeMessages.deletedList), tucked: true },
+      ]}
       summary={
         page &&
         page.counts.all > 0 && (
           <>
             {summaryOf(intl, page.counts)}
-            <Suspense fallback={<QuotaRoom />}>
+            <Suspense>
               <LibraryQuota />
             </Suspense>
           </>

@@ -1,10 +1,9 @@
 import type { Product } from '@smart-art/api-client/queries';
 import { ArtworkRow } from '@smart-art/ui/artwork';
-import { ColumnPicker } from '@smart-art/ui/column-picker';
+import { ColumnPicker, isUntouched } from '@smart-art/ui/column-picker';
 import { DataTable } from '@smart-art/ui/data-table';
 import type { ListApi } from '@smart-art/ui/list-view';
-import { breakpoints } from '@smart-art/ui/theme';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
@@ -52,7 +51,7 @@ export function WorksTable({ works, list, loading, chosen }: WorksTableProps) {
         />
       )}
       columns={useColumns()}
-      density="roomy"
+      fit={isUntouched(layout, usualColumns)}
       label={intl.formatMessage(messages.list)}
       layout={layout}
       loading={loading}
@@ -69,17 +68,9 @@ export function WorksTable({ works, list, loading, chosen }: WorksTableProps) {
   );
 }
 
-const narrow = matchMedia(`(max-width: ${breakpoints.tablet - 1}px)`);
-const subscribe = (listener: () => void) => {
-  narrow.addEventListener('change', listener);
-  return () => narrow.removeEventListener('change', listener);
-};
-
-/** Which columns the table shows. Not on a phone, where works are cards. */
+/** Which columns the table shows: a line of the list's menu. */
 export function WorksColumns() {
-  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
   const [layout, setLayout] = useTableLayout('library', usualColumns);
   const columns = useColumns();
-  if (isNarrow) return null;
   return <ColumnPicker columns={columns} layout={layout} onLayoutChange={setLayout} usual={usualColumns} />;
 }

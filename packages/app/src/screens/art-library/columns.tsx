@@ -10,7 +10,7 @@ import { typeMessages } from '../../works/type.messages.ts';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { columnMessages as messages } from './columns.messages.ts';
 
-/** What the table shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
+/** What the table shows until somebody chooses, where there is room. */
 export const usualColumns: TableLayout = {
   order: [],
   hidden: ['type', 'category', 'medium', 'rental_cost', 'created_at', 'updated_at'],
@@ -27,7 +27,8 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
       id: 'picture',
       header: say('picture'),
       render: ({ images: [cover] }) => <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />,
-      width: 72,
+      picture: true,
+      priority: 1,
       csv: false,
     },
     { id: 'title', header: say('title'), text: ({ title }) => title, look: 'artName', width: 220, sortable: true },
@@ -36,6 +37,7 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
       header: say('artist'),
       text: (work) => work.artist_name ?? '',
       width: 140,
+      priority: 3,
       sortable: true,
     },
     {
@@ -44,18 +46,26 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
       text: ({ year }) => String(year ?? ''),
       align: 'end',
       width: 72,
+      priority: 5,
       sortable: true,
     },
-    { id: 'type', header: say('type'), text: ({ type }) => intl.formatMessage(typeMessages[type]), width: 90 },
-    { id: 'category', header: say('category'), text: ({ category }) => category.name, width: 130 },
-    { id: 'medium', header: say('medium'), text: ({ medium }) => medium ?? '', width: 150 },
-    { id: 'size', header: say('size'), text: (work) => sizeWords(intl, work) ?? '', width: 130 },
+    {
+      id: 'type',
+      header: say('type'),
+      text: ({ type }) => intl.formatMessage(typeMessages[type]),
+      width: 90,
+      priority: 9,
+    },
+    { id: 'category', header: say('category'), text: ({ category }) => category.name, width: 130, priority: 8 },
+    { id: 'medium', header: say('medium'), text: ({ medium }) => medium ?? '', width: 150, priority: 7 },
+    { id: 'size', header: say('size'), text: (work) => sizeWords(intl, work) ?? '', width: 156, priority: 4 },
     {
       id: 'sale_cost',
       header: say('price'),
       text: ({ for_sale, sale_cost }) => (for_sale ? money(sale_cost) : ''),
       align: 'end',
       width: 110,
+      priority: 2,
       sortable: true,
     },
     {
@@ -64,6 +74,7 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
       text: ({ for_rent, rental_cost_per_month }) => (for_rent ? money(rental_cost_per_month) : ''),
       align: 'end',
       width: 120,
+      priority: 6,
       sortable: true,
     },
     { id: 'status', header: say('status'), render: (work) => <WorkStatus work={work} />, width: 140 },
@@ -72,8 +83,16 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
       header: say('added'),
       text: ({ created_at }) => day(created_at),
       width: 110,
+      priority: 10,
       sortable: true,
     },
-    { id: 'updated_at', header: say('changed'), text: ({ updated_at }) => day(updated_at), width: 110, sortable: true },
+    {
+      id: 'updated_at',
+      header: say('changed'),
+      text: ({ updated_at }) => day(updated_at),
+      width: 110,
+      priority: 11,
+      sortable: true,
+    },
   ];
 }

@@ -75,7 +75,7 @@ function Requests({ of }: { of: RequestList }) {
   return (
     <Page crumbs={useCrumbs()} primaryAction={of === 'requests' && <Ask />} title={name}>
       <Stack gap={10}>
-        <Stack gap={5}>
+        <Stack gap={2}>
           <RequestTabs counts={counts} current={of} />
           <RecordList
             card={(request) => <RequestCard request={request} />}
@@ -90,7 +90,7 @@ function Requests({ of }: { of: RequestList }) {
             list={list}
             name={name}
             query={requests}
-            views={of === 'requests' ? { of: 'crowdfunding-list', all: intl.formatMessage(messages.all) } : undefined}
+            views={of === 'requests' ? { of: 'crowdfunding-list' } : undefined}
             words={{
               search: intl.formatMessage(messages.search),
               failed: intl.formatMessage(messages.failed),

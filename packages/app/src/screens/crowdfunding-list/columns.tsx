@@ -12,7 +12,7 @@ import { listMessages as messages } from './list.messages.ts';
 import type { RequestList } from './paths.ts';
 import { Raised, raisedWords } from './Raised.tsx';
 
-/** What a list shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
+/** What a list shows until somebody chooses, where there is room. */
 export const usualColumns: Record<RequestList, TableLayout> = {
   requests: { order: [], hidden: ['number'], widths: {} },
   purchased: { order: [], hidden: ['number'], widths: {} },
@@ -49,7 +49,8 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
       id: 'cover',
       header: header(messages.cover),
       render: ({ cover }) => <ArtworkThumbnail image={sourceOf(productUrl, cover)} />,
-      width: 72,
+      picture: true,
+      priority: 2,
     },
   ];
   const number: Column<CrowdfundingSummary> = {
@@ -57,7 +58,8 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
     header: header(messages.number),
     text: (request) => request.number,
     look: 'muted',
-    width: 136,
+    width: 152,
+    priority: 6,
   };
   const amount: Column<CrowdfundingSummary> = {
     id: 'amount_requested',
@@ -66,6 +68,7 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
     align: 'end',
     look: 'strong',
     width: 108,
+    priority: 1,
     sortable: true,
   };
   if (list === 'cancelled') {
@@ -73,8 +76,14 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
       ...what,
       number,
       amount,
-      { id: 'cancelled', header: header(messages.cancelledOn), text: (row) => cancelledWords(intl, row), width: 136 },
-      { id: 'reason', header: header(messages.reason), text: ({ reason }) => reason ?? '', width: 260 },
+      {
+        id: 'cancelled',
+        header: header(messages.cancelledOn),
+        text: (row) => cancelledWords(intl, row),
+        width: 124,
+        priority: 3,
+      },
+      { id: 'reason', header: header(messages.reason), text: ({ reason }) => reason ?? '', width: 220, priority: 4 },
     ];
   }
   return [
@@ -92,14 +101,22 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
       render: (request) => <Raised request={request} />,
       text: ({ funds }) => raisedWords(intl, funds),
       width: 152,
+      priority: 3,
     },
     amount,
-    { id: 'completion', header: header(messages.completion), text: (row) => completionWords(intl, row), width: 136 },
+    {
+      id: 'completion',
+      header: header(messages.completion),
+      text: (row) => completionWords(intl, row),
+      width: 136,
+      priority: 5,
+    },
     {
       id: 'valid_until',
       header: header(messages.validUntil),
       text: (row) => validityWords(intl, row),
       width: 136,
+      priority: 4,
       sortable: true,
     },
     number,

@@ -38,7 +38,7 @@ export function requestsDefinition(intl: IntlShape, list: RequestList, counts?: 
               label: intl.formatMessage(messages.status),
               chips: true,
               options: [
-                { value: '', label: intl.formatMessage(messages.all), count: counts && countOf(list, counts) },
+                { value: '', label: intl.formatMessage(messages.all) },
                 ...choices.map((value) => ({
                   value,
                   label: intl.formatMessage(requestStatusMessages[value]),

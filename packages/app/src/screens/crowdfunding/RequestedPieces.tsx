@@ -82,7 +82,6 @@ export function RequestedPieces({ request }: { request: CrowdfundingRequest }) {
           </Stack>
         )}
         columns={columns}
-        density="roomy"
         label={title}
         onRowOpen={(piece) => void navigate(hrefOf(piece))}
         rowHref={hrefOf}

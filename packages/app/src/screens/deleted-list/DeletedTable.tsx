@@ -48,7 +48,8 @@ export function DeletedTable({ works, loading, selection, onSelectionChange, bus
       id: 'picture',
       header: intl.formatMessage(messages.picture),
       render: ({ images: [cover] }) => <ArtworkThumbnail image={cover ? sourceOf(config.productUrl, cover) : null} />,
-      width: 72,
+      picture: true,
+      priority: 1,
     },
     {
       id: 'title',
@@ -57,12 +58,19 @@ export function DeletedTable({ works, loading, selection, onSelectionChange, bus
       look: 'artName',
       width: 240,
     },
-    { id: 'artist', header: intl.formatMessage(messages.artist), text: (work) => work.artist_name ?? '', width: 160 },
+    {
+      id: 'artist',
+      header: intl.formatMessage(messages.artist),
+      text: (work) => work.artist_name ?? '',
+      width: 160,
+      priority: 3,
+    },
     {
       id: 'deleted_at',
       header: intl.formatMessage(messages.when),
       render: ({ deleted_at }) => <DateTime value={deleted_at ?? ''} />,
       width: 130,
+      priority: 2,
     },
     {
       id: 'deleted_by',
@@ -70,13 +78,13 @@ export function DeletedTable({ works, loading, selection, onSelectionChange, bus
       text: ({ deleted_by }) => deleted_by?.name ?? intl.formatMessage(messages.someone),
       look: 'muted',
       width: 160,
+      priority: 4,
     },
     { id: 'actions', header: intl.formatMessage(messages.actions), render: restore, width: 140, align: 'end' },
   ];
   return (
     <DataTable
       columns={columns}
-      density="roomy"
       label={intl.formatMessage(routeMessages.deletedList)}
       loading={loading}
       onRowOpen={(work) => void navigate(hrefOf(work))}

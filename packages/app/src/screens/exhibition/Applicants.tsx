@@ -68,7 +68,7 @@ function ApplicantList({ exhibition, clock, role }: OfExhibition & { role: Role 
       }
       title={title}
     >
-      <Stack gap={5}>
+      <Stack gap={2}>
         <TabLinks
           current={pathOf(role)}
           label={intl.formatMessage(messages.lists)}

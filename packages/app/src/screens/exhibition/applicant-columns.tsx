@@ -64,14 +64,19 @@ export function applicantColumns({ intl, role, onOpen }: ApplicantColumns): Colu
             render: (applicant: ExhibitionUser) => <OpenApplicant applicant={applicant} intl={intl} onOpen={onOpen} />,
             width: 110,
           },
-          column('works', messages.works, ({ works }) => intl.formatNumber(works.length), { align: 'end', width: 80 }),
+          column('works', messages.works, ({ works }) => intl.formatNumber(works.length), {
+            align: 'end',
+            width: 80,
+            priority: 3,
+          }),
         ]
-      : [column('attendance', messages.attendance, (row) => comesWords(intl, row), { width: 120 })]),
-    column('payment', messages.payment, (row) => paymentWords(intl, row), { width: 150 }),
+      : [column('attendance', messages.attendance, (row) => comesWords(intl, row), { width: 120, priority: 3 })]),
+    column('payment', messages.payment, (row) => paymentWords(intl, row), { width: 150, priority: 1 }),
     column('applied', messages.applied, ({ applied_at }) => formatDate(new Date(applied_at), intl), {
       width: 120,
+      priority: 2,
     }),
-    column('email', messages.email, ({ user }) => user.email, { look: 'muted', width: 200 }),
+    column('email', messages.email, ({ user }) => user.email, { look: 'muted', width: 200, priority: 4 }),
   ];
 }
 

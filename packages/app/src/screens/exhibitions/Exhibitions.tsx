@@ -68,7 +68,7 @@ function Exhibitions({ of }: { of: ExhibitionList }) {
   };
   return (
     <Page crumbs={useCrumbs()} primaryAction={(of === 'exhibitions' || of === 'organizer') && <Add />} title={name}>
-      <Stack gap={5}>
+      <Stack gap={2}>
         <ExhibitionTabs counts={counts} current={of} />
         <Inline>
           <SegmentedControl
@@ -107,7 +107,7 @@ function Exhibitions({ of }: { of: ExhibitionList }) {
           list={list}
           name={name}
           query={exhibitions}
-          views={{ of: `exhibitions-${of}`, all: intl.formatMessage(messages.all) }}
+          views={{ of: `exhibitions-${of}` }}
           words={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),

@@ -11,7 +11,7 @@ import { sourceOf } from '../../works/caption.ts';
 import { isOfApplications } from './definition.ts';
 import { listMessages as messages } from './list.messages.ts';
 
-/** What a list shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
+/** What a list shows until somebody chooses, where there is room. */
 export const usualColumns: TableLayout = {
   order: [],
   hidden: ['starts_here', 'ends', 'time_zone', 'type', 'organiser', 'exhibitors_left', 'fee'],
@@ -52,11 +52,13 @@ export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf):
       id: 'picture',
       header: say(messages.picture),
       render: ({ cover }) => <ArtworkThumbnail image={cover && sourceOf(productUrl, cover)} />,
-      width: 72,
+      picture: true,
+      priority: 2,
     },
     column('when', messages.when, ({ when }) => say(whenMessages[when]), {
       render: ({ when }) => <WhenBadge when={when} />,
       width: 112,
+      priority: 1,
     }),
     ...(isOfApplications(list)
       ? [
@@ -85,14 +87,21 @@ export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf):
           ),
         ]
       : []),
-    column('start_date', messages.starts, (row) => timesOf(intl, row).start, { width: 170, sortable: true }),
-    column('starts_here', messages.startsHere, (row) => timesOf(intl, row, clock).start, { width: 170 }),
-    column('ends', messages.ends, (row) => timesOf(intl, row).end, { width: 170 }),
-    column('time_zone', messages.timeZone, ({ time_zone }) => time_zone.replaceAll('_', ' '), { look: 'muted' }),
-    column('category', messages.category, ({ category }) => say(categoryMessages[category])),
-    column('type', messages.type, ({ type }) => say(typeMessages[type])),
-    column('place', messages.place, (row) => placeWords(intl, row), { look: 'muted', width: 180 }),
-    column('organiser', messages.organiser, ({ organiser }) => organiser.name),
+    column('start_date', messages.starts, (row) => timesOf(intl, row).start, {
+      width: 170,
+      priority: 3,
+      sortable: true,
+    }),
+    column('starts_here', messages.startsHere, (row) => timesOf(intl, row, clock).start, { width: 170, priority: 8 }),
+    column('ends', messages.ends, (row) => timesOf(intl, row).end, { width: 170, priority: 7 }),
+    column('time_zone', messages.timeZone, ({ time_zone }) => time_zone.replaceAll('_', ' '), {
+      look: 'muted',
+      priority: 12,
+    }),
+    column('category', messages.category, ({ category }) => say(categoryMessages[category]), { priority: 6 }),
+    column('type', messages.type, ({ type }) => say(typeMessages[type]), { priority: 10 }),
+    column('place', messages.place, (row) => placeWords(intl, row), { look: 'muted', width: 180, priority: 4 }),
+    column('organiser', messages.organiser, ({ organiser }) => organiser.name, { priority: 9 }),
     column(
       'exhibitors_left',
       messages.exhibitorsLeft,
@@ -100,13 +109,14 @@ export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf):
       {
         align: 'end',
         width: 130,
+        priority: 11,
       },
     ),
     column(
       'subscribers_left',
       messages.subscribersLeft,
       (row) => leftWords(intl, row.subscribers_left, row.maximum_subscribers),
-      { align: 'end', width: 130 },
+      { align: 'end', width: 130, priority: 5 },
     ),
     ...(list === 'organizer'
       ? [

@@ -23,13 +23,14 @@ export function ForumTable({ forums, loading }: ForumTableProps) {
     intl.formatMessage(messages[name]);
   const columns: Column<Forum>[] = [
     { id: 'title', header: say('name'), text: ({ title }) => title, look: 'strong', width: 168 },
-    { id: 'news', header: say('news'), render: (forum) => <ForumMarks forum={forum} />, width: 124 },
+    { id: 'news', header: say('news'), render: (forum) => <ForumMarks forum={forum} />, width: 124, priority: 1 },
     {
       id: 'posts',
       header: say('posts'),
       text: ({ message_count: count }) => intl.formatNumber(count),
       align: 'end',
-      width: 64,
+      width: 72,
+      priority: 3,
     },
     {
       id: 'members',
@@ -37,12 +38,14 @@ export function ForumTable({ forums, loading }: ForumTableProps) {
       text: ({ member_count: count }) => intl.formatNumber(count),
       align: 'end',
       width: 84,
+      priority: 4,
     },
     {
       id: 'latest',
       header: say('latest'),
       render: ({ last_message_at: at }) => (at ? <DateTime relative value={at} /> : intl.formatMessage(messages.never)),
       width: 112,
+      priority: 2,
     },
     {
       id: 'owner',
@@ -50,6 +53,7 @@ export function ForumTable({ forums, loading }: ForumTableProps) {
       text: ({ is_owner, owner }) => (is_owner ? intl.formatMessage(messages.you) : owner.name),
       look: 'muted',
       width: 116,
+      priority: 5,
     },
     ...(forums.some(({ is_owner }) => is_owner)
       ? [

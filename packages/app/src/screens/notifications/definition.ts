@@ -26,7 +26,7 @@ export function notificationsDefinition(intl: IntlShape, page?: NotificationPage
         label: intl.formatMessage(messages.show),
         chips: true,
         options: [
-          { value: '', label: intl.formatMessage(messages.all), count: all },
+          { value: '', label: intl.formatMessage(messages.all) },
           { value: 'unseen', label: intl.formatMessage(messages.unseen), count: unseen },
           {
             value: 'seen',

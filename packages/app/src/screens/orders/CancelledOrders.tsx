@@ -26,7 +26,6 @@ import { cancelledMessages as messages } from './cancelled.messages.ts';
 import { cancelledColumns, cancelledCsv, goesBack, RefundBadge, usualCancelledColumns } from './cancelled-columns.tsx';
 import { cancelledDefinition, cancelledQuery } from './cancelled-definition.ts';
 import { KindLinks } from './KindLinks.tsx';
-import { ordersMessages } from './orders.messages.ts';
 
 /** The cancellation, with its order (000 section 2). */
 const pathOf = ({ id }: CancelledOrder) => `/cancelled-order/view/${id}`;
@@ -45,7 +44,7 @@ export function Component() {
   );
   const { data: page } = cancelled;
   const yearStart = useFinancialYearStart();
-  const definition = useMemo(() => cancelledDefinition(intl, page?.counts, yearStart), [intl, page?.counts, yearStart]);
+  const definition = useMemo(() => cancelledDefinition(intl, yearStart), [intl, yearStart]);
   const list = useListState(definition, query, (next, { replace }) =>
     setQuery(next, { replace, preventScrollReset: true }),
   );
@@ -63,7 +62,7 @@ export function Component() {
   const funds = page?.funds_return_to_buyer_info;
   return (
     <Page crumbs={useCrumbs()} title={name}>
-      <Stack gap={5}>
+      <Stack gap={2}>
         <KindLinks current="cancelled" waiting={0} />
         {funds && Number(funds.amount) > 0 && (
           <Grid columns={3}>
@@ -97,7 +96,7 @@ export function Component() {
           list={list}
           name={name}
           query={cancelled}
-          views={{ of: 'cancelled-orders', all: intl.formatMessage(ordersMessages.all) }}
+          views={{ of: 'cancelled-orders' }}
           words={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),

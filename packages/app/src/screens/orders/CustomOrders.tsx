@@ -1,7 +1,6 @@
 import { type CustomOrder, listCustomOrders } from '@smart-art/api-client/queries';
 import { ArtworkRow } from '@smart-art/ui/artwork';
-import { LinkButton } from '@smart-art/ui/button';
-import { Inbox } from '@smart-art/ui/icons';
+import { Inbox, Printer } from '@smart-art/ui/icons';
 import { readListState, useListState } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
@@ -74,19 +73,22 @@ export function Component() {
   );
   return (
     <Page
-      actions={
-        page &&
-        page.total > 0 && (
-          <LinkButton href={slipsOfList('custom', search)}>{intl.formatMessage(ordersMessages.slips)}</LinkButton>
-        )
-      }
       crumbs={useCrumbs()}
-      summary={
-        page && page.counts.all > 0 && intl.formatMessage(ordersMessages.waiting, { count: page.counts.needs_me })
+      secondaryActions={
+        page && page.total > 0
+          ? [
+              {
+                id: 'slips',
+                icon: Printer,
+                href: slipsOfList('custom', search),
+                label: intl.formatMessage(ordersMessages.slips),
+              },
+            ]
+          : undefined
       }
       title={name}
     >
-      <Stack gap={5}>
+      <Stack gap={2}>
         <KindLinks current="custom" waiting={page?.counts.needs_me} />
         <RecordList
           card={card}
@@ -109,7 +111,7 @@ export function Component() {
             onChange: setSelected,
             bar: <SlipsBar kind="custom" onClear={() => setSelected(new Set())} selected={selected} />,
           }}
-          views={{ of: 'custom-orders', all: intl.formatMessage(ordersMessages.all) }}
+          views={{ of: 'custom-orders' }}
           words={{
             search: intl.formatMessage(ordersMessages.search),
             failed: intl.formatMessage(ordersMessages.failed),

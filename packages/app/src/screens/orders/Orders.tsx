@@ -1,7 +1,7 @@
 import type { Order } from '@smart-art/api-client/queries';
 import { ArtworkRow } from '@smart-art/ui/artwork';
 import { LinkButton } from '@smart-art/ui/button';
-import { Inbox } from '@smart-art/ui/icons';
+import { Inbox, Printer } from '@smart-art/ui/icons';
 import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
@@ -57,15 +57,15 @@ function Orders({ kind }: { kind: Kind }) {
 
   return (
     <Page
-      actions={
-        page &&
-        page.total > 0 && <LinkButton href={slipsOfList(kind, search)}>{intl.formatMessage(messages.slips)}</LinkButton>
-      }
       crumbs={useCrumbs()}
-      summary={page && page.counts.all > 0 && intl.formatMessage(messages.waiting, { count: page.counts.needs_me })}
+      secondaryActions={
+        page && page.total > 0
+          ? [{ id: 'slips', icon: Printer, href: slipsOfList(kind, search), label: intl.formatMessage(messages.slips) }]
+          : undefined
+      }
       title={name}
     >
-      <Stack gap={5}>
+      <Stack gap={2}>
         <KindLinks current={kind} waiting={page?.counts.needs_me} />
         <RecordList
           card={card}
@@ -89,7 +89,7 @@ function Orders({ kind }: { kind: Kind }) {
             onChange: setSelected,
             bar: <SlipsBar kind={kind} onClear={() => setSelected(new Set())} selected={selected} />,
           }}
-          views={{ of: `${kind}-orders`, all: intl.formatMessage(messages.all) }}
+          views={{ of: `${kind}-orders` }}
           words={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),

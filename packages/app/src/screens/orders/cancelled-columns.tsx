@@ -36,31 +36,45 @@ export function cancelledColumns(intl: IntlShape, productUrl: string): Column<Ca
   const money = ({ amount, currency }: CancelledOrder['total']) => formatMoney(amount, currency, intl.locale);
   const header = (message: MessageDescriptor) => intl.formatMessage(message);
   return [
-    { id: 'number', header: header(ordersMessages.number), text: ({ number }) => number, look: 'strong', width: 104 },
+    { id: 'number', header: header(ordersMessages.number), text: ({ number }) => number, look: 'strong', width: 128 },
     {
       id: 'picture',
       header: header(ordersMessages.picture),
       render: ({ work }) => <ArtworkThumbnail image={work.cover ? sourceOf(productUrl, work.cover) : null} />,
-      width: 72,
+      picture: true,
+      priority: 2,
     },
     { id: 'work', header: header(ordersMessages.work), text: ({ work }) => work.title, look: 'artName', width: 164 },
-    { id: 'buyer', header: header(ordersMessages.buyer), text: ({ buyer }) => buyer.name, width: 118 },
-    { id: 'kind', header: header(messages.kind), text: ({ kind }) => header(ordersMessages[kind]), width: 72 },
-    { id: 'cause', header: header(messages.cause), text: ({ cause }) => header(causeMessages[cause]), width: 184 },
+    { id: 'buyer', header: header(ordersMessages.buyer), text: ({ buyer }) => buyer.name, width: 118, priority: 3 },
+    {
+      id: 'kind',
+      header: header(messages.kind),
+      text: ({ kind }) => header(ordersMessages[kind]),
+      width: 84,
+      priority: 6,
+    },
+    {
+      id: 'cause',
+      header: header(messages.cause),
+      text: ({ cause }) => header(causeMessages[cause]),
+      width: 184,
+      priority: 4,
+    },
     {
       id: 'total',
       header: header(ordersMessages.total),
       text: ({ total }) => money(total),
       align: 'end',
       width: 104,
+      priority: 7,
     },
     {
       id: 'returned',
       header: header(messages.returned),
       text: (order) => (goesBack(order) ? money(order.funds_return_to_buyer_info) : ''),
       align: 'end',
-      look: 'strong',
       width: 104,
+      priority: 1,
     },
     {
       id: 'refund',
@@ -73,7 +87,8 @@ export function cancelledColumns(intl: IntlShape, productUrl: string): Column<Ca
       id: 'at',
       header: header(messages.at),
       text: ({ cancelled_at }) => formatDate(new Date(cancelled_at), intl),
-      width: 128,
+      width: 116,
+      priority: 5,
     },
   ];
 }

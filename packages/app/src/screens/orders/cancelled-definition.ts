@@ -1,4 +1,4 @@
-import type { CancelledOrder, CancelledOrderPage, ListCancelledOrdersParams } from '@smart-art/api-client/queries';
+import type { CancelledOrder, ListCancelledOrdersParams } from '@smart-art/api-client/queries';
 import type { MoneyRange, Range } from '@smart-art/ui/filter-bar';
 import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
 import type { IntlShape } from 'react-intl';
@@ -14,7 +14,6 @@ const causes = Object.keys(causeMessages) as CancelledOrder['cause'][];
 /** What can be asked of the list of cancelled orders. The ids are the names in the address; they stay. */
 export const cancelledDefinition = (
   intl: IntlShape,
-  counts?: CancelledOrderPage['counts'],
   financialYearStart?: number,
 ): ListDefinition => ({
   filters: [
@@ -24,7 +23,7 @@ export const cancelledDefinition = (
       label: intl.formatMessage(messages.refund),
       chips: true,
       options: [
-        { value: '', label: intl.formatMessage(ordersMessages.all), count: counts?.all },
+        { value: '', label: intl.formatMessage(ordersMessages.all) },
         { value: 'due', label: intl.formatMessage(refundMessages.due) },
         { value: 'refunded', label: intl.formatMessage(refundMessages.refunded) },
       ],

@@ -13,7 +13,7 @@ import { orderStatusMessages } from '../../orders/status.messages.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { dueMessages, ordersMessages as messages } from './orders.messages.ts';
 
-/** What the table shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
+/** What the table shows until somebody chooses, where there is room. */
 export const usualColumns: TableLayout = { order: [], hidden: ['received'], widths: {} };
 
 /** An order's deadline in words; the day is the one in the seller's time zone. */
@@ -32,13 +32,14 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] 
       header: intl.formatMessage(messages.number),
       text: ({ number }) => number,
       look: 'strong',
-      width: 104,
+      width: 128,
     },
     {
       id: 'picture',
       header: intl.formatMessage(messages.picture),
       render: ({ work }) => <ArtworkThumbnail image={work.cover ? sourceOf(productUrl, work.cover) : null} />,
-      width: 72,
+      picture: true,
+      priority: 2,
     },
     {
       id: 'work',
@@ -47,7 +48,13 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] 
       look: 'artName',
       width: 172,
     },
-    { id: 'buyer', header: intl.formatMessage(messages.buyer), text: ({ buyer }) => buyer.name, width: 112 },
+    {
+      id: 'buyer',
+      header: intl.formatMessage(messages.buyer),
+      text: ({ buyer }) => buyer.name,
+      width: 112,
+      priority: 3,
+    },
     {
       id: 'status',
       header: intl.formatMessage(messages.status),
@@ -55,14 +62,20 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] 
       text: ({ status }) => intl.formatMessage(orderStatusMessages[status]),
       width: 164,
     },
-    { id: 'due', header: intl.formatMessage(messages.due), text: (order) => dueWords(intl, order), width: 188 },
+    {
+      id: 'due',
+      header: intl.formatMessage(messages.due),
+      text: (order) => dueWords(intl, order),
+      width: 180,
+      priority: 4,
+    },
     {
       id: 'total',
       header: intl.formatMessage(messages.total),
       text: ({ amounts }) => money(amounts.total),
       align: 'end',
-      look: 'strong',
       width: 104,
+      priority: 1,
       sortable: true,
     },
     {
@@ -71,12 +84,14 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] 
       text: (order) => money(order.earnings.total),
       align: 'end',
       width: 108,
+      priority: 6,
     },
     {
       id: 'created_at',
       header: intl.formatMessage(messages.ordered),
       text: ({ created_at }) => formatDate(new Date(created_at), intl),
-      width: 142,
+      width: 116,
+      priority: 5,
       sortable: true,
     },
   ];

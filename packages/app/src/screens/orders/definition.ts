@@ -37,7 +37,7 @@ export const filtersOf = (
     label: intl.formatMessage(messages.show),
     chips: true,
     options: [
-      { value: '', label: intl.formatMessage(messages.all), count: counts?.all },
+      { value: '', label: intl.formatMessage(messages.all) },
       { value: 'needs_me', label: intl.formatMessage(messages.needsMe), count: counts?.needs_me },
     ],
   },

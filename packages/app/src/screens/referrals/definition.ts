@@ -19,7 +19,7 @@ export const referralsDefinition = (intl: IntlShape, counts?: Counts): ListDefin
       label: intl.formatMessage(messages.status),
       chips: true,
       options: [
-        { value: '', label: intl.formatMessage(messages.all), count: counts && allOf(counts) },
+        { value: '', label: intl.formatMessage(messages.all) },
         ...(Object.keys(statusMessages) as Status[]).map((value) => ({
           value,
           label: intl.formatMessage(statusMessages[value]),

@@ -24,7 +24,14 @@ export function referralColumns(intl: IntlShape): Column<Referral>[] {
       width: 150,
       sortable: true,
     },
-    { id: 'email', header: header(messages.email), text: ({ email }) => email, width: 240, sortable: true },
+    {
+      id: 'email',
+      header: header(messages.email),
+      text: ({ email }) => email,
+      width: 220,
+      priority: 1,
+      sortable: true,
+    },
     {
       id: 'status',
       header: header(messages.status),
@@ -32,15 +39,22 @@ export function referralColumns(intl: IntlShape): Column<Referral>[] {
       text: status,
       width: 112,
     },
-    { id: 'referred_by', header: header(messages.referredBy), text: ({ referred_by }) => referred_by, width: 130 },
+    {
+      id: 'referred_by',
+      header: header(messages.referredBy),
+      text: ({ referred_by }) => referred_by,
+      width: 130,
+      priority: 4,
+    },
     {
       id: 'date',
       header: header(messages.date),
       text: ({ date }) => formatDate(new Date(date), intl),
       width: 120,
+      priority: 2,
       sortable: true,
     },
-    { id: 'link', header: header(messages.link), text: ({ link }) => link, look: 'muted', width: 130 },
+    { id: 'link', header: header(messages.link), text: ({ link }) => link, look: 'muted', width: 130, priority: 3 },
   ];
 }
 

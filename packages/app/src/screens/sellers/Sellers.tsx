@@ -72,7 +72,7 @@ function Sellers({ type }: { type: UserListType }) {
       }
       title={title}
     >
-      <Stack gap={5}>
+      <Stack gap={2}>
         <TabLinks
           current={listPaths[type]}
           label={intl.formatMessage(messages.types)}

@@ -28,6 +28,7 @@ export const channelColumns = (intl: IntlShape): Column<SlackWebhook>[] => [
     text: ({ modules }) =>
       modules.length > 0 ? intl.formatList(modules.map(({ name }) => name)) : intl.formatMessage(messages.noModules),
     width: 260,
+    priority: 1,
   },
   {
     id: 'state',
@@ -44,5 +45,6 @@ export const channelColumns = (intl: IntlShape): Column<SlackWebhook>[] => [
     header: intl.formatMessage(messages.lastSent),
     text: ({ last_sent_at }) => (last_sent_at ? formatDate(new Date(last_sent_at), intl, true) : ''),
     width: 180,
+    priority: 2,
   },
 ];

@@ -76,7 +76,7 @@ function Ledger({ direction }: { direction: Direction }) {
     );
   return (
     <Page crumbs={useCrumbs()} title={title}>
-      <Stack gap={5}>
+      <Stack gap={2}>
         <TaskTabs counts={tasks.data?.counts} current={direction} />
         {page && page.total > 0 && <Totals direction={direction} totals={page.totals} />}
         {page && page.total > 0 && direction === 'credit' && <PayoutRule />}

@@ -58,15 +58,13 @@ function Tasks({ view }: { view: TaskView }) {
         staleTime: 0,
       }),
     );
-  const total = page && Object.values(page.counts).reduce((sum, count) => sum + count, 0);
   return (
     <Page
       actions={<CalendarFeed />}
       crumbs={useCrumbs(view === 'buy' ? undefined : name)}
-      summary={total !== undefined && intl.formatMessage(messages.waiting, { count: total })}
       title={intl.formatMessage(messages.title)}
     >
-      <Stack gap={5}>
+      <Stack gap={2}>
         <TaskTabs counts={page?.counts} current={view} />
         <RecordList
           card={(task) => (

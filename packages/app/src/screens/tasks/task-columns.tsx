@@ -20,20 +20,23 @@ export function taskColumns(intl: IntlShape, productUrl: string, view: TaskView)
     id: 'number',
     header: header(messages.number),
     text: (task) => task.number ?? '',
-    width: 116,
+    width: 148,
+    priority: 4,
   };
   const person: Column<Task> = {
     id: 'person',
     header: header(messages.person),
     text: (task) => task.person ?? '',
     width: 120,
+    priority: 3,
   };
   /* What is still to be made has no picture. */
   const picture: Column<Task> = {
     id: 'picture',
     header: header(messages.picture),
     render: ({ cover }) => <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />,
-    width: 72,
+    picture: true,
+    priority: 2,
   };
   const hasPeople = view !== 'exhibitions';
   return [
@@ -53,20 +56,21 @@ export function taskColumns(intl: IntlShape, productUrl: string, view: TaskView)
       width: 196,
     },
     ...(hasPeople ? [number, person] : []),
-    { id: 'until', header: header(messages.dueBy), text: (task) => untilWords(intl, task), width: 136 },
+    { id: 'until', header: header(messages.dueBy), text: (task) => untilWords(intl, task), width: 136, priority: 1 },
     {
       id: 'amount',
       header: header(messages.amount),
       text: ({ amount }) => (amount ? formatMoney(amount.amount, amount.currency, intl.locale) : ''),
       align: 'end',
-      look: 'strong',
       width: 100,
+      priority: 5,
     },
     {
       id: 'since',
       header: header(messages.since),
       text: ({ since }) => formatDate(new Date(since), intl),
       width: 116,
+      priority: 6,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@smart-art/api-client/queries';
-import { Button } from '@smart-art/ui/button';
 import { Printer } from '@smart-art/ui/icons';
+import { ListAction } from '@smart-art/ui/list-view';
 import { toast } from '@smart-art/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export interface PrintReceiptsProps {
   fetchAll: () => Promise<Transaction[]>;
 }
 
-/** Leads to the papers of all that is found, not only of the page that is shown. */
+/** A line of the list's menu that leads to the papers of all that is found, not only of the page that is shown. */
 export function PrintReceipts({ service, fetchAll }: PrintReceiptsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -36,8 +36,12 @@ export function PrintReceipts({ service, fetchAll }: PrintReceiptsProps) {
     }
   };
   return (
-    <Button icon={Printer} onClick={() => void open()} pending={pending}>
-      {intl.formatMessage(messages.print)}
-    </Button>
+    <ListAction
+      icon={Printer}
+      id="print"
+      label={intl.formatMessage(messages.print)}
+      onAction={() => void open()}
+      pending={pending}
+    />
   );
 }

@@ -42,12 +42,8 @@ function Transactions({ service }: { service: Service }) {
   const isEmpty = page?.total === 0 && !list.narrowed && !receipts.isPlaceholderData;
 
   return (
-    <Page
-      actions={page && page.total > 0 && <PrintReceipts fetchAll={fetchAll} service={service} />}
-      crumbs={crumbs}
-      title={intl.formatMessage(messages.title)}
-    >
-      <Stack gap={5}>
+    <Page crumbs={crumbs} title={intl.formatMessage(messages.title)}>
+      <Stack gap={2}>
         <TabLinks
           current={paths[service]}
           label={intl.formatMessage(messages.services)}
@@ -81,12 +77,15 @@ function Transactions({ service }: { service: Service }) {
           tools={
             page &&
             page.total > 0 && (
-              <ExportCsv
-                columns={csvColumnsOf(intl, service)}
-                exported={(count) => intl.formatMessage(messages.exported, { count })}
-                fetchAll={fetchAll}
-                name={intl.formatMessage(messages[`${service}Page`])}
-              />
+              <>
+                <ExportCsv
+                  columns={csvColumnsOf(intl, service)}
+                  exported={(count) => intl.formatMessage(messages.exported, { count })}
+                  fetchAll={fetchAll}
+                  name={intl.formatMessage(messages[`${service}Page`])}
+                />
+                <PrintReceipts fetchAll={fetchAll} service={service} />
+              </>
             )
           }
           total={page?.total}

@@ -11,7 +11,7 @@ export type Service = Transaction['service'];
 const moneyOf = (intl: IntlShape, { amount, currency }: Transaction['total']) =>
   formatMoney(amount, currency, intl.locale);
 
-/** What a list of receipts shows: as much as there is room for beside the sidebar, in Japanese too. The file has the rest. */
+/** What a list of receipts shows. The file has the rest. */
 export function columnsOf(intl: IntlShape, service: Service): Column<Transaction>[] {
   const quota: Column<Transaction> = {
     id: 'quota',
@@ -19,6 +19,7 @@ export function columnsOf(intl: IntlShape, service: Service): Column<Transaction
     text: ({ quota_gb }) => (quota_gb === null ? '' : intl.formatMessage(messages.gigabytes, { count: quota_gb })),
     align: 'end',
     width: 85,
+    priority: 3,
   };
   return [
     {
@@ -32,7 +33,8 @@ export function columnsOf(intl: IntlShape, service: Service): Column<Transaction
       id: 'paid_at',
       header: intl.formatMessage(messages.paidOn),
       text: ({ paid_at }) => formatDate(new Date(paid_at), intl),
-      width: 150,
+      width: 130,
+      priority: 1,
       sortable: true,
     },
     ...(service === 'disk' ? [quota] : []),
@@ -45,12 +47,14 @@ export function columnsOf(intl: IntlShape, service: Service): Column<Transaction
           to: writeDay(period_end, intl.locale),
         }),
       width: 245,
+      priority: 2,
     },
     {
       id: 'method',
       header: intl.formatMessage(messages.method),
       text: ({ method }) => intl.formatMessage(methodMessages[method]),
       width: 115,
+      priority: 4,
     },
     {
       id: 'total',

@@ -54,7 +54,7 @@ function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[] {
       id: 'picture',
       header: intl.formatMessage(messages.picture),
       render: (work) => pictureOf(productUrl, work),
-      width: 72,
+      picture: true,
     },
     {
       id: 'work',
@@ -103,7 +103,6 @@ export function WorksPage({ query, page, onPage, selection, onSelect, none }: Wo
       <DataTable
         card={(work) => <WorkCard work={work} />}
         columns={columns}
-        density="roomy"
         empty={
           <EmptyState size="section" title={none.title}>
             {none.help}

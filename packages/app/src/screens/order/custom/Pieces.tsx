@@ -81,7 +81,6 @@ export function Pieces({ order }: { order: CustomOrderDetails }) {
       <DataTable
         card={card}
         columns={columns}
-        density="roomy"
         label={title}
         onRowOpen={(piece) => void navigate(hrefOf(piece))}
         rowHref={hrefOf}

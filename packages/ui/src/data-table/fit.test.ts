@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { fittingColumns } from './fit.ts';
+import type { Column } from './types.ts';
+
+interface Row {
+  due: string;
+}
+const columns: Column<Row>[] = [
+  { id: 'number', header: 'Order', text: () => 'SA-1', width: 100 },
+  { id: 'due', header: 'Deadline', text: ({ due }) => due, width: 200, priority: 1 },
+  { id: 'buyer', header: 'Buyer', text: () => 'Haruka', width: 100, priority: 2 },
+  { id: 'day', header: 'Ordered', text: () => '1 May', width: 100, priority: 3 },
+];
+const shown = (room: number, more: Partial<Parameters<typeof fittingColumns<Row>>[0]> = {}) =>
+  fittingColumns({ columns, rows: [{ due: 'soon' }], boxes: 0, ...more }, room).map(({ id }) => id);
+
+it('leaves all of them where there is room', () => {
+  expect(fittingColumns({ columns, rows: [], boxes: 0 }, 502)).toBe(columns);
+});
+
+it('lets the highest go first, as few as it takes', () => {
+  expect(shown(501)).toEqual(['number', 'due', 'buyer']);
+  expect(shown(400)).toEqual(['number', 'due']);
+});
+
+it('lets what is empty in every row go before all others', () => {
+  expect(shown(501, { rows: [{ due: '' }, { due: '' }] })).toEqual(['number', 'buyer', 'day']);
+  expect(shown(501, { rows: [{ due: '' }, { due: 'soon' }] })).toEqual(['number', 'due', 'buyer']);
+});
+
+it('never lets go of what has no priority', () => {
+  expect(shown(10)).toEqual(['number']);
+});
+
+it('counts the boxes before the columns, and widths that a person has given', () => {
+  expect(shown(502, { boxes: 44 })).toEqual(['number', 'due', 'buyer']);
+  const layout = { order: [], hidden: [], widths: { due: 100 } };
+  expect(shown(402, { layout })).toEqual(['number', 'due', 'buyer', 'day']);
+});

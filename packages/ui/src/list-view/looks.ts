@@ -1,0 +1,10 @@
+import { LayoutGrid, List } from '../icons/index.ts';
+import type { ListLayout } from './list-state.ts';
+
+const looks = [
+  { value: 'pictures', name: 'pictures', icon: LayoutGrid },
+  { value: 'table', name: 'table', icon: List },
+] as const;
+
+/** The ways a list can be shown, each in its place, whichever of them is the usual one. */
+export const looksOf = (layouts: readonly ListLayout[]) => looks.filter(({ value }) => layouts.includes(value));

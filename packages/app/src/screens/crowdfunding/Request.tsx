@@ -7,10 +7,10 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { GoToSection } from '../../frame/GoToSection.tsx';
-import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useReadNotices } from '../../frame/use-read-notices.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
 import { RequestPage } from './RequestPage.tsx';
@@ -35,7 +35,12 @@ export function Component() {
   return (
     <Page crumbs={crumbs} title={heading}>
       {isMissing ? (
-        <EmptyState action={<GoToSection section={sections.crowdfunding} />} title={intl.formatMessage(messages.missing)}>{intl.formatMessage(messages.missingHelp)}</EmptyState>
+        <EmptyState
+          action={<GoToSection section={sections.crowdfunding} />}
+          title={intl.formatMessage(messages.missing)}
+        >
+          {intl.formatMessage(messages.missingHelp)}
+        </EmptyState>
       ) : (
         <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
       )}

@@ -9,10 +9,10 @@ import { useParams } from 'react-router';
 import { exhibitionPath } from '../../exhibitions/paths.ts';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { GoToSection } from '../../frame/GoToSection.tsx';
-import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { innerMessages } from '../../routes/inner.messages.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { pageMessages } from '../exhibition/page.messages.ts';
 import { EditorSkeleton } from '../work-editor/EditorSkeleton.tsx';
@@ -49,7 +49,10 @@ export function Component() {
       {exhibition && isFetchedAfterMount ? (
         <ChangeExhibition exhibition={exhibition} key={exhibition.id} />
       ) : isMissing ? (
-        <EmptyState action={<GoToSection section={sections.exhibitions} />} title={intl.formatMessage(pageMessages.missing)}>
+        <EmptyState
+          action={<GoToSection section={sections.exhibitions} />}
+          title={intl.formatMessage(pageMessages.missing)}
+        >
           {intl.formatMessage(pageMessages.missingHelp)}
         </EmptyState>
       ) : error ? (

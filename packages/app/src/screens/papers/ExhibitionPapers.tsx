@@ -17,9 +17,9 @@ import { exhibitionPath } from '../../exhibitions/paths.ts';
 import { inOrder, workOrders, worksToPrint } from '../../exhibitions/works-to-print.ts';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { GoToSection } from '../../frame/GoToSection.tsx';
-import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { useHouse } from '../../services/use-house.ts';
 import { pageMessages } from '../exhibition/page.messages.ts';
@@ -72,7 +72,10 @@ export function Component() {
           )}
         </EmptyState>
       ) : isMissing ? (
-        <EmptyState action={<GoToSection section={sections.exhibitions} />} title={intl.formatMessage(pageMessages.missing)}>
+        <EmptyState
+          action={<GoToSection section={sections.exhibitions} />}
+          title={intl.formatMessage(pageMessages.missing)}
+        >
           {intl.formatMessage(pageMessages.missingHelp)}
         </EmptyState>
       ) : error ? (

@@ -11,10 +11,10 @@ import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { GoToSection } from '../../frame/GoToSection.tsx';
-import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { asOrder } from '../../orders/as-order.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { orderMessages } from '../order/order.messages.ts';
 import { paths } from '../orders/paths.ts';
@@ -67,7 +67,10 @@ export function Component() {
           <OrderPaper kind={kind} order={order.data} profile={profile} speakers={speakers} />
         </Stack>
       ) : isMissing ? (
-        <EmptyState action={<GoToSection section={sections.orders} />} title={intl.formatMessage(orderMessages.missing)}>
+        <EmptyState
+          action={<GoToSection section={sections.orders} />}
+          title={intl.formatMessage(orderMessages.missing)}
+        >
           {intl.formatMessage(orderMessages.missingHelp)}
         </EmptyState>
       ) : failed ? (

@@ -12,11 +12,11 @@ import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { GoToSection } from '../../frame/GoToSection.tsx';
-import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { addressRenewal } from '../../orders/address-renewal.ts';
 import { asOrder } from '../../orders/as-order.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { orderMessages } from '../order/order.messages.ts';
 import { paths } from '../orders/paths.ts';
@@ -68,7 +68,10 @@ export function Component() {
           <ProofSheet isCustom={isCustom} profile={profile} proof={proof.data} />
         </Stack>
       ) : isMissing ? (
-        <EmptyState action={<GoToSection section={sections.orders} />} title={intl.formatMessage(orderMessages.missing)}>
+        <EmptyState
+          action={<GoToSection section={sections.orders} />}
+          title={intl.formatMessage(orderMessages.missing)}
+        >
           {intl.formatMessage(orderMessages.missingHelp)}
         </EmptyState>
       ) : failed ? (

@@ -8,10 +8,10 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { GoToSection } from '../../frame/GoToSection.tsx';
-import { sections } from '../../routes/sections.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { innerMessages } from '../../routes/inner.messages.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { requestMessages } from '../crowdfunding/request.messages.ts';
 import { EditorSkeleton } from '../work-editor/EditorSkeleton.tsx';
@@ -46,7 +46,10 @@ export function Component() {
       {request && isFetchedAfterMount ? (
         <EditRequest key={request.id} request={request} />
       ) : isMissing ? (
-        <EmptyState action={<GoToSection section={sections.crowdfunding} />} title={intl.formatMessage(requestMessages.missing)}>
+        <EmptyState
+          action={<GoToSection section={sections.crowdfunding} />}
+          title={intl.formatMessage(requestMessages.missing)}
+        >
           {intl.formatMessage(requestMessages.missingHelp)}
         </EmptyState>
       ) : error ? (

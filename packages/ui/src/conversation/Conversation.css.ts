@@ -26,11 +26,14 @@ export const log = style({
   borderRadius: radius.control,
   selectors: { '&:is(:focus-visible, [data-preview~="focus"])': { ...focusRing, outlineOffset: '-2px' } },
 });
+/* One line, where the first message will be. */
+export const empty = style({ ...type.small, ...breakWords, color: color.inkMuted });
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
   padding: space(2),
+  selectors: { [`&:has(> ${empty}:only-child)`]: { paddingInline: 0 } },
 });
 
 /*
@@ -95,7 +98,6 @@ export const earlier = style({
   gap: `${space(1)} ${space(3)}`,
   minHeight: space(8),
 });
-export const empty = style({ ...type.small, padding: space(8), color: color.inkMuted, textAlign: 'center' });
 /* At the end of the list, or of what of it is in the window: above the bar at the foot of a phone. */
 export const away = style({ position: 'sticky', bottom: space(16), height: 0 });
 export const latest = style({

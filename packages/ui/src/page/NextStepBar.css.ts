@@ -5,7 +5,6 @@ import { breakpoints, from, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { bottomBar } from './bottom-bar.css.ts';
-import { page } from './Page.css.ts';
 
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
@@ -24,9 +23,9 @@ export const bar = style(
   },
   'patterns',
 );
-/* The end of the page, and a field that takes the focus, are scrolled above it. */
-globalStyle(`${page}:has(${bar})`, {
-  '@layer': { [layers.patterns]: { '@media': { [phone]: { paddingBottom: space(18) } } } },
+/* The end of the document, and a field that takes the focus, are scrolled above it. */
+globalStyle(`body:has(${bar})`, {
+  '@layer': { [layers.patterns]: { '@media': { [phone]: { paddingBottom: space(15) } } } },
 });
 globalStyle(`html:has(${bar})`, {
   '@layer': { [layers.patterns]: { '@media': { [phone]: { scrollPaddingBottom: '9rem' } } } },

@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { townOf } from '../../people/address-of.ts';
-import { placeOf } from '../../people/place-of.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { labelOf } from '../../works/label-of.ts';
@@ -41,7 +40,7 @@ function discountOf(intl: IntlShape, order: OrderDetails): ReactNode {
 function buyerOf(intl: IntlShape, { buyer, delivery_address: to }: OrderDetails): string {
   const country = intl.formatDisplayName(to.country, { type: 'region' }) ?? to.country;
   const name = [buyer.name, buyer.company].filter(Boolean).join(', ');
-  return [name, placeOf(intl, { city: to.city, country })].filter(Boolean).join(' · ');
+  return intl.formatMessage(messages.buyerPlace, { buyer: name, city: to.city, country });
 }
 
 interface Props {

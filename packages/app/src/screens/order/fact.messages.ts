@@ -214,6 +214,11 @@ export const factMessages = {
       description: 'Value of the fact “International”',
     },
   }),
+  buyerPlace: defineMessage<{ buyer: string; city: string; country: string }>({
+    id: 'orderPage.buyerPlace',
+    defaultMessage: '{buyer} · {city}, {country}',
+    description: 'Who ordered, and where they are',
+  }),
   months: defineMessage<{ minimum: string; maximum: string }>({
     id: 'orderPage.months',
     defaultMessage: '{minimum} to {maximum} months',

@@ -237,7 +237,7 @@ test('a rent that is over is ended by the seller, who keeps part of the deposit 
   const money = region(page, 'Payment summary');
   for (const [line, amount] of [
     ['Buyer paid', '$287.50'],
-    ['Service charge, 12%', '−$9.60'],
+    ['Service charge 12%', '−$9.60'],
     ['Deposit, returned to the buyer', '−$109.50'],
     [/^Deposit kept, /, '$40.50'],
     ['You receive', '$155.90'],

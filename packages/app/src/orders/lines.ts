@@ -1,8 +1,8 @@
 import type { Money, OrderDetails } from '@smart-art/api-client/queries';
-import { add, compare, convert, type Money as Exact, moneyFrom, subtract } from '@smart-art/openapi/rules';
+import { add, type Money as Exact, moneyFrom, subtract } from '@smart-art/openapi/rules';
 
 type Amounts = Pick<OrderDetails, 'amounts'>['amounts'];
-type Settled = Pick<OrderDetails, 'amounts' | 'converted_amounts' | 'earnings' | 'refunds' | 'usd_jpy_rate'>;
+type Settled = Pick<OrderDetails, 'amounts' | 'earnings' | 'refunds'>;
 type Amount = Pick<Money, 'amount' | 'currency'>;
 
 /** What the lines of an order's money are called; their words are those of the place that shows them. */
@@ -16,9 +16,8 @@ export interface Line<Name extends string> {
   amount: Amount;
 }
 
-/** A line of what the seller receives, in both currencies. */
+/** A line of what the seller receives. */
 export interface BookedLine extends Line<BookedName> {
-  second: Amount | undefined;
   /** When it was booked; null of the lines that the payment is made of. */
   at: string | null;
   /** Which of its name it is, from 1: a rent may be renewed twice on one day. */
@@ -73,18 +72,13 @@ export function sellerLines({ total, service_charge, tax, deposit }: Amounts, re
  * deposit is still held.
  */
 export function receiptOf(order: Settled): BookedLine[] {
-  const { amounts, converted_amounts: converted, earnings, refunds, usd_jpy_rate: rate } = order;
+  const { amounts, earnings, refunds } = order;
   const nothing = moneyFrom(0n, amounts.total.currency);
   const back = refunds.filter(({ cause, status }) => cause === 'deposit' && status === 'refunded');
   const returned = add(nothing, ...back.map(({ amount }) => amount));
-  const isWhole = compare(returned, amounts.deposit) === 0;
-  const other = isWhole ? converted.deposit : convert(returned, converted.total.currency, rate);
-  const seconds = new Map(sellerLines(converted, other).map(({ name, amount }) => [name, amount]));
-  const paid = sellerLines(amounts, returned).map((line) => ({ ...line, second: seconds.get(line.name), at: null }));
-  const later = earnings.lines.flatMap(({ cause, amount, converted_amount: second, at }) =>
-    cause === 'renewal' || cause === 'deposit_forfeited' || cause === 'refund'
-      ? { name: cause, amount, second, at }
-      : [],
+  const paid = sellerLines(amounts, returned).map((line) => ({ ...line, at: null }));
+  const later = earnings.lines.flatMap(({ cause, amount, at }) =>
+    cause === 'renewal' || cause === 'deposit_forfeited' || cause === 'refund' ? { name: cause, amount, at } : [],
   );
   return [...paid, ...later].map((line, place, all) => ({
     ...line,

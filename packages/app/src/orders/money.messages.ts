@@ -9,6 +9,21 @@ export const moneyMessages = {
       description: 'Title above the amounts of an order',
     },
     price: { id: 'order.money.price', defaultMessage: 'Price', description: 'Line of an order’s amounts' },
+    eventDiscount: {
+      id: 'order.money.eventDiscount',
+      defaultMessage: 'Event discount',
+      description: 'Line of an order’s amounts; how many per cent follows it',
+    },
+    tax: {
+      id: 'order.money.tax',
+      defaultMessage: 'Tax',
+      description: 'Line of an order’s amounts; how many per cent follows it',
+    },
+    serviceCharge: {
+      id: 'order.money.serviceCharge',
+      defaultMessage: 'Service charge',
+      description: 'Line of an order’s amounts: what Smart Art keeps; how many per cent follows it',
+    },
     delivery: { id: 'order.money.delivery', defaultMessage: 'Delivery', description: 'Line of an order’s amounts' },
     insurance: { id: 'order.money.insurance', defaultMessage: 'Insurance', description: 'Line of an order’s amounts' },
     deposit: {
@@ -78,21 +93,6 @@ export const moneyMessages = {
     defaultMessage: '{price} × {count, plural, one {# month} other {# months}}',
     description: 'Line of an order’s amounts: what a month’s rent costs, times the months',
   }),
-  eventDiscount: defineMessage<{ percent: string }>({
-    id: 'order.money.eventDiscount',
-    defaultMessage: 'Event discount, {percent}',
-    description: 'Line of an order’s amounts',
-  }),
-  tax: defineMessage<{ percent: string }>({
-    id: 'order.money.tax',
-    defaultMessage: 'Tax, {percent}',
-    description: 'Line of an order’s amounts',
-  }),
-  serviceCharge: defineMessage<{ percent: string }>({
-    id: 'order.money.serviceCharge',
-    defaultMessage: 'Service charge, {percent}',
-    description: 'Line of an order’s amounts: what the house keeps',
-  }),
   renewed: defineMessage<{ count: number; date: string }>({
     id: 'order.money.renewed',
     defaultMessage: 'Renewal {count, number}, {date}',
@@ -109,9 +109,10 @@ export const moneyMessages = {
     defaultMessage: 'Refunded, {date}',
     description: 'Line of an order’s amounts: the seller’s share of what the buyer got back on that day',
   }),
-  converted: defineMessage<{ rate: string }>({
+  converted: defineMessage<{ amount: string; rate: string; date: string }>({
     id: 'order.money.converted',
-    defaultMessage: 'Amounts in the other currency use the order’s rate: {rate} yen to the dollar.',
-    description: 'Below the amounts of an order, each of which has the same in the other currency below it',
+    defaultMessage: '≈ {amount} at {rate} yen to the dollar, {date}',
+    description:
+      'Below what the seller receives: the same in the other currency, at the rate of the day it was ordered',
   }),
 };

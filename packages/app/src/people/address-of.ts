@@ -8,6 +8,9 @@ interface KnownAddress {
   country: string | null;
 }
 
+const isEastAsian = ({ address_line_1, city, state }: KnownAddress) =>
+  eastAsian.test(`${state ?? ''}${city}${address_line_1}`);
+
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
@@ -16,15 +19,21 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * @param nameOf what a country is called
  */
 export function addressOf(to: KnownAddress, nameOf: (country: string) => string | undefined): string | undefined {
-  const { address_line_1: street, address_line_2: building, city, state, pin_code: code, country } = to;
+  const { address_line_1: street, address_line_2: building, city, state, country } = to;
   if (!street || !city) return undefined;
-  const lines = eastAsian.test(`${state ?? ''}${city}${street}`)
-    ? [code && (country === 'JP' ? `〒${code}` : code), `${state ?? ''}${city}${street}`, building]
-    : [
-        street,
-        building,
-        [[city, state].filter(Boolean).join(', '), code].filter(Boolean).join(' '),
-        country && (nameOf(country) ?? country),
-      ];
+  const lines = isEastAsian(to)
+    ? [postalCode(to), `${state ?? ''}${city}${street}`, building]
+    : [street, building, townOf(to), country && (nameOf(country) ?? country)];
   return lines.filter(Boolean).join('\n');
+}
+
+const postalCode = ({ country, pin_code: code }: KnownAddress) => code && (country === 'JP' ? `〒${code}` : code);
+
+/** The town of an address with its postal code, in one line: "Onomichi, Hiroshima 722-0045". */
+export function townOf(to: KnownAddress): string {
+  const { city, state, pin_code: code } = to;
+  const parts = isEastAsian(to)
+    ? [postalCode(to), `${state ?? ''}${city ?? ''}`]
+    : [[city, state].filter(Boolean).join(', '), code];
+  return parts.filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { Composer, Conversation, type ConversationMessage } from '@smart-art/ui/
 import type { FormApi } from '@smart-art/ui/form';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../frame/failure-words.ts';
 import { sayReason } from '../orders/say-reason.ts';
@@ -28,11 +28,13 @@ export interface TalkProps<Name extends string> {
   offer: Offered | undefined;
   /** Between the two. */
   children?: ReactNode;
+  /** The form in which one writes. */
+  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /** What a seller and others wrote to each other about something, and the field to go on. */
 export function Talk<Name extends string>(props: TalkProps<Name>) {
-  const { title, empty, messages, label, name, form, maxLength, onSend, failure, offer, children } = props;
+  const { title, empty, messages, label, name, form, maxLength, onSend, failure, offer, children, ref } = props;
   const intl = useIntl();
   return (
     <Section title={title}>
@@ -40,6 +42,8 @@ export function Talk<Name extends string>(props: TalkProps<Name>) {
         <Conversation empty={empty} label={title} me={ME} messages={messages} />
         {children}
         <Composer
+          emphasis="secondary"
+          ref={ref}
           disabledReason={offer?.available || !offer?.reason ? undefined : sayReason(intl, offer.reason)}
           error={form.errors[name]?.join(' ') ?? (failure === undefined ? undefined : failureWords(intl, failure))}
           label={label}

@@ -24,6 +24,16 @@ export const workMessages = {
     defaultMessage: '{sizes} {unit}',
     description: 'Size of a work, such as 72.7 × 53 cm',
   }),
+  listed: defineMessage<{ before: string; part: string }>({
+    id: 'work.listed',
+    defaultMessage: '{before}, {part}',
+    description: 'On the label of a work: artist and year, medium and size',
+  }),
+  framed: defineMessage({
+    id: 'work.framed',
+    defaultMessage: 'framed',
+    description: 'On the label of a work, after its medium and size',
+  }),
   rentPerMonth: defineMessage<{ money: PrimitiveType }>({
     id: 'work.rentPerMonth',
     defaultMessage: '{money} per month',

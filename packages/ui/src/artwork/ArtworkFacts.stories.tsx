@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DescriptionList } from '../description-list/index.ts';
 import { Link } from '../link/index.ts';
 import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { longTitle, pictures } from './fixtures.ts';
 import { ArtworkFacts } from './index.ts';
 
-const facts = (
-  <DescriptionList
-    items={[
-      { term: 'Buyer', description: 'Haruka Tanaka' },
-      { term: 'Ordered', description: '18 Nov 2026, 09:42' },
-      { term: 'Ship to', description: 'Nakagyo-ku\nKyoto 604-8005\nJapan' },
-    ]}
-  />
-);
+const facts = [
+  { term: 'Artist', description: 'Edmund Blair Leighton, 1896' },
+  { term: 'Medium', description: 'Oil on canvas, 76 × 51 cm, framed' },
+  { term: 'Buyer', description: 'Haruka Tanaka · Kyoto, Japan' },
+  { term: 'Ordered', description: '18 Nov 2026, 09:42' },
+];
 const link = (
   <Link href="#work" standalone>
-    To the work
+    View work
   </Link>
 );
 
@@ -24,8 +20,8 @@ const meta = {
   title: 'Media/ArtworkFacts',
   component: ArtworkFacts,
   tags: ['stable'],
-  args: { image: pictures.seascape, link, children: facts },
-  argTypes: { image: { control: false }, link: { control: false }, children: { control: false } },
+  args: { image: pictures.seascape, link, facts },
+  argTypes: { image: { control: false }, link: { control: false }, facts: { control: false } },
   parameters: {
     guidance: {
       do: ['Name the work in the title of the page: the picture here says nothing of its own.'],
@@ -45,19 +41,15 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="beside; above; no picture">
+      <SheetRow label="beside; names above; no picture">
         <SheetCell label="where there is room" width={560}>
-          <ArtworkFacts image={pictures.seascape} link={link}>
-            {facts}
-          </ArtworkFacts>
+          <ArtworkFacts facts={facts} image={pictures.seascape} link={link} />
         </SheetCell>
         <SheetCell label="320 px" width={288}>
-          <ArtworkFacts image={pictures.seascape} link={link}>
-            {facts}
-          </ArtworkFacts>
+          <ArtworkFacts facts={facts} image={pictures.seascape} link={link} />
         </SheetCell>
         <SheetCell label="no picture, nowhere to go" width={560}>
-          <ArtworkFacts image={null}>{facts}</ArtworkFacts>
+          <ArtworkFacts facts={facts} image={null} />
         </SheetCell>
       </SheetRow>
     </Sheet>
@@ -67,11 +59,11 @@ export const States: Story = {
 export const Hostile: Story = {
   render: () => (
     <Narrow>
-      <ArtworkFacts image={pictures.veryTall} link={<Link href="#work">{longTitle}</Link>}>
-        <DescriptionList
-          items={[{ term: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', description: longTitle }]}
-        />
-      </ArtworkFacts>
+      <ArtworkFacts
+        facts={[{ term: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', description: longTitle }]}
+        image={pictures.veryTall}
+        link={<Link href="#work">{longTitle}</Link>}
+      />
     </Narrow>
   ),
 };

@@ -30,6 +30,8 @@ export interface ComposerProps
   pending?: boolean | undefined;
   /** What went wrong and what to do. */
   error?: string | undefined;
+  /** How its button looks: `secondary` where something else on the screen is the next step. Default `primary`. */
+  emphasis?: 'primary' | 'secondary' | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
@@ -48,6 +50,7 @@ export function Composer({
   disabledReason,
   pending,
   error,
+  emphasis = 'primary',
   ...rest
 }: ComposerProps) {
   const string = useStrings(strings);
@@ -88,7 +91,7 @@ export function Composer({
             <InlineMessage tone="info">{disabledReason}</InlineMessage>
           </span>
         )}
-        <Button aria-disabled={!ready || undefined} emphasis="primary" icon={Send} pending={pending} type="submit">
+        <Button aria-disabled={!ready || undefined} emphasis={emphasis} icon={Send} pending={pending} type="submit">
           {string('send')}
         </Button>
       </div>

@@ -26,11 +26,14 @@ export const log = style({
   borderRadius: radius.control,
   selectors: { '&:is(:focus-visible, [data-preview~="focus"])': { ...focusRing, outlineOffset: '-2px' } },
 });
+/* One line, where the first message will be. */
+export const empty = style({ ...type.small, ...breakWords, color: color.inkMuted });
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
   padding: space(2),
+  selectors: { [`&:has(> ${empty}:only-child)`]: { paddingInline: 0 } },
 });
 
 /*

@@ -37,6 +37,8 @@ export const trigger = style({
   '@media': { '(forced-colors: active)': { selectors: { [states.disabled]: { color: 'GrayText' } } } },
 });
 
+export const quiet = style({ ...type.small, color: color.inkMuted });
+
 export const chevron = style({
   flexShrink: 0,
   color: color.inkMuted,

@@ -19,6 +19,7 @@ export interface DisclosureProps extends PartContent, Openness, Native {
 export function Disclosure({
   title,
   note,
+  quiet,
   level,
   open: given,
   defaultOpen,
@@ -34,6 +35,7 @@ export function Disclosure({
         appearance="disclosure"
         level={level}
         note={note}
+        quiet={quiet}
         onFound={() => setOpen(true)}
         open={open}
         radix={Radix}

@@ -10,6 +10,8 @@ import * as css from './Disclosure.css.ts';
 export interface PartContent {
   /** What is inside, in words that make sense while it is closed. */
   title: ReactNode;
+  /** Small and muted: for what few people open. */
+  quiet?: boolean | undefined;
   /** At the end of the line: a count, a state. Read with the title. */
   note?: ReactNode | undefined;
   /** Shown, and not to be opened or closed. */
@@ -33,12 +35,12 @@ export interface PartProps extends Omit<PartContent, 'disabled'> {
 const plain = { role: undefined, 'aria-labelledby': undefined };
 
 /** A line that opens what is under it. Its content stays on the page while it is closed, for the browser's search. */
-export function Part({ radix, appearance, title, note, open, onFound, level, region, children }: PartProps) {
+export function Part({ radix, appearance, title, note, quiet, open, onFound, level, region, children }: PartProps) {
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
   useUntilFound(wrapper, !open, onFound);
   const trigger = (
-    <radix.Trigger aria-controls={`${id}-content`} className={css.trigger} id={id}>
+    <radix.Trigger aria-controls={`${id}-content`} className={cx(css.trigger, quiet && css.quiet)} id={id}>
       <ChevronDown aria-hidden="true" className={css.chevron} size={16} />
       <span className={css.title}>{title}</span>
       {note !== undefined && <span className={css.note}>{note}</span>}

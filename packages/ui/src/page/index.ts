@@ -1,1 +1,2 @@
+export { NextStepBar, type NextStepBarProps } from './NextStepBar.tsx';
 export { Page, type PageProps } from './Page.tsx';

@@ -20,7 +20,7 @@ const meta = {
     guidance: {
       do: [
         'Say for how long and how much in the line itself.',
-        'Reckon amounts by the rules that the server charges by.',
+        'Work amounts out by the rules that the server charges by.',
       ],
       dont: ['Show a total that differs from what is charged.'],
       accessibility: ['A description list: each amount is read with its name.'],
@@ -38,7 +38,7 @@ export const States: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Sheet>
-      <SheetRow label="lines and tax, one line, Japanese, two currencies, a result">
+      <SheetRow label="lines and tax, one line, Japanese, what is left">
         <SheetCell label="lines and tax" width={304}>
           <PriceBreakdown {...args} />
         </SheetCell>
@@ -52,20 +52,18 @@ export const States: Story = {
             total={jpy('合計', '8184')}
           />
         </SheetCell>
-        <SheetCell label="two currencies" width={304}>
+        <SheetCell label="with what is left of it" width={304}>
           <PriceBreakdown
             items={[
-              { ...usd('Price', '2400.00'), second: { amount: '372000', currency: 'JPY' } },
-              { ...usd('Event discount, 10%', '-240.00'), second: { amount: '-37200', currency: 'JPY' } },
+              usd('Price', '2400.00'),
+              { ...usd('Event discount', '-240.00'), note: '10%' },
+              usd('Delivery', '140.00'),
             ]}
-            total={{ ...usd('Buyer pays', '2160.00'), second: { amount: '334800', currency: 'JPY' } }}
-          />
-        </SheetCell>
-        <SheetCell label="a result" width={304}>
-          <PriceBreakdown
-            isResult
-            items={[usd('Service charge, 12%', '-259.20')]}
-            total={{ ...usd('You receive', '1900.80'), second: { amount: '294624', currency: 'JPY' } }}
+            result={{
+              items: [{ ...usd('Service charge', '-259.20'), note: '12%' }],
+              total: usd('You receive', '2040.80'),
+            }}
+            total={usd('Buyer pays', '2300.00')}
           />
         </SheetCell>
       </SheetRow>
@@ -81,11 +79,15 @@ export const Hostile: Story = {
           jpy('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', '123456789012345'),
           jpy(longTitle, '0'),
         ]}
+        result={{
+          items: [{ ...jpy(`${longTitle} `, '-1'), note: '12%' }],
+          total: jpy('Empfangsbestätigungsbetrag', '123456789012345'),
+        }}
         total={jpy('Total', '123456789012345')}
       />
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(5);
   },
 };

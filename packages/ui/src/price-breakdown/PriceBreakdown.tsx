@@ -1,17 +1,17 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { Money, type MoneyProps } from '../money/index.ts';
+import { Money } from '../money/index.ts';
 import * as css from './PriceBreakdown.css.ts';
 
 /** An amount with what it is for. */
 export interface PriceLine {
   /** Its name among the others of the list: two lines have different ones. */
   label: string;
+  /** Small, after its name: a rate, a date. */
+  note?: string | undefined;
   /** A decimal string in units of the currency: `48.00`. */
   amount: string;
   /** ISO 4217: `USD`, `JPY`. */
   currency: string;
-  /** The same in another currency, smaller. */
-  second?: MoneyProps['second'];
 }
 
 export interface PriceBreakdownProps
@@ -20,18 +20,18 @@ export interface PriceBreakdownProps
   items: readonly PriceLine[];
   /** What comes on top: a subtotal, tax, delivery. */
   extras?: readonly PriceLine[] | undefined;
-  /** What is to be paid. The caller reckons it: nothing is added up here. */
+  /** What is to be paid. The caller works it out: nothing is added up here. */
   total: PriceLine;
-  /** Draws the total large: the one figure of the page, "You receive". */
-  isResult?: boolean | undefined;
+  /** What of the total is left in the end: what is taken off, and the one large figure, "You receive". */
+  result?: { items: readonly PriceLine[]; total: PriceLine } | undefined;
   ref?: Ref<HTMLDListElement> | undefined;
 }
 
 /**
- * What something costs: each thing with its amount, what comes on top, and the total under a line.
- * Not for the facts of a thing: use DescriptionList. Not for many things that are compared: use DataTable.
+ * What something costs, each line with a rule above it: each thing with its amount, what comes on top, the total, and what
+ * of it is left. Not for the facts of a thing: use DescriptionList. Not for many things that are compared: use DataTable.
  */
-export function PriceBreakdown({ items, extras = [], total, isResult = false, ...rest }: PriceBreakdownProps) {
+export function PriceBreakdown({ items, extras = [], total, result, ...rest }: PriceBreakdownProps) {
   return (
     <dl {...rest} className={css.lines}>
       {items.map((line) => (
@@ -40,17 +40,29 @@ export function PriceBreakdown({ items, extras = [], total, isResult = false, ..
       {extras.map((line) => (
         <Line key={line.label} kind="extra" line={line} />
       ))}
-      <Line kind={isResult ? 'result' : 'total'} line={total} />
+      <Line kind="total" line={total} />
+      {result?.items.map((line) => (
+        <Line key={line.label} kind="extra" line={line} />
+      ))}
+      {result && <Line kind="result" line={result.total} />}
     </dl>
   );
 }
 
-function Line({ line: { label, amount, currency, second }, kind }: { line: PriceLine; kind: keyof typeof css.line }) {
+interface LineProps {
+  line: PriceLine;
+  kind: keyof typeof css.line;
+}
+
+function Line({ line: { label, note, amount, currency }, kind }: LineProps) {
   return (
     <div className={css.line[kind]}>
-      <dt className={css.words}>{label}</dt>
+      <dt className={css.words}>
+        {label}
+        {note && <span className={css.note}> {note}</span>}
+      </dt>
       <dd className={css.figure}>
-        <Money amount={amount} currency={currency} second={second} />
+        <Money amount={amount} currency={currency} />
       </dd>
     </div>
   );

@@ -90,11 +90,7 @@ function List(root: Root) {
 /** What is read and looked at. */
 export const contents: Drawn = {
   Accordion: (root) => <Accordion {...root} items={[{ ...part, id: 'one' }]} />,
-  ArtworkFacts: (root) => (
-    <ArtworkFacts {...root} image={null}>
-      Words
-    </ArtworkFacts>
-  ),
+  ArtworkFacts: (root) => <ArtworkFacts {...root} facts={[]} image={null} />,
   ArtworkGallery: (root) => <ArtworkGallery {...root} pictures={[picture]} title="Rain" />,
   ArtworkGrid: (root) => (
     <ArtworkGrid {...root} label="Works">

@@ -6,7 +6,7 @@ import { Divider } from '../divider/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Hero } from '../hero/index.ts';
 import { Inline } from '../inline/index.ts';
-import { Page } from '../page/index.ts';
+import { NextStepBar, Page } from '../page/index.ts';
 import { PublicFrame } from '../public-frame/index.ts';
 import { PublicFooter, PublicHeader, PublicShell } from '../public-shell/index.ts';
 import { Section } from '../section/index.ts';
@@ -47,6 +47,11 @@ export const frames: Drawn = {
   Hero: (root) => <Hero {...root} lead="Lead" title="Title" />,
   Inline: (root) => <Inline {...root} />,
   Muted: (root) => <Muted {...root}>Words</Muted>,
+  NextStepBar: (root) => (
+    <NextStepBar {...root} target={{ current: null }}>
+      Confirm
+    </NextStepBar>
+  ),
   Page: (root) => (
     <Page {...root} title="Works">
       {null}

@@ -20,10 +20,11 @@ export function Ahead({ steps }: { steps: readonly TimelineStep[] }) {
   const string = useStrings(strings);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn
-    <ol aria-label={string('ahead')} className={css.ahead} role="list">
+    <ol aria-label={string('ahead')} className={css.list} role="list">
       {steps.map(({ id, title, note, now }) => (
         <li aria-current={now ? 'step' : undefined} className={css.event} key={id}>
-          <span aria-hidden="true" className={cx(css.step, now && css.stepNow)} />
+          {now && <span className={cx(css.when, css.now)}>{string('now')}</span>}
+          <span aria-hidden="true" className={cx(css.dot, now ? css.dotNow : css.ring)} />
           <div className={css.body}>
             <span className={now ? css.title : css.later}>{title}</span>
             {note && <span className={css.by}>{note}</span>}

@@ -1,27 +1,19 @@
 import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { breakWords, type } from '../theme/typography.ts';
+import { breakWords, clamp, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-export const note = style({
-  ...breakWords,
-  marginBlockStart: space(1),
-  paddingInlineStart: space(3),
-  borderInlineStart: `2px solid ${color.border}`,
-  whiteSpace: 'pre-wrap',
-});
+export const note = style({ ...breakWords, color: color.inkMuted, whiteSpace: 'pre-wrap' });
 export const folded = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
-  overflow: 'hidden',
+  ...clamp(6),
   '@media': { print: { display: 'block', overflow: 'visible' } },
 });
+/* Its words, not its edge, are in line with the words above. */
 export const unfold = style({
   justifySelf: 'start',
-  marginInlineStart: space(1),
+  marginInlineStart: `calc(${space(2.5)} * -1)`,
   '@media': { print: { display: 'none' } },
 });
 export const documents = style({ display: 'grid', gap: space(1), marginBlockStart: space(1) });

@@ -1,12 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import { tone as tones } from '../banner/tones.css.ts';
 import { Button } from '../button/index.ts';
 import { Diff, type FieldChange } from '../diff/index.ts';
-import { Circle, FileText, type LucideIcon } from '../icons/index.ts';
+import { FileText } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
-import { isLong, timeWords } from './days.ts';
+import { isLong, whenWords } from './days.ts';
 import * as parts from './Entry.css.ts';
 import { strings } from './strings.ts';
 import * as css from './Timeline.css.ts';
@@ -26,11 +25,9 @@ export interface TimelineEvent {
   at: string;
   /** What happened, as a short sentence without its subject: "Payment confirmed". */
   title: ReactNode;
-  /** Who did it: a name, or what acts by itself ("Reminder"). */
+  /** Who did it: a name, or what acts automatically ("Reminder"). */
   who?: string | undefined;
-  icon?: LucideIcon | undefined;
-  tone?: keyof typeof tones | undefined;
-  /** Words that somebody left. Lines are kept; a long one is folded. */
+  /** What somebody wrote, shown as a quotation. Lines are kept; a long one is folded. */
   note?: string | undefined;
   documents?: readonly TimelineDocument[] | undefined;
   /** What was changed, as Diff draws it. */
@@ -46,10 +43,8 @@ function Note({ children }: { children: string }) {
   const long = isLong(children);
   return (
     <>
-      <div className={parts.note}>
-        <div className={cx(long && !open && parts.folded)} id={id}>
-          {children}
-        </div>
+      <div className={cx(parts.note, long && !open && parts.folded)} id={id}>
+        {string('quote', { words: children })}
       </div>
       {long && (
         <div className={parts.unfold}>
@@ -62,23 +57,27 @@ function Note({ children }: { children: string }) {
   );
 }
 
+interface EntryProps {
+  event: TimelineEvent;
+  timeZone: string | undefined;
+  /** The reader's day, ISO 8601. */
+  today: string;
+}
+
 /** One entry of a Timeline. */
-export function Entry({ event, timeZone }: { event: TimelineEvent; timeZone: string | undefined }) {
+export function Entry({ event, timeZone, today }: EntryProps) {
   const { locale } = useUi();
   const string = useStrings(strings);
-  const { at, title, who, icon: Icon = Circle, tone = 'neutral', note, documents = [], changes = [], children } = event;
-  const time = timeWords(at, { locale, timeZone });
+  const { at, title, who, note, documents = [], changes = [], children } = event;
+  const when = whenWords(at, today, { locale, timeZone });
   return (
-    <li className={css.event}>
-      <span aria-hidden="true" className={cx(css.mark, tones[tone])}>
-        <Icon size={Icon === Circle ? 8 : 16} />
-      </span>
+    <li className={css.event} data-entry="" tabIndex={-1}>
+      <span className={css.when}>{when ? <time dateTime={at}>{string('when', when)}</time> : string('unknown')}</span>
+      <span aria-hidden="true" className={css.dot} />
       <div className={css.body}>
-        <span className={css.title}>{title}</span>
-        <span className={css.by}>
-          {who}
-          {who && time && ' · '}
-          {time && <time dateTime={at}>{time}</time>}
+        <span>
+          <span className={css.title}>{title}</span>
+          {who && <span className={css.by}> · {who}</span>}
         </span>
         {note && <Note>{note}</Note>}
         {changes.length > 0 && <Diff fields={changes} />}

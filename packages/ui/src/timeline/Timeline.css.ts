@@ -1,115 +1,97 @@
 import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { breakWords, tabular, type } from '../theme/typography.ts';
+import { breakWords, focusRing, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
-const marker = '1.75rem';
-const between = space(5);
-/** Where the days stand at the left of what happened in them. */
+/* As high as a line of text, so that a dot is in the middle of the line it belongs to. */
+const line = '1.25rem';
+const between = space(3);
+/** Where dates have a column of their own at the left; elsewhere they are above what happened. */
 const wide = '(min-width: 34rem)';
-const days = '7rem';
-const gap = space(4);
+const dates = '7.5rem';
 
 export const timeline = style({
   display: 'grid',
-  gap: between,
   width: '100%',
   minWidth: 0,
   containerType: 'inline-size',
 });
-export const day = style({
-  display: 'grid',
-  gap: space(2),
-  minWidth: 0,
-  '@container': { [wide]: { gridTemplateColumns: `${days} minmax(0, 1fr)`, columnGap: gap } },
-});
-export const ahead = style({ '@container': { [wide]: { marginInlineStart: `calc(${days} + ${gap})` } } });
-export const heading = style({
-  ...type.strong,
-  ...tabular,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space(2),
-  outline: 'none',
-  breakAfter: 'avoid',
-  '@container': { [wide]: { display: 'grid', alignContent: 'start', paddingBlockStart: space(1) } },
-});
-export const date = style({ ...type.small, color: color.inkMuted });
-const rule = { content: '', position: 'absolute', insetInlineStart: `calc(${marker} / 2)` } as const;
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+/* The list below goes on where this one ends. */
+const ends = `${list}:not(:has(~ ${list})) > &:last-child`;
 export const event = style({
   ...type.text,
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${marker} minmax(0, 1fr)`,
-  columnGap: space(3),
-  paddingBlockEnd: space(4),
+  gridTemplateColumns: `${line} minmax(0, 1fr)`,
+  gridTemplateAreas: '"dot when" "dot body"',
+  columnGap: between,
+  paddingBlockEnd: space(4.5),
   breakInside: 'avoid',
   selectors: {
-    '&:last-child': { paddingBlockEnd: 0 },
-    /* From one marker to the next. */
-    '&:not(:last-child)::before': {
-      ...rule,
-      insetBlock: `${marker} 0`,
+    /* One unbroken rule from the first dot to the last: each entry draws it down to the next one's dot. */
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(${line} / 2) calc(${line} / -2)`,
+      insetInlineStart: `calc(${line} / 2 - 0.5px)`,
       borderInlineStart: `1px solid ${color.border}`,
     },
-    /* From one ring to the next, which are smaller than markers. */
-    [`${ahead} > &:not(:last-child)::before`]: {
-      insetBlock: `calc(${marker} / 2 + 9px) calc(${marker} / -2 + 9px)`,
-    },
+    [ends]: { paddingBlockEnd: 0 },
+    [`${ends}::before`]: { content: 'none' },
+    '&:focus': { outline: 'none' },
+    '&:focus-visible': focusRing,
   },
   '@container': {
     [wide]: {
-      selectors: {
-        /* The days stand aside: the line goes on from one to the next. */
-        [`${day}:has(+ ${day}, + ${ahead}) &:last-child::before`]: {
-          ...rule,
-          insetBlock: `${marker} calc(${between} * -1)`,
-          borderInlineStart: `1px solid ${color.border}`,
-        },
-      },
+      gridTemplateColumns: `${dates} ${line} minmax(0, 1fr)`,
+      gridTemplateAreas: '"when dot body"',
+      selectors: { '&::before': { insetInlineStart: `calc(${dates} + ${between} + ${line} / 2 - 0.5px)` } },
     },
   },
 });
-export const mark = style({
+export const when = style({ ...type.small, ...tabular, gridArea: 'when', lineHeight: line, color: color.inkMuted });
+export const now = style({ color: color.sealText, fontWeight: 500 });
+/** Done. */
+export const dot = style({
+  position: 'relative',
+  gridArea: 'dot',
   display: 'grid',
   placeItems: 'center',
-  width: marker,
-  height: marker,
-  borderRadius: '50%',
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
-/* The place of a mark, with a ring that is not filled yet. */
-export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: marker,
-  height: marker,
+  alignSelf: 'start',
+  height: line,
   selectors: {
     '&::before': {
       content: '',
+      boxSizing: 'border-box',
       width: 10,
       height: 10,
-      border: `1.5px solid ${color.border}`,
       borderRadius: '50%',
+      background: color.ink,
       forcedColorAdjust: 'none',
     },
   },
 });
-export const stepNow = style({
-  selectors: { '&::before': { borderColor: color.seal, background: color.seal } },
+/** What everything waits for. */
+export const dotNow = style({
+  selectors: { '&::before': { background: color.seal, boxShadow: `0 0 0 4px ${color.sealWash}` } },
 });
-export const body = style({ ...breakWords, display: 'grid', gap: space(1), paddingBlockStart: space(1) });
+/** To come: not filled, in front of the rule. */
+export const ring = style({
+  selectors: { '&::before': { border: `1.5px solid ${color.border}`, background: color.paper } },
+});
+export const body = style({ ...breakWords, gridArea: 'body', display: 'grid', gap: space(0.5), alignContent: 'start' });
 export const title = style({ ...type.strong, ...breakWords });
 export const later = style({ ...breakWords, color: color.inkMuted });
 export const by = style({ ...type.small, ...tabular, color: color.inkMuted });
-/* Its words, not its edge, stand under the words above. */
+/* Its words, not its edge, are in line with the words above. */
 export const earlier = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space(2),
   justifySelf: 'start',
+  marginBlock: space(2),
   selectors: { '&:not([data-failed])': { marginInlineStart: `calc(${space(2.5)} * -1)` } },
   '@media': { print: { display: 'none' } },
 });

@@ -8,7 +8,7 @@ import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Ahead, type TimelineStep } from './Ahead.tsx';
-import { byDay, dateWords, nearWords } from './days.ts';
+import { inOrder } from './days.ts';
 import { Entry, type TimelineEvent } from './Entry.tsx';
 import { strings } from './strings.ts';
 import * as css from './Timeline.css.ts';
@@ -34,15 +34,14 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cla
   timeZone?: string | undefined;
   /** The moment that "today" is counted from, ISO 8601. Default: now. */
   now?: string | undefined;
-  /** The level of the days' headings. Default 3. */
-  level?: 2 | 3 | 4 | undefined;
   /** In place of "No activity yet." */
   empty?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * What happened to one record, day by day in the reader's zone: what, who, when, with notes, documents and changes.
+ * What happened to one record and what comes next, on one line: when in the reader's zone, what, who, with notes,
+ * documents and changes.
  * Not for what people write to each other: use Conversation. Not for how far something is: use ProgressBar.
  */
 export function Timeline({
@@ -52,7 +51,6 @@ export function Timeline({
   earlier,
   timeZone: given,
   now,
-  level = 3,
   empty,
   ref,
   ...rest
@@ -60,11 +58,10 @@ export function Timeline({
   const { locale, timeZone: own } = useUi();
   const timeZone = knownZone(given ?? own);
   const string = useStrings(strings);
-  const Heading = `h${level}` as const;
   const root = useRef<HTMLDivElement>(null);
-  const news = useArrivals(events.length, earlier, root);
+  const news = useArrivals(events.length, earlier, order, root);
   const today = dayAt(now === undefined ? new Date() : new Date(now), timeZone);
-  const days = byDay(events, order, timeZone);
+  const past = inOrder(events, order);
   const loader = earlier && (
     <div className={css.earlier} data-failed={earlier.error ? '' : undefined}>
       {earlier.error && (
@@ -88,20 +85,16 @@ export function Timeline({
     <div {...rest} className={css.timeline} ref={refs(root, ref)}>
       {order === 'oldest' && loader}
       {order === 'newest' && ahead.length > 0 && <Ahead steps={ahead.toReversed()} />}
-      {days.length === 0 && (empty ?? <EmptyState size="line" title={string('empty')} />)}
-      {days.map(({ date, events: own }) => (
-        <section className={css.day} key={date}>
-          <Heading className={css.heading} tabIndex={-1}>
-            <DayWords date={date} locale={locale} near={date ? nearWords(date, today, locale) : string('unknown')} />
-          </Heading>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
-          <ol role="list">
-            {own.map((event) => (
-              <Entry event={event} key={event.id} timeZone={timeZone} />
-            ))}
-          </ol>
-        </section>
-      ))}
+      {past.length === 0 ? (
+        (empty ?? <EmptyState size="line" title={string('empty')} />)
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn
+        <ol aria-label={string('past')} className={css.list} role="list">
+          {past.map((event) => (
+            <Entry event={event} key={event.id} timeZone={timeZone} today={today} />
+          ))}
+        </ol>
+      )}
       {order === 'oldest' && ahead.length > 0 && <Ahead steps={ahead} />}
       {order === 'newest' && loader}
       <VisuallyHidden>
@@ -117,23 +110,16 @@ export function Timeline({
   );
 }
 
-/** "Today 5 Apr 2026", or the date alone. */
-function DayWords({ date, near, locale }: { date: string; near: string | null; locale: string }) {
-  if (!date) return near;
-  const words = <time dateTime={date}>{dateWords(date, locale)}</time>;
-  if (!near) return words;
-  return (
-    <>
-      {near} <span className={css.date}>{words}</span>
-    </>
-  );
-}
-
 /**
- * How many entries the last loading brought. When its button went with the last of them, the focus goes to the day at
- * that end instead of nowhere.
+ * How many entries the last loading brought. When its button went with the last of them, the focus goes to the earliest
+ * entry instead of nowhere.
  */
-function useArrivals(count: number, earlier: Earlier | undefined, root: { current: HTMLElement | null }): number {
+function useArrivals(
+  count: number,
+  earlier: Earlier | undefined,
+  order: 'newest' | 'oldest',
+  root: { current: HTMLElement | null },
+): number {
   const before = useRef({ count, loading: false, news: 0, focused: false });
   const { loading = false } = earlier ?? {};
   const last = before.current;
@@ -141,8 +127,8 @@ function useArrivals(count: number, earlier: Earlier | undefined, root: { curren
   useLayoutEffect(() => {
     const button = root.current?.querySelector('[data-earlier]');
     if (before.current.focused && !button) {
-      const headings = root.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]') ?? [];
-      headings[headings.length - 1]?.focus();
+      const entries = [...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+      entries.at(order === 'newest' ? -1 : 0)?.focus();
     }
     before.current = {
       count: loading ? before.current.count : count,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { dayAt } from '../date-field/day.ts';
-import { byDay, dateWords, isLong, nearWords, timeWords } from './days.ts';
+import { inOrder, isLong, nearWords, shortDate, whenWords } from './days.ts';
 
 describe('dayAt', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('dayAt', () => {
   ])('%s in %s is %s', (moment, zone, day) => expect(dayAt(new Date(moment), zone)).toBe(day));
 });
 
-describe('byDay', () => {
+describe('inOrder', () => {
   const events = [
     { id: 'a', at: '2026-04-04T20:00:00Z' },
     { id: 'b', at: '2026-04-05T09:00:00Z' },
@@ -21,17 +21,16 @@ describe('byDay', () => {
     { id: 'd', at: '2026-04-05T09:00:00Z' },
     { id: 'e', at: '2026-04-05T18:00:00+09:00' },
   ];
-  const shown = (order: 'newest' | 'oldest', zone: string) =>
-    byDay(events, order, zone).map(({ date, events: own }) => `${date}:${own.map(({ id }) => id).join('')}`);
+  const shown = (order: 'newest' | 'oldest') =>
+    inOrder(events, order)
+      .map(({ id }) => id)
+      .join('');
 
-  it('puts them in order, those of one moment as they came', () => {
-    expect(shown('newest', 'UTC')).toEqual(['2026-04-05:bde', '2026-04-04:a', ':c']);
-    expect(shown('oldest', 'UTC')).toEqual(['2026-04-04:a', '2026-04-05:bde', ':c']);
+  it('goes by the moment, and keeps those of one moment as they came', () => {
+    expect(shown('newest')).toBe('bdeac');
+    expect(shown('oldest')).toBe('abdec');
   });
-  it('goes by the days of the reader', () => {
-    expect(shown('newest', 'Asia/Tokyo')).toEqual(['2026-04-05:bdea', ':c']);
-  });
-  it('has no days without events', () => expect(byDay([], 'newest', 'UTC')).toEqual([]));
+  it('is empty without events', () => expect(inOrder([], 'newest')).toEqual([]));
 });
 
 test('words for days near and far', () => {
@@ -41,14 +40,22 @@ test('words for days near and far', () => {
   expect(nearWords('2026-04-06', '2026-04-05', 'en')).toBeNull();
   expect(nearWords('2026-04-03', '2026-04-05', 'en')).toBeNull();
   expect(nearWords('2025-12-31', '2026-01-01', 'en')).toBe('Yesterday');
-  expect(dateWords('2026-04-05', 'en')).toBe('Sun, 5 Apr 2026');
-  expect(dateWords('2026-04-05', 'ja')).toBe('2026年4月5日（日）');
+  expect(shortDate('2026-04-05', '2026-05-05', 'en')).toBe('5 Apr');
+  expect(shortDate('2025-12-31', '2026-05-05', 'en')).toBe('31 Dec 2025');
+  expect(shortDate('2026-04-05', '2026-05-05', 'ja')).toBe('4月5日');
 });
 
-test('the time of day is the reader’s', () => {
-  expect(timeWords('2026-04-05T09:30:00Z', { locale: 'en', timeZone: 'Asia/Tokyo' })).toBe('18:30');
-  expect(timeWords('2026-04-05T15:05:00Z', { locale: 'ja', timeZone: 'UTC' })).toBe('15:05');
-  expect(timeWords('soon', { locale: 'en' })).toBe('');
+test('day and time are the reader’s', () => {
+  const today = '2026-04-06';
+  expect(whenWords('2026-04-05T09:30:00Z', today, { locale: 'en', timeZone: 'Asia/Tokyo' })).toEqual({
+    day: 'Yesterday',
+    time: '18:30',
+  });
+  expect(whenWords('2026-04-01T15:05:00Z', today, { locale: 'ja', timeZone: 'UTC' })).toEqual({
+    day: '4月1日',
+    time: '15:05',
+  });
+  expect(whenWords('soon', today, { locale: 'en' })).toBeNull();
 });
 
 test('notes are folded by the room they take', () => {

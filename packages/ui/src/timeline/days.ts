@@ -1,17 +1,10 @@
 import { dayAt } from '../date-field/day.ts';
 import { dateLocale } from '../date-field/write.ts';
 
-/** What can be put on a day. */
+/** What can be put in order of time. */
 interface Dated {
   /** ISO 8601, with its zone: `2026-04-05T09:30:00Z`. */
   at: string;
-}
-
-/** A day and what happened on it. */
-export interface Day<Event> {
-  /** ISO 8601, in the reader's zone; empty for what has no readable moment. */
-  date: string;
-  events: Event[];
 }
 
 export interface Reader {
@@ -20,26 +13,14 @@ export interface Reader {
   locale: string;
 }
 
-/** Events by the reader's days. What has no readable moment stands last, under no day, rather than being lost. */
-export function byDay<Event extends Dated>(
-  events: readonly Event[],
-  order: 'newest' | 'oldest',
-  timeZone: string | undefined,
-): Day<Event>[] {
+/** Events in order of time. What has no readable moment comes last rather than being lost. */
+export function inOrder<Event extends Dated>(events: readonly Event[], order: 'newest' | 'oldest'): Event[] {
   const dated = events.map((event, index) => ({ event, index, time: Date.parse(event.at) }));
   const turned = order === 'newest' ? -1 : 1;
   const known = dated
     .filter(({ time }) => !Number.isNaN(time))
     .sort((one, other) => (one.time - other.time) * turned || one.index - other.index);
-  const days: Day<Event>[] = [];
-  for (const { event, time } of known) {
-    const date = dayAt(new Date(time), timeZone);
-    const last = days.at(-1);
-    if (last?.date === date) last.events.push(event);
-    else days.push({ date, events: [event] });
-  }
-  const unknown = dated.filter(({ time }) => Number.isNaN(time)).map(({ event }) => event);
-  return unknown.length > 0 ? [...days, { date: '', events: unknown }] : days;
+  return [...known, ...dated.filter(({ time }) => Number.isNaN(time))].map(({ event }) => event);
 }
 
 /** "Today", "Yesterday", or null for days that are called by their date. */
@@ -50,24 +31,29 @@ export function nearWords(date: string, today: string, locale: string): string |
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
-/** "Sun, 5 Apr 2026"; 「2026年4月5日（日）」, in brackets as wide as what is around them. */
-export function dateWords(date: string, locale: string): string {
+/** "5 Apr", with its year only in another year than today's; 「4月5日」. */
+export function shortDate(date: string, today: string, locale: string): string {
   return new Intl.DateTimeFormat(dateLocale(locale), {
     timeZone: 'UTC',
-    weekday: 'short',
     day: 'numeric',
     month: 'short',
-    year: 'numeric',
-  })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(/\((?=[^ -~])(.)\)/u, '（$1）');
+    ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** "09:30". */
-export function timeWords(at: string, { locale, timeZone }: Reader): string {
+/** The day and the time of an event as they stand beside it; null where its moment cannot be read. */
+export function whenWords(
+  at: string,
+  today: string,
+  { locale, timeZone }: Reader,
+): { day: string; time: string } | null {
   const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) return '';
-  return new Intl.DateTimeFormat(dateLocale(locale), { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
+  if (Number.isNaN(moment.getTime())) return null;
+  const date = dayAt(moment, timeZone);
+  return {
+    day: nearWords(date, today, locale) ?? shortDate(date, today, locale),
+    time: new Intl.DateTimeFormat(dateLocale(locale), { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment),
+  };
 }
 
 /** So long a note is folded. */

@@ -3,6 +3,9 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     unknown: 'No date',
+    when: '{day}, {time}',
+    now: 'Now',
+    quote: '“{words}”',
     more: 'Show the whole note',
     less: 'Show less',
     earlier: 'Show earlier',
@@ -10,11 +13,15 @@ export const strings = defineStrings(
     loadedOne: '1 earlier entry',
     retry: 'Try again',
     documents: 'Documents',
+    past: 'Past activity',
     ahead: 'What comes next',
     empty: 'No activity yet.',
   },
   {
     unknown: '日付なし',
+    when: '{day} {time}',
+    now: '現在',
+    quote: '「{words}」',
     more: 'メモをすべて表示',
     less: '折りたたむ',
     earlier: '以前の履歴を表示',
@@ -22,6 +29,7 @@ export const strings = defineStrings(
     loadedOne: '以前の履歴を1件表示しました',
     retry: 'もう一度試す',
     documents: '書類',
+    past: 'これまでの履歴',
     ahead: 'これからの流れ',
     empty: 'まだ履歴はありません。',
   },

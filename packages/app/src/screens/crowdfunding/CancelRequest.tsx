@@ -81,7 +81,7 @@ export function CancelRequest({ request }: Pick<Props, 'request'>) {
   }
   return (
     <>
-      <Button fullWidth onClick={() => setAsked(true)} tone="danger">
+      <Button fullWidth onClick={() => setAsked(true)}>
         {intl.formatMessage(orderMessages.opens, { step: name })}
       </Button>
       {isAsked && (

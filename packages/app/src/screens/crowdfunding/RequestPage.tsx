@@ -1,8 +1,9 @@
 import type { CrowdfundingRequest } from '@smart-art/api-client/queries';
 import { ArtworkFacts } from '@smart-art/ui/artwork';
 import { LinkButton } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
 import { DateTime } from '@smart-art/ui/date-time';
-import { type DescriptionItem, DescriptionList } from '@smart-art/ui/description-list';
+import type { DescriptionItem } from '@smart-art/ui/description-list';
 import { FundingProgress } from '@smart-art/ui/funding-progress';
 import { Pencil } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
@@ -21,11 +22,10 @@ import { orderMessages } from '../order/order.messages.ts';
 import { requestFormMessages } from '../request-crowdfunding/request-form.messages.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { FundsLines } from './FundsLines.tsx';
-import { requestLooks } from './looks.ts';
 import { Messages } from './Messages.tsx';
 import { RequestedPieces } from './RequestedPieces.tsx';
 import { RequestStatusBadge } from './RequestStatusBadge.tsx';
-import { fundsMessages, requestMessages as messages } from './request.messages.ts';
+import { fundsMessages, requestMessages as messages, requestEventMessages } from './request.messages.ts';
 import { Supporters } from './Supporters.tsx';
 
 function factsOf(intl: IntlShape, request: CrowdfundingRequest): DescriptionItem[] {
@@ -70,26 +70,26 @@ export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest 
       }
       aside={
         <Stack gap={6}>
-          <FundingProgress
-            currency={funds.requested.currency}
-            deadline={until?.slice(0, 10)}
-            goal={funds.requested.amount}
-            label={title}
-            raised={funds.raised.amount}
-            timeZone="UTC"
-          />
+          <Card raised>
+            <Stack gap={5}>
+              <FundingProgress
+                currency={funds.requested.currency}
+                deadline={until?.slice(0, 10)}
+                goal={funds.requested.amount}
+                label={title}
+                raised={funds.raised.amount}
+                timeZone="UTC"
+              />
+              <CancelRequest request={request} />
+            </Stack>
+          </Card>
           <Section title={intl.formatMessage(fundsMessages.title)}>
             <FundsLines lines={funds.lines} />
           </Section>
-          <CancelRequest request={request} />
         </Stack>
       }
       crumbs={crumbs}
-      lead={
-        <ArtworkFacts image={sourceOf(config.productUrl, cover)}>
-          <DescriptionList items={factsOf(intl, request)} />
-        </ArtworkFacts>
-      }
+      lead={<ArtworkFacts facts={factsOf(intl, request)} image={sourceOf(config.productUrl, cover)} />}
       summary={
         <Inline gap={3}>
           <RequestStatusBadge status={status} />
@@ -107,10 +107,10 @@ export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest 
         )}
         <RequestedPieces request={request} />
         <Supporters request={request} />
-        <Messages request={request} />
         <Section title={intl.formatMessage(orderMessages.happened)}>
-          <Timeline events={tellPast(intl, request.timeline, requestLooks)} order="oldest" />
+          <Timeline events={tellPast(intl, request.timeline, requestEventMessages)} order="oldest" />
         </Section>
+        <Messages request={request} />
       </Stack>
     </Page>
   );

@@ -2,7 +2,6 @@ import type { ExhibitionDetails } from '@smart-art/api-client/queries';
 import { ArtworkFacts, ArtworkGallery } from '@smart-art/ui/artwork';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
-import { DescriptionList } from '@smart-art/ui/description-list';
 import { downloadText } from '@smart-art/ui/files';
 import { CalendarDays } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
@@ -22,10 +21,9 @@ import { tellPast } from '../../steps/timeline.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { Applicants } from './Applicants.tsx';
 import { factsOf } from './facts.tsx';
-import { exhibitionLooks } from './looks.ts';
 import { OrganiserSteps } from './OrganiserSteps.tsx';
 import { Participation } from './Participation.tsx';
-import { pageMessages as messages } from './page.messages.ts';
+import { eventMessages, pageMessages as messages } from './page.messages.ts';
 import { WorksOnShow } from './WorksOnShow.tsx';
 
 /** An exhibition: what is known of it, what whoever looks can do, its works; for its organiser who applied, and its past. */
@@ -58,9 +56,7 @@ export function ExhibitionPage({ exhibition, crumbs }: { exhibition: ExhibitionD
       }
       crumbs={crumbs}
       lead={
-        <ArtworkFacts image={cover && sourceOf(config.productUrl, cover)}>
-          <DescriptionList items={factsOf(intl, exhibition, clock)} />
-        </ArtworkFacts>
+        <ArtworkFacts facts={factsOf(intl, exhibition, clock)} image={cover && sourceOf(config.productUrl, cover)} />
       }
       summary={
         <Inline gap={3}>
@@ -96,7 +92,7 @@ export function ExhibitionPage({ exhibition, crumbs }: { exhibition: ExhibitionD
         {isOrganiser && <Applicants clock={clock} exhibition={exhibition} />}
         {isOrganiser && (
           <Section title={intl.formatMessage(messages.happened)}>
-            <Timeline events={tellPast(intl, timeline, exhibitionLooks)} order="oldest" />
+            <Timeline events={tellPast(intl, timeline, eventMessages)} order="oldest" />
           </Section>
         )}
       </Stack>

@@ -4,11 +4,10 @@ import { Muted, Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { orderMessages as messages } from './order.messages.ts';
 
-type Order = Pick<OrderDetails, 'status' | 'buyer_note' | 'return' | 'return_status'>;
+type Order = Pick<OrderDetails, 'status' | 'return' | 'return_status'>;
 
-/** What the buyer wrote with what is to be answered now: with the request, or with the return. */
-export function saidBy({ status, buyer_note: note, return: returned, return_status }: Order): string | null {
-  if (status === 'Purchase Request') return note || null;
+/** Why the buyer wants to send it back, while that is to be answered. What came with the request is in the timeline. */
+export function saidBy({ status, return: returned, return_status }: Order): string | null {
   return status === 'Return Request' && return_status === 'requested' ? returned?.reason || null : null;
 }
 

@@ -8,16 +8,18 @@ import { orderMessages as messages } from './order.messages.ts';
 interface Props {
   /** In words. */
   steps: readonly { name: string; reason: Offered['reason'] }[];
+  /** Which of them comes next, and when; in place of “Other steps”. */
+  next?: string | undefined;
 }
 
-/** Steps of another state, which stay in sight with the exact reason; nothing where there are none. */
-export function Elsewhere({ steps }: Props) {
+/** Steps of another state, one quiet line that opens to all of them with the exact reason; nothing where there are none. */
+export function Elsewhere({ steps, next }: Props) {
   const intl = useIntl();
   if (steps.length === 0) return null;
   /* In most states they share one reason. */
   const byReason = Map.groupBy(steps, ({ reason }) => (reason ? sayReason(intl, reason) : ''));
   return (
-    <Disclosure title={intl.formatMessage(messages.elsewhere, { count: steps.length })}>
+    <Disclosure quiet title={next ?? intl.formatMessage(messages.elsewhere)}>
       <DescriptionList
         items={[...byReason].map(([reason, some]) => ({
           term: reason,

@@ -2,6 +2,7 @@ import { getCustomOrder, getOrder, type OrderDetails, sendOrderMessage } from '@
 import { sendOrderMessageBody as bounds } from '@smart-art/openapi/constraints';
 import { useForm } from '@smart-art/ui/form';
 import { useMutation } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { useServices } from '../../services/services.ts';
@@ -9,8 +10,14 @@ import { ME, Talk } from '../../steps/Talk.tsx';
 import { useStep } from '../../steps/use-step.ts';
 import { letterMessages as messages } from './letter.messages.ts';
 
+interface LettersProps {
+  order: OrderDetails;
+  /** The form in which one writes. */
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
 /** What the seller and the buyer of an order wrote to each other. It may be written at any time. */
-export function Letters({ order }: { order: OrderDetails }) {
+export function Letters({ order, ref }: LettersProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const { id: order_id, buyer, kind } = order;
@@ -50,6 +57,7 @@ export function Letters({ order }: { order: OrderDetails }) {
       name="message"
       offer={undefined}
       onSend={send}
+      ref={ref}
       title={intl.formatMessage(messages.title)}
     />
   );

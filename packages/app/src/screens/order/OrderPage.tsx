@@ -3,30 +3,34 @@ import { LinkButton } from '@smart-art/ui/button';
 import type { DescriptionItem } from '@smart-art/ui/description-list';
 import { FileCheck, Printer } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
-import { Page, type PageProps } from '@smart-art/ui/page';
+import { NextStepBar, Page, type PageProps } from '@smart-art/ui/page';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import { Timeline, type TimelineStep } from '@smart-art/ui/timeline';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { moneyMessages } from '../../orders/money.messages.ts';
 import { OrderMoney } from '../../orders/OrderMoney.tsx';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import { leadOf } from '../../orders/steps.ts';
 import { timelineOf } from '../../orders/timeline.tsx';
 import { useReturnWindow } from '../../orders/use-return-window.ts';
 import { orderPaperMessages } from '../papers/order-papers.messages.ts';
 import { proofTitle } from '../papers/proof-title.messages.ts';
 import { aheadOf } from './ahead.ts';
+import { Delivery } from './Delivery.tsx';
 import { Letters } from './Letters.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
+import { OrderLabel } from './OrderLabel.tsx';
 import { OrderPayouts } from './OrderPayouts.tsx';
-import { orderMessages as messages } from './order.messages.ts';
+import { orderMessages as messages, turnOf } from './order.messages.ts';
 import { Parts } from './Parts.tsx';
 import { Steps, type StepsProps } from './Steps.tsx';
 
-/** What stands on the page of a custom order and of no other. */
+/** What the page of a custom order has and no other. */
 export interface OrderExtras extends Pick<StepsProps, 'idle'> {
-  /** Beside what is known of all orders. */
+  /** What the buyer wishes for: before everything else. */
+  brief: ReactNode;
+  /** On the label, after what is known of all orders. */
   facts: readonly DescriptionItem[];
   /** What the seller has to do that needs the width of the page. */
   first: ReactNode;
@@ -41,12 +45,20 @@ export interface OrderPageProps extends Pick<PageProps, 'crumbs'> {
   more?: OrderExtras | undefined;
 }
 
-/** An order: beside it what can be done now and its money; in it whose it is, how it travels, and what has happened. */
+/**
+ * An order: the work with its label, beside it what can be done now and its money; below it how it travels, what has
+ * happened, and what seller and buyer wrote to each other.
+ */
 export function OrderPage({ order, crumbs, more }: OrderPageProps) {
   const intl = useIntl();
   const { number, buyer, status, work } = order;
   const days = useReturnWindow();
   const page = `/${order.kind}-orders-info/${order.id}`;
+  const panel = useRef<HTMLElement>(null);
+  const first = useRef<HTMLElement>(null);
+  const letters = useRef<HTMLFormElement>(null);
+  const lead = leadOf(order);
+  const turn = lead ? intl.formatMessage(turnOf(lead)) : more?.first ? more.idle?.title : undefined;
   return (
     <Page
       actions={
@@ -61,8 +73,13 @@ export function OrderPage({ order, crumbs, more }: OrderPageProps) {
       }
       aside={
         <Stack gap={6}>
-          <Steps idle={more?.idle} order={order} />
-          {/* Before the offer there is nothing to reckon with. */}
+          <Steps
+            idle={more?.idle}
+            onMessage={() => letters.current?.querySelector('textarea')?.focus()}
+            order={order}
+            ref={panel}
+          />
+          {/* Before the offer there is nothing to work out. */}
           {Number(order.amounts.price.amount) > 0 && (
             <Section title={intl.formatMessage(moneyMessages.title)}>
               <Stack gap={4}>
@@ -75,9 +92,9 @@ export function OrderPage({ order, crumbs, more }: OrderPageProps) {
       }
       crumbs={crumbs}
       lead={
-        <Stack gap={8}>
-          {more?.first}
-          <OrderFacts also={more?.facts} order={order} />
+        <Stack gap={6}>
+          {more?.brief}
+          <OrderLabel also={more?.facts} order={order} />
         </Stack>
       }
       summary={
@@ -90,9 +107,14 @@ export function OrderPage({ order, crumbs, more }: OrderPageProps) {
       titleKind="work"
     >
       <Stack gap={8}>
+        {more?.first && (
+          <Stack ref={first} tabIndex={-1}>
+            {more.first}
+          </Stack>
+        )}
         {more?.sections}
+        <Delivery order={order} />
         <Parts order={order} />
-        <Letters order={order} />
         <Section title={intl.formatMessage(messages.happened)}>
           <Timeline
             ahead={more?.ahead ?? aheadOf(intl, order, days)}
@@ -100,7 +122,9 @@ export function OrderPage({ order, crumbs, more }: OrderPageProps) {
             order="oldest"
           />
         </Section>
+        <Letters order={order} ref={letters} />
       </Stack>
+      {turn && <NextStepBar target={lead ? panel : first}>{turn}</NextStepBar>}
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { Grid } from '@smart-art/ui/grid';
 import { InlineMessage } from '@smart-art/ui/inline-message';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading, Text } from '@smart-art/ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type Arrangement, arrange, type OfferedStep } from '../../orders/arrange.ts';
 import { sayReason } from '../../orders/say-reason.ts';
@@ -38,7 +38,13 @@ export interface StepsProps {
         elsewhere?: readonly OrderStep[] | undefined;
       }
     | undefined;
+  /** Leads to where one writes to the buyer. */
+  onMessage: () => void;
+  ref?: Ref<HTMLElement> | undefined;
 }
+
+const beforePayment: readonly OrderDetails['status'][] = ['Purchase Request', 'Payment Requested', 'Payment'];
+const isBeforePayment = ({ status }: OrderDetails) => beforePayment.includes(status);
 
 const withoutSteps = (order: OrderDetails, steps: readonly OrderStep[] = []): OrderDetails => ({
   ...order,
@@ -46,10 +52,10 @@ const withoutSteps = (order: OrderDetails, steps: readonly OrderStep[] = []): Or
 });
 
 /**
- * What can be done with an order now, from the contract's list alone: what it waits for stands open, the rest behind
- * buttons, and what is not possible with its exact reason.
+ * What can be done with an order now, from the contract's list alone: what it waits for is open, the rest behind buttons
+ * beside the one that leads to the conversation, and what is not possible with its exact reason.
  */
-export function Steps({ order, idle }: StepsProps) {
+export function Steps({ order, idle, onMessage, ref }: StepsProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<keyof typeof flows>();
   const arrangement = arrange(withoutSteps(order, idle?.elsewhere));
@@ -60,7 +66,7 @@ export function Steps({ order, idle }: StepsProps) {
   const reasonOf = ({ reason }: OfferedStep) => (reason ? sayReason(intl, reason) : '');
 
   return (
-    <Card as="section" raised aria-labelledby="next">
+    <Card as="section" raised aria-labelledby="next" ref={ref} tabIndex={-1}>
       <Stack gap={5}>
         <Heading id="next" level={2}>
           {(!lead && idle?.title) || intl.formatMessage(headOf(arrangement, order))}
@@ -76,15 +82,16 @@ export function Steps({ order, idle }: StepsProps) {
           </Text>
         )}
         {renewal && <Renewal onDone={() => {}} order={order} step="set_rent_renewal" />}
-        {others.length > 0 && (
-          <Grid columns={2} columnWidth="small" gap={2}>
-            {others.map((step) => (
-              <Button fullWidth key={step} onClick={() => setAsked(step)}>
-                {intl.formatMessage(messages.opens, { step: intl.formatMessage(openingOf(step)) })}
-              </Button>
-            ))}
-          </Grid>
-        )}
+        <Grid columns={2} columnWidth="small" gap={2}>
+          <Button fullWidth onClick={onMessage}>
+            {intl.formatMessage(messages.message)}
+          </Button>
+          {others.map((step) => (
+            <Button fullWidth key={step} onClick={() => setAsked(step)}>
+              {intl.formatMessage(messages.opens, { step: intl.formatMessage(openingOf(step)) })}
+            </Button>
+          ))}
+        </Grid>
         {waiting.length + elsewhere.length > 0 && (
           <>
             <Divider />
@@ -93,7 +100,14 @@ export function Steps({ order, idle }: StepsProps) {
                 {intl.formatMessage(messages.notNow, { step: nameOf(step), reason: reasonOf(step) })}
               </InlineMessage>
             ))}
-            <Elsewhere steps={elsewhere.map((step) => ({ name: nameOf(step), reason: step.reason }))} />
+            <Elsewhere
+              next={
+                isBeforePayment(order) && elsewhere.some(({ action }) => action === 'mark_shipped')
+                  ? intl.formatMessage(messages.opensWhenPaid, { step: intl.formatMessage(stepMessages.mark_shipped) })
+                  : undefined
+              }
+              steps={elsewhere.map((step) => ({ name: nameOf(step), reason: step.reason }))}
+            />
           </>
         )}
       </Stack>

@@ -2,9 +2,9 @@ import type { OrderDetails, OrderStatus } from '@smart-art/api-client/queries';
 import type { TimelineStep } from '@smart-art/ui/timeline';
 import type { IntlShape } from 'react-intl';
 import { orderStatusMessages } from '../../orders/status.messages.ts';
-import { stepMessages } from '../../orders/step.messages.ts';
 import { leadOf } from '../../orders/steps.ts';
 import { hintOf, waitingOf } from './hint.ts';
+import { turnOf } from './order.messages.ts';
 import { aheadMessages as messages } from './waiting.messages.ts';
 
 /** The way of an order that nothing interrupts. */
@@ -29,7 +29,7 @@ export function aheadOf(intl: IntlShape, order: OrderDetails, days: number | und
   const { status, kind } = order;
   const lead = leadOf(order);
   if (ends.includes(status) && !lead) return [];
-  const step = lead && intl.formatMessage(stepMessages[lead === 'set_charges' ? 'request_payment' : lead]);
+  const step = lead && intl.formatMessage(turnOf(lead));
   const now: TimelineStep = {
     id: 'now',
     now: true,

@@ -8,6 +8,26 @@ export const factNames = defineMessages({
     defaultMessage: 'Condition before shipping',
     description: 'A part of an order: photographs that the seller took before shipping',
   },
+  artist: {
+    id: 'orderPage.artist',
+    defaultMessage: 'Artist',
+    description: 'A fact of an order: who made the work, and when',
+  },
+  medium: {
+    id: 'orderPage.medium',
+    defaultMessage: 'Medium',
+    description: 'A fact of an order: of what the work is made, and how large it is',
+  },
+  delivery: {
+    id: 'orderPage.delivery',
+    defaultMessage: 'Delivery and payment',
+    description: 'Title of a part of an order',
+  },
+  address: {
+    id: 'orderPage.address',
+    defaultMessage: 'Address',
+    description: 'A fact of an order: the whole address to which it is sent',
+  },
   buyer: {
     id: 'orderPage.buyer',
     defaultMessage: 'Buyer',
@@ -35,7 +55,7 @@ export const factNames = defineMessages({
   },
   event: {
     id: 'orderPage.event',
-    defaultMessage: 'Occasion',
+    defaultMessage: 'Event discount',
     description: 'A fact of an order',
   },
   international: {
@@ -193,6 +213,11 @@ export const factMessages = {
       defaultMessage: 'Ships abroad',
       description: 'Value of the fact “International”',
     },
+  }),
+  buyerPlace: defineMessage<{ buyer: string; city: string; country: string }>({
+    id: 'orderPage.buyerPlace',
+    defaultMessage: '{buyer} · {city}, {country}',
+    description: 'Who ordered, and where they are',
   }),
   months: defineMessage<{ minimum: string; maximum: string }>({
     id: 'orderPage.months',

@@ -1,18 +1,18 @@
 import { defineMessage, defineMessages } from 'react-intl';
 import { stepMessages } from '../../orders/step.messages.ts';
-import type { OrderStep } from '../../orders/steps.ts';
+import type { LeadStep, OrderStep } from '../../orders/steps.ts';
 
 /** The words of an order's page: its states, and the heads of its steps. */
 export const orderMessages = {
   buyerSays: defineMessage<{ buyer: string }>({
     id: 'orderPage.buyerSays',
     defaultMessage: '{buyer} wrote',
-    description: 'Above what a buyer wrote with a request or a return',
+    description: 'Above what a buyer wrote with a return',
   }),
   quoted: defineMessage<{ words: string }>({
     id: 'orderPage.quoted',
     defaultMessage: '“{words}”',
-    description: 'What a buyer wrote with a request or a return',
+    description: 'What a buyer wrote with a return',
   }),
   ...defineMessages({
     name: {
@@ -60,11 +60,26 @@ export const orderMessages = {
       defaultMessage: 'There’s nothing left to do.',
       description: 'Below the state of an order that has ended',
     },
+    elsewhere: {
+      id: 'orderPage.elsewhere',
+      defaultMessage: 'Other steps',
+      description: 'Opens the list of steps that are not possible now',
+    },
+    message: {
+      id: 'orderPage.message',
+      defaultMessage: 'Message',
+      description: 'Button: leads to the field in which one writes to the buyer',
+    },
     work: {
       id: 'orderPage.work',
       defaultMessage: 'View work',
       description: 'Link from an order to its work',
     },
+  }),
+  opensWhenPaid: defineMessage<{ step: string }>({
+    id: 'orderPage.opensWhenPaid',
+    defaultMessage: '{step} opens once the payment is confirmed',
+    description: 'A step that comes later, and when; opens the list of all steps that are not possible now',
   }),
   opens: defineMessage<{ step: string }>({
     id: 'orderPage.opens',
@@ -75,11 +90,6 @@ export const orderMessages = {
     id: 'orderPage.notNow',
     defaultMessage: '{step}: {reason}',
     description: 'A step that has to wait, and why',
-  }),
-  elsewhere: defineMessage<{ count: number }>({
-    id: 'orderPage.elsewhere',
-    defaultMessage: '{count, plural, one {Not available yet (#)} other {Not available yet (#)}}',
-    description: 'Opens the list of steps that are not possible now',
   }),
   summary: defineMessage<{ number: string; buyer: string }>({
     id: 'orderPage.summary',
@@ -106,6 +116,9 @@ const openMessages = defineMessages({
     description: 'Opens the form for delivery and insurance charge; title of it',
   },
 });
+
+/** What an order waits for, as the button says it that ends the waiting. */
+export const turnOf = (lead: LeadStep) => stepMessages[lead === 'set_charges' ? 'request_payment' : lead];
 
 /** What a step is called before it is taken. */
 export const openingOf = (step: OrderStep) =>

@@ -2,6 +2,7 @@ import { addArtPieceComment } from '@smart-art/api-client/queries';
 import { addArtPieceCommentBody as bounds } from '@smart-art/openapi/constraints';
 import { useForm } from '@smart-art/ui/form';
 import { useMutation } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { offerOf } from '../../pieces/steps.ts';
@@ -10,8 +11,13 @@ import { Talk } from '../../steps/Talk.tsx';
 import { commentMessages as messages } from './piece.messages.ts';
 import { type PieceStepProps, usePieceStep } from './usePieceStep.ts';
 
+interface CommentsProps extends Pick<PieceStepProps, 'piece'> {
+  /** The form in which one writes. */
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
 /** What the seller and the buyer say about a piece (000 section 7: add-comment); it is never changed. */
-export function Comments({ piece }: Pick<PieceStepProps, 'piece'>) {
+export function Comments({ piece, ref }: CommentsProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const form = useForm({ initial: { comment: '' }, constraints: { comment: bounds.comment } });
@@ -45,6 +51,7 @@ export function Comments({ piece }: Pick<PieceStepProps, 'piece'>) {
       name="comment"
       offer={offerOf(piece, 'comment')}
       onSend={send}
+      ref={ref}
       title={intl.formatMessage(messages.title)}
     />
   );

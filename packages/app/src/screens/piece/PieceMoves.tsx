@@ -2,10 +2,11 @@ import type { ArtPiece } from '@smart-art/api-client/queries';
 import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { Divider } from '@smart-art/ui/divider';
+import { Grid } from '@smart-art/ui/grid';
 import { InlineMessage } from '@smart-art/ui/inline-message';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading, Text } from '@smart-art/ui/text';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { sayReason } from '../../orders/say-reason.ts';
 import { arrangePiece, type PieceMove, type PieceStep } from '../../pieces/steps.ts';
@@ -33,8 +34,15 @@ const flows: Record<PieceMove, ComponentType<MoveFormProps>> = {
   deliver: Deliver,
 };
 
+interface PieceMovesProps {
+  piece: ArtPiece;
+  /** Leads to where one writes about it. */
+  onMessage: () => void;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
 /** What comes next for a piece: what it waits for stands open, the rest behind buttons, the reason with what has to wait. */
-export function PieceMoves({ piece }: { piece: ArtPiece }) {
+export function PieceMoves({ piece, onMessage, ref }: PieceMovesProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<PieceMove>();
   const { lead, others, waiting, elsewhere } = arrangePiece(piece);
@@ -43,7 +51,7 @@ export function PieceMoves({ piece }: { piece: ArtPiece }) {
   const nameOf = (step: PieceStep) => intl.formatMessage(moveMessages[step]);
   const rest = piece.costs_open ? 'offer' : piece.status;
   return (
-    <Card as="section" raised aria-labelledby="next">
+    <Card as="section" raised aria-labelledby="next" ref={ref} tabIndex={-1}>
       <Stack gap={5}>
         <Heading id="next" level={2}>
           {lead ? nameOf(lead) : intl.formatMessage(restMessages.titles[rest])}
@@ -53,15 +61,16 @@ export function PieceMoves({ piece }: { piece: ArtPiece }) {
         ) : (
           <Text>{intl.formatMessage(restMessages.texts[rest])}</Text>
         )}
-        {others.length > 0 && (
-          <Stack gap={2}>
-            {others.map((step) => (
-              <Button fullWidth key={step} onClick={() => setAsked(step)}>
-                {intl.formatMessage(orderMessages.opens, { step: nameOf(step) })}
-              </Button>
-            ))}
-          </Stack>
-        )}
+        <Grid columns={2} columnWidth="small" gap={2}>
+          <Button fullWidth onClick={onMessage}>
+            {intl.formatMessage(orderMessages.message)}
+          </Button>
+          {others.map((step) => (
+            <Button fullWidth key={step} onClick={() => setAsked(step)}>
+              {intl.formatMessage(orderMessages.opens, { step: nameOf(step) })}
+            </Button>
+          ))}
+        </Grid>
         {waiting.length + elsewhere.length > 0 && (
           <>
             <Divider />

@@ -3,27 +3,30 @@ import { ArtworkGallery } from '@smart-art/ui/artwork';
 import { LinkButton } from '@smart-art/ui/button';
 import { formatDate } from '@smart-art/ui/date-time';
 import { Inline } from '@smart-art/ui/inline';
-import { Page, type PageProps } from '@smart-art/ui/page';
+import { NextStepBar, Page, type PageProps } from '@smart-art/ui/page';
 import { ProgressBar } from '@smart-art/ui/progress-bar';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import { Timeline } from '@smart-art/ui/timeline';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { pieceLooks } from '../../pieces/looks.ts';
+import { pieceEventMessages } from '../../pieces/event.messages.ts';
 import { PieceStatusBadge } from '../../pieces/PieceStatusBadge.tsx';
-import { offerOf } from '../../pieces/steps.ts';
+import { arrangePiece, offerOf } from '../../pieces/steps.ts';
 import { useServices } from '../../services/services.ts';
 import { tellPast } from '../../steps/timeline.ts';
 import { sourceOf } from '../../works/caption.ts';
+import { Wish } from '../order/custom/Wish.tsx';
 import { orderMessages } from '../order/order.messages.ts';
 import { AddPhotographs } from './AddPhotographs.tsx';
 import { Comments } from './Comments.tsx';
+import { moveMessages } from './move.messages.ts';
 import { PieceFacts } from './PieceFacts.tsx';
 import { PieceForm } from './PieceForm.tsx';
 import { PieceMoves } from './PieceMoves.tsx';
 import { Purchase } from './Purchase.tsx';
 import { imageKindMessages, pieceMessages as messages } from './piece.messages.ts';
-import { useNextPiece } from './useNextPiece.ts';
+import { useOrderOf } from './useOrderOf.ts';
 
 /** A piece that is made: beside it what comes next; in it its photographs, what is said of it, and what has happened. */
 export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProps, 'crumbs'>) {
@@ -31,7 +34,10 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
   const { config } = useServices();
   const { belongs_to: owner, images, percent, status, title, purchase } = piece;
   const isOfOrder = owner.kind === 'custom_order';
-  const next = useNextPiece(piece);
+  const { order, next } = useOrderOf(piece);
+  const panel = useRef<HTMLElement>(null);
+  const comments = useRef<HTMLFormElement>(null);
+  const { lead } = arrangePiece(piece);
   const mayEdit = offerOf(piece, 'edit')?.available;
   const onward = (
     <>
@@ -58,11 +64,16 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
   return (
     <Page
       actions={onward}
-      aside={<PieceMoves piece={piece} />}
+      aside={
+        <PieceMoves onMessage={() => comments.current?.querySelector('textarea')?.focus()} piece={piece} ref={panel} />
+      }
       crumbs={crumbs}
       lead={
         piece.costs_open ? (
-          form
+          <Stack gap={6}>
+            {order && <Wish order={order} />}
+            {form}
+          </Stack>
         ) : (
           <Stack gap={5}>
             <ProgressBar label={intl.formatMessage(messages.progress)} value={percent / 100} />
@@ -82,12 +93,13 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
       <Stack gap={8}>
         {purchase && <Purchase purchase={purchase} />}
         {offerOf(piece, 'add_images')?.available && <AddPhotographs piece={piece} />}
-        <Comments piece={piece} />
         {!piece.costs_open && form}
         <Section title={intl.formatMessage(orderMessages.happened)}>
-          <Timeline events={tellPast(intl, piece.timeline, pieceLooks)} order="oldest" />
+          <Timeline events={tellPast(intl, piece.timeline, pieceEventMessages)} order="oldest" />
         </Section>
+        <Comments piece={piece} ref={comments} />
       </Stack>
+      {lead && <NextStepBar target={panel}>{intl.formatMessage(moveMessages[lead])}</NextStepBar>}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { getProductHistory, type ProductEvent } from '@smart-art/api-client/queries';
 import { formatDate } from '@smart-art/ui/date-time';
 import type { FieldChange } from '@smart-art/ui/diff';
-import { HandCoins, Images, type LucideIcon, Package, Pencil, Plus, RotateCcw, Trash2 } from '@smart-art/ui/icons';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Muted } from '@smart-art/ui/text';
 import { Timeline, type TimelineEvent } from '@smart-art/ui/timeline';
@@ -15,16 +14,6 @@ import { fieldMessages, valueMessages } from './facts.messages.ts';
 import { isFieldName, valueWords } from './field-value.ts';
 import { eventMessages, historyMessages as messages } from './history.messages.ts';
 import { UseLink } from './Uses.tsx';
-
-const icons = {
-  added: Plus,
-  saved: Pencil,
-  deleted: Trash2,
-  restored: RotateCcw,
-  ordered: Package,
-  on_show: Images,
-  funds_requested: HandCoins,
-} as const satisfies Record<ProductEvent['event'], LucideIcon>;
 
 /** Told field by field; what has no name here is a newer backend's. */
 function changesOf(intl: IntlShape, { changes }: ProductEvent): FieldChange[] {
@@ -48,7 +37,6 @@ function eventOf(intl: IntlShape, event: ProductEvent): TimelineEvent {
     at,
     title: intl.formatMessage(eventMessages[what]),
     who: actor.name ?? undefined,
-    icon: icons[what],
     changes: changesOf(intl, event),
     children: use && (
       <div>

@@ -37,13 +37,9 @@ export function MadeOrder({ id }: { id: string }) {
       },
     ],
     idle: nextOf(intl, made),
+    brief: <Wish order={made} />,
     first: isWork && <PiecesWork order={made} />,
-    sections: next !== 'offer' && (
-      <>
-        <Wish order={made} />
-        {!isWork && <Pieces order={made} />}
-      </>
-    ),
+    sections: !isWork && <Pieces order={made} />,
   };
   return <OrderScreen more={more} order={order} query={query} />;
 }

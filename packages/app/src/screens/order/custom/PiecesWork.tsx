@@ -16,7 +16,6 @@ import { type PiecesStep, piecesFor } from './pieces-for.ts';
 import type { PiecesFormProps } from './pieces-form.ts';
 import { ShipPieces } from './ShipPieces.tsx';
 import { StartPieces } from './StartPieces.tsx';
-import { Wish } from './Wish.tsx';
 
 /** In the order in which they come. */
 const forms: Record<PiecesStep, ComponentType<PiecesFormProps>> = {
@@ -52,10 +51,7 @@ export function PiecesWork({ order }: { order: CustomOrderDetails }) {
   return (
     <Stack {...kept} gap={8} ref={place} tabIndex={-1}>
       {what === 'offer' ? (
-        <>
-          <Wish order={order} />
-          <OfferForm order={order} />
-        </>
+        <OfferForm order={order} />
       ) : (
         <>
           {steps.map(({ step, among, Form }, index) => (

@@ -3,9 +3,9 @@ import type { TimelineStep } from '@smart-art/ui/timeline';
 import type { IntlShape } from 'react-intl';
 import { asOrder } from '../../../orders/as-order.ts';
 import { type CustomOrderState, customStateMessages } from '../../../orders/custom-state.messages.ts';
-import { stepMessages } from '../../../orders/step.messages.ts';
 import { leadOf } from '../../../orders/steps.ts';
 import { hintOf } from '../hint.ts';
+import { turnOf } from '../order.messages.ts';
 import { aheadMessages, waitingMessages } from '../waiting.messages.ts';
 import { nextMessages as messages } from './custom.messages.ts';
 import { nextWork } from './next.ts';
@@ -31,7 +31,7 @@ export function madeAheadOf(intl: IntlShape, made: CustomOrderDetails): Timeline
   const lead = leadOf(order);
   if (!place && !lead) return [];
   const next = nextWork(made);
-  const step = lead && intl.formatMessage(stepMessages[lead]);
+  const step = lead && intl.formatMessage(turnOf(lead));
   const own = next && next !== 'choice' ? intl.formatMessage(messages.titles[next]) : undefined;
   const turn = step ?? own;
   const now: TimelineStep = {

@@ -88,14 +88,22 @@ export function RequestPayment(props: StepFormProps) {
   const closed = obstacle && obstacle.code !== 'charges_missing' ? obstacle : null;
   const total = totalWith(order, form.values);
   const request = total
-    ? intl.formatMessage(messages.requestTotal, { total: formatMoney(total.amount, currency, intl.locale) })
+    ? intl.formatMessage(messages.requestTotal, {
+        total: formatMoney(total.amount, currency, intl.locale),
+        buyer: order.buyer.name,
+      })
     : intl.formatMessage(stepMessages.request_payment);
   const save = intl.formatMessage(stepMessages.set_charges);
   return (
     <StepForm
       also={
         !closed && (
-          <Button fullWidth onClick={() => void form.submit(send('Purchase Request'))} pending={form.pending}>
+          <Button
+            emphasis="quiet"
+            fullWidth
+            onClick={() => void form.submit(send('Purchase Request'))}
+            pending={form.pending}
+          >
             {save}
           </Button>
         )

@@ -135,9 +135,9 @@ export const stepsMessages = {
       description: 'Below the switch for renewal',
     },
   }),
-  requestTotal: defineMessage<{ total: string }>({
+  requestTotal: defineMessage<{ total: string; buyer: string }>({
     id: 'orderForm.requestTotal',
-    defaultMessage: 'Request {total}',
+    defaultMessage: 'Request {total} from {buyer}',
     description: 'Button: asks the buyer for the payment',
   }),
   transferReported: defineMessage<{ buyer: string; total: string }>({

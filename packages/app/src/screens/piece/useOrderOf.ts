@@ -4,13 +4,13 @@ import { useServices } from '../../services/services.ts';
 import { piecePath } from '../order/custom/piece-path.ts';
 import { pieceAfter } from '../order/custom/pieces-for.ts';
 
-/** Where the next piece of the same custom order is; undefined where there is none, or it is not known yet. */
-export function useNextPiece({ id, belongs_to: owner }: Pick<ArtPiece, 'id' | 'belongs_to'>): string | undefined {
+/** The custom order that a piece belongs to, and where its next piece is; undefined where there is none, or not known yet. */
+export function useOrderOf({ id, belongs_to: owner }: Pick<ArtPiece, 'id' | 'belongs_to'>) {
   const { clients } = useServices();
   const { data: order } = useQuery({
     ...getCustomOrder(clients.product, owner.id),
     enabled: owner.kind === 'custom_order',
   });
   const next = order && pieceAfter(order.art_pieces, id);
-  return order && next && piecePath(order, next);
+  return { order, next: order && next && piecePath(order, next) };
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Plus, Upload } from '../icons/index.ts';
 import { focusPageTitle } from '../page-title/index.ts';
-import { Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Held, person, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { Page } from './index.ts';
 
@@ -99,6 +99,30 @@ export const Hostile: Story = {
 export const Focus: Story = {
   play: async ({ canvas }) => {
     focusPageTitle();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** An action that goes when it is done leaves the focus to the title, not to the top of the document. */
+export const ActionGoes: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Held initial={true}>
+      {(unread, setUnread) => (
+        <Page
+          actions={unread && <Button onClick={() => setUnread(false)}>Mark all as read</Button>}
+          title="Notifications"
+        >
+          {unread ? 'Unread' : 'Read'}
+        </Page>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const user = person();
+    canvas.getByRole('button', { name: 'Mark all as read' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

@@ -1,8 +1,10 @@
-import { type HTMLAttributes, type ReactNode, type Ref, use } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, use, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
 import { Columns } from '../columns/index.ts';
-import { useString } from '../provider/index.ts';
+import { useKeptFocus } from '../kept-focus/index.ts';
+import { useString, useUi } from '../provider/index.ts';
+import { langOf } from '../text/langOf.ts';
 import { cx } from '../theme/cx.ts';
 import { HeaderSlot } from './header-slot.ts';
 import * as css from './Page.css.ts';
@@ -51,18 +53,28 @@ export function Page({
   ...rest
 }: PageProps) {
   const string = useString();
+  const { locale } = useUi();
+  // An action that goes when it is done leaves the focus to the title.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kept = useKeptFocus(heading);
   return (
     <div {...rest} className={cx(css.page, primaryAction ? css.withPrimary : null)}>
       {crumbs && <Crumbs crumbs={crumbs} />}
       <div className={css.head}>
         <div className={css.words}>
-          <h1 className={cx(css.title, titleKind === 'work' && css.work)} data-page-title="" tabIndex={-1}>
+          <h1
+            className={cx(css.title, titleKind === 'work' && css.work)}
+            data-page-title=""
+            lang={titleKind === 'work' && typeof title === 'string' ? langOf(title, locale) : undefined}
+            ref={heading}
+            tabIndex={-1}
+          >
             {title}
           </h1>
           {summary && <div className={css.summary}>{summary}</div>}
         </div>
         {(actions || primaryAction) && (
-          <div className={css.actions}>
+          <div {...kept} className={css.actions}>
             {actions}
             {primaryAction && <div className={css.primary}>{primaryAction}</div>}
           </div>

@@ -6,6 +6,7 @@ import { commands, userEvent } from 'vitest/browser';
 import { letCompose } from '../packages/ui/src/storybook/composition.ts';
 import { letPlay } from '../packages/ui/src/storybook/keyboard.ts';
 import '../packages/ui/test/globals.ts';
+import { markupProblems } from '../packages/ui/test/markup.ts';
 import { forceColours, wear } from '../packages/ui/test/wear.ts';
 import preview from './preview.tsx';
 
@@ -28,6 +29,8 @@ const revealed = () =>
 /** Searches by axe what the play left: for all rules in the first theme, for those about colours in the others. */
 const searchInThemes: typeof accessibility.afterEach = async (context) => {
   await revealed();
+  const problems = markupProblems(document);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const { reporting } = context;
   // Violations fail the test by themselves; a passed report would only travel to the runner to be forgotten there.
   const failures: typeof reporting = {

@@ -5,7 +5,7 @@ import { Field } from '@smart-art/ui/field';
 import { Plus, Trash2 } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { Stack } from '@smart-art/ui/stack';
-import { Text } from '@smart-art/ui/text';
+import { ArtTitle } from '@smart-art/ui/text';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../services/services.ts';
@@ -50,9 +50,9 @@ export function ChosenWorks({ name, label, works, onChange, most, required, disa
             <Inline as="li" gap={3} justify="between" key={work.id} wrap={false}>
               <Inline gap={3} wrap={false}>
                 <ArtworkThumbnail image={work.cover && sourceOf(config.productUrl, work.cover)} />
-                <Text lines={2} strong>
+                <ArtTitle as="span" lines={2} size="text">
                   {work.title}
-                </Text>
+                </ArtTitle>
               </Inline>
               <IconButton
                 disabled={disabled}

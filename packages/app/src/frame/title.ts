@@ -1,5 +1,5 @@
-import { focusPageTitle } from '@smart-art/ui/page-title';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusPageTitle, placeInTitle } from '@smart-art/ui/page-title';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
 /** The house's name, the same in every language. */
@@ -23,6 +23,32 @@ function hasGone(before: Element | null): boolean {
 }
 
 /**
+ * Moves focus to the title of a page that was reached from something above the page (the phone's drawer, a menu), once
+ * that is gone: until then it holds the focus, and then it gives it back to its opener.
+ * @returns stops waiting
+ */
+function focusTitleAfter(layer: Element): () => void {
+  let frame = 0;
+  const whenGone = () => {
+    if (layer.isConnected) return;
+    observer.disconnect();
+    // After the frame in which the focus is given back.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (!document.activeElement?.closest(`main, ${overlay}`)) focusPageTitle();
+      });
+    });
+  };
+  const observer = new MutationObserver(whenGone);
+  observer.observe(document.body, { childList: true, subtree: true });
+  whenGone();
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
+/**
  * Names the document after the screen, and moves focus to the screen's title when a navigation has led here, so that it
  * is announced. The first page of a visit, changes of the query on a page, and a person who has already gone elsewhere
  * keep the focus where it is.
@@ -30,9 +56,10 @@ function hasGone(before: Element | null): boolean {
  */
 export function useTitle(words: string | undefined): void {
   const { pathname } = useLocation();
+  const place = useSyncExternalStore(placeInTitle.subscribe, placeInTitle.current);
   useEffect(() => {
-    if (words !== undefined) document.title = titleOf(words);
-  }, [words]);
+    if (words !== undefined) document.title = titleOf(place ? `${words} · ${place}` : words);
+  }, [words, place]);
   const isNamed = words !== undefined;
   const before = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen is another, before anybody can act in it
@@ -42,7 +69,11 @@ export function useTitle(words: string | undefined): void {
   useEffect(() => {
     /* Until it has a name, a placeholder stands there that will go, and take the focus with it. */
     if (!isNamed) return;
-    if (shown !== undefined && shown !== pathname && !hasGone(before.current)) focusPageTitle();
+    const isOther = shown !== undefined && shown !== pathname;
     shown = pathname;
+    if (!isOther) return;
+    const layer = before.current?.closest(overlay);
+    if (layer?.contains(document.activeElement)) return focusTitleAfter(layer);
+    if (!hasGone(before.current)) focusPageTitle();
   }, [pathname, isNamed]);
 }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Conversation } from '../conversation/index.ts';
+import { DataTable } from '../data-table/index.ts';
+import { Link } from '../link/index.ts';
+import { Page } from '../page/index.ts';
+import { ReviewCard } from '../review-card/index.ts';
 import { StatusBadge } from '../status-badge/index.ts';
 import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { ArtTitle, Prose } from '../text/index.ts';
 import { longTitle, pictures } from './fixtures.ts';
-import { ArtworkGrid, ArtworkPick, ArtworkTile } from './index.ts';
+import { ArtworkGrid, ArtworkLabel, ArtworkPick, ArtworkRow, ArtworkTile } from './index.ts';
 import { type SampleWork, works } from './samples.ts';
 
 const badge = ({ status }: SampleWork) => (
@@ -228,5 +234,49 @@ export const Selection: Story = {
     await user.click(places[1] as HTMLElement);
     await expect(boxes[1]).not.toBeChecked();
     await expect(boxes[2]).toBeChecked();
+  },
+};
+
+const hills = '霧の尾根';
+const wrote = '明日、発送します。';
+
+/** What is in another language than the page says so: a screen reader reads it with the voice of that language. */
+export const Languages: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Page title={hills} titleKind="work">
+      <ArtworkTile artist="佐藤 恵" href="#tile" image={null} title={hills} />
+      <ArtworkRow href="#row" image={null} title={hills} />
+      <ArtworkLabel title={hills} />
+      <ArtTitle>{hills}</ArtTitle>
+      <Link href="#link" tone="name">
+        {hills}
+      </Link>
+      <DataTable
+        columns={[{ id: 'title', header: 'Title', look: 'artName', text: (title: string) => title, width: 200 }]}
+        label="Works"
+        rowKey={(title) => title}
+        rows={[hills, 'Ridges, Late']}
+      />
+      <Prose>{wrote}</Prose>
+      <ReviewCard firstName="恵" lastName="佐藤" message={wrote} star={5} />
+      <Conversation
+        label="Messages"
+        me="me"
+        messages={[
+          { id: '1', author: { id: 'her', name: '佐藤 恵' }, text: wrote, at: '2026-04-05T07:00:00Z' },
+          { id: '2', author: { id: 'me', name: 'Edith' }, text: 'Thank you.', at: '2026-04-05T07:01:00Z' },
+        ]}
+      />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Ridges, Late')).toBeInTheDocument());
+    const inJapanese = [...canvas.getAllByText(hills), ...canvas.getAllByText(wrote)];
+    await expect(inJapanese).toHaveLength(10);
+    for (const element of inJapanese) await expect(element.closest('[lang="ja"]')).not.toBeNull();
+    for (const words of ['Ridges, Late', 'Thank you.']) {
+      await expect(canvas.getByText(words).closest('[lang]')).toBe(document.documentElement);
+    }
   },
 };

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useString } from '../provider/index.ts';
+import { useString, useUi } from '../provider/index.ts';
+import { langOf } from '../text/langOf.ts';
 import * as css from './Label.css.ts';
 import { type Caption, captionLines } from './words.ts';
 
@@ -32,13 +33,22 @@ export function ArtworkLabel({
   ref,
   ...rest
 }: ArtworkLabelProps) {
+  const { locale } = useUi();
   const string = useString();
   const { who, what } = captionLines({ artist, year, medium, size }, string);
   return (
     <div {...rest} ref={ref} className={css.label}>
       <div className={css.lines}>
-        {title && <h2 className={css.title}>{title}</h2>}
-        {who && <p className={css.artist}>{who}</p>}
+        {title && (
+          <h2 className={css.title} lang={langOf(title, locale)}>
+            {title}
+          </h2>
+        )}
+        {who && (
+          <p className={css.artist} lang={langOf(artist ?? '', locale)}>
+            {who}
+          </p>
+        )}
         {what && <p className={css.line}>{what}</p>}
       </div>
       {price && <div className={css.price}>{price}</div>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImageSource } from '../image/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
+import { langOf } from '../text/langOf.ts';
 import { ArtworkThumbnail } from './ArtworkThumbnail.tsx';
 import * as css from './Row.css.ts';
 import { type Caption, captionLines } from './words.ts';
@@ -35,7 +36,7 @@ export function ArtworkRow({
   size,
   ...root
 }: ArtworkRowProps) {
-  const { Anchor } = useUi();
+  const { Anchor, locale } = useUi();
   const string = useString();
   const { who, what } = captionLines({ artist, year, medium, size }, string);
   return (
@@ -43,11 +44,15 @@ export function ArtworkRow({
       <ArtworkThumbnail image={image} size={72} />
       <div className={css.words}>
         <p className={css.title}>
-          <Anchor className={css.link} href={href} title={title}>
+          <Anchor className={css.link} href={href} lang={langOf(title, locale)} title={title}>
             {title}
           </Anchor>
         </p>
-        {who && <p className={css.line}>{who}</p>}
+        {who && (
+          <p className={css.line} lang={langOf(artist ?? '', locale)}>
+            {who}
+          </p>
+        )}
         {what && <p className={css.line}>{what}</p>}
         {(price || status) && (
           <div className={css.foot}>

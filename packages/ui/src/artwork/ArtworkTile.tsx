@@ -1,6 +1,7 @@
 import { Children, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import type { ImageSource } from '../image/index.ts';
 import { useString, useUi } from '../provider/index.ts';
+import { langOf } from '../text/langOf.ts';
 import { Mat } from './Mat.tsx';
 import * as css from './Tile.css.ts';
 import { type Caption, captionLines } from './words.ts';
@@ -53,7 +54,7 @@ export function ArtworkTile({
   ref,
   ...rest
 }: ArtworkTileProps) {
-  const { Anchor } = useUi();
+  const { Anchor, locale } = useUi();
   const Heading = `h${level}` as const;
   const string = useString();
   const { who, what } = captionLines({ artist, year, medium, size }, string);
@@ -64,11 +65,15 @@ export function ArtworkTile({
       {pick}
       <div className={css.caption}>
         <Heading className={css.title}>
-          <Anchor className={css.link} href={href} title={title}>
+          <Anchor className={css.link} href={href} lang={langOf(title, locale)} title={title}>
             {title}
           </Anchor>
         </Heading>
-        {who && <p className={css.line}>{who}</p>}
+        {who && (
+          <p className={css.line} lang={langOf(artist ?? '', locale)}>
+            {who}
+          </p>
+        )}
         {what && <p className={css.line}>{what}</p>}
         {(price || status) && (
           <div className={css.foot}>

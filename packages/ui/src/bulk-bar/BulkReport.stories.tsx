@@ -82,6 +82,15 @@ export const States: Story = {
         <SheetCell label="some failed" width={720}>
           <BulkReport action="Archive" done={37} failures={failures} onDismiss={nothing} onRetry={nothing} />
         </SheetCell>
+        <SheetCell label="with a way back" width={720}>
+          <BulkReport
+            action="Change price"
+            done={37}
+            failures={failures.slice(0, 1)}
+            onDismiss={nothing}
+            undo={{ label: 'Undo', onAction: nothing }}
+          />
+        </SheetCell>
         <SheetCell label="one failed, trying again" width={340}>
           <BulkReport
             action="Archive"

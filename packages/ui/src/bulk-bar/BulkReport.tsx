@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
-import { Check, CircleAlert, CircleCheck, Copy, RefreshCw, TriangleAlert, X } from '../icons/index.ts';
+import { Check, CircleAlert, CircleCheck, Copy, RefreshCw, TriangleAlert, Undo2, X } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
@@ -31,6 +31,8 @@ export interface BulkReportProps extends RootProps<HTMLElement> {
   untried?: number | undefined;
   /** Told the ids of the rows that failed. */
   onRetry?: ((ids: string[]) => void) | undefined;
+  /** Takes back what was done with the others. Offered here: a toast beside it would be a second message. */
+  undo?: { label: string; onAction: () => void } | undefined;
   /** A retry is under way. */
   pending?: boolean | undefined;
   onDismiss: () => void;
@@ -49,6 +51,7 @@ export function BulkReport({
   failures,
   untried = 0,
   onRetry,
+  undo,
   pending,
   onDismiss,
   ...root
@@ -107,30 +110,39 @@ export function BulkReport({
               ))}
             </ul>
           </div>
-          <div className={css.foot}>
-            {onRetry && (
-              <Button
-                icon={RefreshCw}
-                onClick={() => onRetry(failures.map(({ id }) => id))}
-                pending={pending}
-                size="small"
-              >
-                {failed === 1 ? string('retryOne') : string('retry', { count: number(failed) })}
-              </Button>
-            )}
+        </>
+      )}
+      {(failed > 0 || undo) && (
+        <div className={css.foot}>
+          {failed > 0 && onRetry && (
+            <Button
+              icon={RefreshCw}
+              onClick={() => onRetry(failures.map(({ id }) => id))}
+              pending={pending}
+              size="small"
+            >
+              {failed === 1 ? string('retryOne') : string('retry', { count: number(failed) })}
+            </Button>
+          )}
+          {undo && (
+            <Button icon={Undo2} onClick={undo.onAction} size="small">
+              {undo.label}
+            </Button>
+          )}
+          {failed > 0 && (
             <Button emphasis="quiet" icon={copied ? Check : Copy} onClick={() => void copy()} size="small">
               {string('copy')}
             </Button>
-            {listed.length < failed && (
-              <Button emphasis="quiet" onClick={() => setWhole(true)} size="small">
-                {string('showAll', { count: number(failed) })}
-              </Button>
-            )}
-            <VisuallyHidden>
-              <span role="status">{copied ? string('copied') : ''}</span>
-            </VisuallyHidden>
-          </div>
-        </>
+          )}
+          {listed.length < failed && (
+            <Button emphasis="quiet" onClick={() => setWhole(true)} size="small">
+              {string('showAll', { count: number(failed) })}
+            </Button>
+          )}
+          <VisuallyHidden>
+            <span role="status">{copied ? string('copied') : ''}</span>
+          </VisuallyHidden>
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { longTitle, pictures } from '../artwork/fixtures.ts';
 import { ArtworkTile } from '../artwork/index.ts';
 import { works } from '../artwork/samples.ts';
@@ -257,6 +257,13 @@ export const DotsAsTabs: Story = {
     await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
     await user.tab();
     await chosen(0);
+    // The browser's own: back and forward.
+    for (const key of ['ArrowLeft', 'ArrowRight']) {
+      const event = new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, cancelable: true });
+      await fireEvent(tabs[0] as HTMLElement, event);
+      await expect(event.defaultPrevented).toBe(false);
+      await chosen(0);
+    }
     // Nothing in these slides takes the focus: the strip itself can be scrolled with the keys.
     await user.tab();
     await expect(canvas.getByRole('group', { name: 'Views' })).toHaveFocus();

@@ -24,7 +24,8 @@ export function Dots({ slides, at, id, onChoose }: DotsProps) {
       Home: 0,
       End: last,
     }[event.key];
-    if (to === undefined) return;
+    // With a modifier it is the browser's: Alt + Left goes back.
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(to);
     list.current?.querySelectorAll('button')[to]?.focus();

@@ -1,6 +1,7 @@
 import { Button } from '../button/index.ts';
 import { CircleAlert, FileText } from '../icons/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
+import { langOf } from '../text/langOf.ts';
 import { linkify } from './linkify.ts';
 import * as css from './Message.css.ts';
 import { strings } from './strings.ts';
@@ -24,7 +25,7 @@ export function Message({ message, own, onRetry, onDiscard }: MessageProps) {
     <div className={css.message} data-message={id} data-own={own ? '' : undefined} data-status={status}>
       <div className={css.bubble}>
         {text && (
-          <p className={css.words} dir="auto">
+          <p className={css.words} dir="auto" lang={langOf(text, locale)}>
             {linkify(text).map((run, index) =>
               run.href ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a list whose items come and go in batches has an element between
 import type { MouseEvent, ReactNode } from 'react';
-import { useStrings } from '../provider/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { langOf } from '../text/langOf.ts';
 import * as css from './Cards.css.ts';
 import { withKeys } from './selection.ts';
 import { strings } from './strings.ts';
@@ -59,9 +60,13 @@ type Named<Row> = CardProps<Row> & { name: string };
 /** The card of a table that says nothing of cards: the name, and below it the columns as terms. */
 function Facts<Row>(props: Named<Row>) {
   const { columns, naming, row, name } = props;
+  const { locale } = useUi();
   return (
     <>
-      <p className={columns[naming]?.look === 'artName' ? css.artTitle : css.name}>
+      <p
+        className={columns[naming]?.look === 'artName' ? css.artTitle : css.name}
+        lang={columns[naming]?.look === 'artName' ? langOf(name, locale) : undefined}
+      >
         <Opener {...props}>{name}</Opener>
       </p>
       <dl className={css.facts}>

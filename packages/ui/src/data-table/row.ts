@@ -1,3 +1,4 @@
+import { langOf } from '../text/langOf.ts';
 import type { Column, RowExpansion } from './types.ts';
 
 /** What rows are drawn from. */
@@ -104,6 +105,13 @@ export function place<Row>(slot: Slot<Row>, { index, top, ordinal }: Place): voi
   }
 }
 
+/** In which language a name is, where that is not the page's. */
+function tell(element: HTMLElement, name: string): void {
+  const lang = langOf(name, document.documentElement.lang);
+  if (lang) element.lang = lang;
+  else if (element.lang) element.removeAttribute('lang');
+}
+
 /** Shows a row of data. Writes only what differs: most of a table's cells stay as they are when it is drawn again. */
 export function fill<Row>(slot: Slot<Row>, model: Model<Row>): void {
   const row = model.rows[slot.index] as Row;
@@ -117,6 +125,7 @@ export function fill<Row>(slot: Slot<Row>, model: Model<Row>): void {
     if (slot.shown[at] !== text) {
       slot.shown[at] = text;
       words.data = text;
+      if (columns[at]?.look === 'artName' && words.parentElement) tell(words.parentElement, text);
     }
   }
   if (slot.link && model.rowHref) slot.link.setAttribute('href', model.rowHref(row));

@@ -202,6 +202,17 @@ function Receipt() {
   );
 }
 
+/** The format is said also when the placeholder is gone. */
+export const Format: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-04-05' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toHaveValue('5 Apr 2026');
+    await expect(field).toHaveAccessibleDescription(/day, month, year$/);
+  },
+};
+
 /** What is no day stays, says so in words, and keeps the form from being sent. */
 export const Wrong: Story = {
   tags: ['!autodocs'],

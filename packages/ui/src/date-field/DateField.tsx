@@ -1,8 +1,9 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../composing/index.ts';
 import { Field, type FieldProps, InputBox } from '../field/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
+import { cx } from '../theme/cx.ts';
 import { clampDay, type Day, partsOf, today } from './day.ts';
 import { stepDay, steps } from './step.ts';
 import { strings } from './strings.ts';
@@ -48,6 +49,7 @@ export function DateField({
   const string = useStrings(strings);
   const day = value || null;
   const typed = useDayText({ label, value: day, onChange, min, max, unavailable });
+  const formatId = useId();
   const input = typed.input.ref;
   const stepped = useRef<DayPart | null>(null);
 
@@ -88,24 +90,31 @@ export function DateField({
       required={required}
     >
       {(field) => (
-        <InputBox
-          autoComplete="off"
-          placeholder={string('order')}
-          {...rest}
-          {...field}
-          {...typed.input}
-          figures
-          aria-valuenow={day && partsOf(day) ? Number(day.replaceAll('-', '')) : undefined}
-          aria-valuetext={day ? sayDay(day, locale) : undefined}
-          onBlur={(event) => {
-            onBlur?.(event);
-            typed.input.onBlur();
-          }}
-          onKeyDown={onKey}
-          ref={refs(typed.input.ref, ref)}
-          role="spinbutton"
-          type="text"
-        />
+        <>
+          <InputBox
+            autoComplete="off"
+            placeholder={string('order')}
+            {...rest}
+            {...field}
+            {...typed.input}
+            figures
+            aria-describedby={cx(field['aria-describedby'], formatId)}
+            aria-valuenow={day && partsOf(day) ? Number(day.replaceAll('-', '')) : undefined}
+            aria-valuetext={day ? sayDay(day, locale) : undefined}
+            onBlur={(event) => {
+              onBlur?.(event);
+              typed.input.onBlur();
+            }}
+            onKeyDown={onKey}
+            ref={refs(typed.input.ref, ref)}
+            role="spinbutton"
+            type="text"
+          />
+          {/* The placeholder goes with the first key; a screen reader keeps the format. */}
+          <span hidden id={formatId}>
+            {string('format')}
+          </span>
+        </>
       )}
     </Field>
   );

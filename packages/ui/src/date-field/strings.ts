@@ -9,6 +9,7 @@ export const strings = defineStrings(
     max: '{label} must be {date} or earlier.',
     unavailable: '{date} isn’t available: {reason}',
     order: 'dd/mm/yyyy',
+    format: 'day, month, year',
   },
   {
     unreadable: '{example}のように日付を入力してください。',
@@ -17,5 +18,6 @@ export const strings = defineStrings(
     max: '{label}は{date}以前の日付にしてください。',
     unavailable: '{date}は選択できません。{reason}',
     order: '年/月/日',
+    format: '年、月、日の順',
   },
 );

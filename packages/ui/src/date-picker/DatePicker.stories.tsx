@@ -35,6 +35,9 @@ const keyboard: KeyboardRow[] = [
       await expect(field({ canvas })).toHaveAttribute('aria-expanded', 'false');
       await expect(field({ canvas })).toHaveAttribute('aria-haspopup', 'dialog');
       await expect(field({ canvas })).toHaveAttribute('aria-autocomplete', 'none');
+      // The placeholder is gone; the format is still said.
+      await expect(field({ canvas })).not.toHaveValue('');
+      await expect(field({ canvas })).toHaveAccessibleDescription(/day, month, year$/);
       const button = canvas.getByRole('button', { name: 'Choose Delivery in a calendar' });
       await expect(button).toHaveAttribute('tabindex', '-1');
     },

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { isComposing } from '../composing/index.ts';
 import { strings as dayStrings } from '../date-field/strings.ts';
 import * as control from '../field/control.css.ts';
@@ -40,6 +40,7 @@ export function DayInput({
 }: DayInputProps) {
   const string = useStrings(strings);
   const order = useStrings(dayStrings);
+  const formatId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -57,6 +58,7 @@ export function DayInput({
         placeholder={order('order')}
         {...rest}
         aria-autocomplete="none"
+        aria-describedby={cx(rest['aria-describedby'], formatId)}
         aria-controls={popup.open ? popupId : undefined}
         aria-expanded={popup.open}
         aria-haspopup="dialog"
@@ -78,6 +80,10 @@ export function DayInput({
         type="text"
         value={typed.input.value}
       />
+      {/* The placeholder goes with the first key; a screen reader keeps the format. */}
+      <span hidden id={formatId}>
+        {order('format')}
+      </span>
       {!readOnly && (
         <button
           // Not a stop: Arrow Down in the field does the same.

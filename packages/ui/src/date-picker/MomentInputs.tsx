@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import * as control from '../field/control.css.ts';
 import { useStrings } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import type { useTimeText } from '../time-field/index.ts';
+import { strings as timeStrings } from '../time-field/strings.ts';
 import * as css from './DatePicker.css.ts';
 import { DayInput } from './DayInput.tsx';
 import { strings } from './strings.ts';
@@ -20,6 +21,8 @@ interface MomentInputsProps {
 /** A day and a time side by side; under each other where there is no room. */
 export function MomentInputs({ label, day, time, field, disabled, readOnly }: MomentInputsProps) {
   const string = useStrings(strings);
+  const order = useStrings(timeStrings);
+  const formatId = useId();
   const state = { 'aria-invalid': field['aria-invalid'], 'aria-required': field['aria-required'] };
   const { onType, ...input } = time.input;
   return (
@@ -31,6 +34,7 @@ export function MomentInputs({ label, day, time, field, disabled, readOnly }: Mo
         <input
           {...input}
           {...state}
+          aria-describedby={formatId}
           aria-label={string('time', { label })}
           autoComplete="off"
           className={cx(control.input, css.figures)}
@@ -40,6 +44,9 @@ export function MomentInputs({ label, day, time, field, disabled, readOnly }: Mo
           ref={time.inputRef}
           type="text"
         />
+        <span hidden id={formatId}>
+          {order('format')}
+        </span>
       </div>
     </div>
   );

@@ -245,7 +245,9 @@ export const InForm: Story = {
     await user.keyboard('20/5/2026');
     await user.click(to);
     await user.keyboard('10/5/2026{Enter}');
-    await waitFor(() => expect(to).toHaveAccessibleDescription('Choose an end on or after the start, 20 May 2026.'));
+    await waitFor(() =>
+      expect(to).toHaveAccessibleDescription('Choose an end on or after the start, 20 May 2026. day, month, year'),
+    );
     await expect(told).not.toHaveBeenCalled();
     (from as HTMLInputElement).select();
     await user.click(from);
@@ -253,7 +255,7 @@ export const InForm: Story = {
     await user.keyboard('1 May 2026{Enter}');
     await waitFor(() => expect(told).toHaveBeenCalledWith({ period: { start: '2026-05-01', end: '2026-05-10' } }));
     await user.click(canvas.getByRole('button', { name: 'Refuse' }));
-    await waitFor(() => expect(to).toHaveAccessibleDescription('The hall is taken on that day.'));
+    await waitFor(() => expect(to).toHaveAccessibleDescription('The hall is taken on that day. day, month, year'));
     await expect(to).toHaveFocus();
     // A start that is moved behind the end is wrong at once.
     (from as HTMLInputElement).select();

@@ -1,33 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Button } from '../button/index.ts';
+import { Narrow, Preview, person, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { DateTime } from './index.ts';
 
 const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const tip = () => document.querySelector('[role="tooltip"]');
-
-const keyboard: KeyboardRow[] = [
-  {
-    keys: 'Tab',
-    does: 'With `relative`: shows the exact moment with its zone.',
-    run: async ({ canvas, user }) => {
-      await user.tab();
-      const time = canvas.getByText('2 hours ago');
-      await expect(time).toHaveFocus();
-      await expect(time).toHaveAccessibleDescription(/^5 Apr 2026, 07:00 (UTC|GMT)$/);
-      await waitFor(() => expect(tip()).toHaveTextContent('5 Apr 2026, 07:00'));
-    },
-  },
-  {
-    keys: 'Escape',
-    does: 'Takes it away.',
-    run: async ({ user }) => {
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(tip()).toBeNull());
-    },
-  },
-];
 
 const meta = {
   title: 'Data/DateTime',
@@ -37,13 +16,12 @@ const meta = {
   loaders: [() => import('../tooltip/TooltipLayer.tsx')],
   args: { value: '2026-12-04T09:42:00Z' },
   parameters: {
-    keyboard,
     guidance: {
       do: ['Use `relative` for what has just happened.'],
       dont: ['Use `relative` for a deadline: a person needs the day.'],
       accessibility: [
         'A `time` element: the moment itself is in its attribute.',
-        'Where it is relative, the exact moment with its zone is its description, and its tip: pointed at, focused or held.',
+        'Where it is relative, the exact moment with its zone is its description, and its tip: pointed at or held. It is no stop of the keyboard.',
       ],
     },
   },
@@ -90,12 +68,25 @@ export const Hostile: Story = {
   ),
 };
 
-/** Two hours before the moment of the stories. */
-export const Keyboard: Story = {
+/** Two hours before the moment of the stories: pointed at it shows the exact moment, and Tab passes it by. */
+export const Exact: Story = {
   render: () => (
     <div style={{ padding: '4rem' }}>
       <DateTime relative value="2026-04-05T07:00:00Z" />
+      <Button>Next</Button>
     </div>
   ),
-  play: playKeyboard(keyboard),
+  play: async ({ canvas }) => {
+    const user = person();
+    const time = canvas.getByText('2 hours ago');
+    const exact = /^5 Apr 2026, 07:00 (UTC|GMT)$/;
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(time).toHaveAccessibleDescription(exact);
+    await user.hover(time);
+    await waitFor(() => expect(tip()).toHaveTextContent(exact));
+    await expect(time).toHaveAccessibleDescription(exact);
+    await user.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(tip()).toBeNull());
+  },
 };

@@ -17,7 +17,7 @@ export interface DateTimeProps extends Native {
   withTime?: boolean | undefined;
   /**
    * "2 hours ago" within a week of now, and kept up to date; a day beyond. The exact moment with its zone appears when it
-   * is pointed at, focused, or held under a finger.
+   * is pointed at or held under a finger, and is its description. No stop of the keyboard: nothing can be pressed.
    */
   relative?: boolean | undefined;
   /** Other clocks: an IANA name, for an event that happens elsewhere. Not with `relative`. */
@@ -54,16 +54,7 @@ function Relative({ value, moment, ref, ...rest }: Native & Pick<DateTimeProps, 
   const exact = formatExact(moment, ui);
   return (
     <>
-      <time
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact moment is shown on focus; a grid takes the stop away
-        tabIndex={0}
-        {...rest}
-        {...tip(exact)}
-        aria-describedby={id}
-        className={css.relative}
-        dateTime={value}
-        ref={ref}
-      >
+      <time {...rest} {...tip(exact)} aria-describedby={id} className={css.relative} dateTime={value} ref={ref}>
         {words}
       </time>
       <span hidden id={id}>

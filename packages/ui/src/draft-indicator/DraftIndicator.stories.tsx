@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import {
+  Held,
+  type KeyboardRow,
+  Narrow,
+  person,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { DraftIndicator, type DraftStatus } from './index.ts';
 
 const retried = fn();
@@ -105,6 +114,42 @@ export const Announced: Story = {
     await expect(retried).toHaveBeenCalledTimes(1);
     await person().click(canvas.getByRole('button', { name: 'Show newer draft' }));
     await expect(taken).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While somebody types, that it is saved is said once, and again when it had not been possible meanwhile. */
+export const SaidOnce: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Held initial={'none' as DraftStatus}>
+      {(status, setStatus) => (
+        <>
+          <DraftIndicator data-testid="draft" status={status} />
+          {(['saving', 'saved', 'failed'] as const).map((next) => (
+            <button key={next} onClick={() => setStatus(next)} type="button">
+              {next}
+            </button>
+          ))}
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const said: string[] = [];
+    const line = canvas.getByTestId('draft').firstElementChild as HTMLElement;
+    const listener = new MutationObserver(() => {
+      if (line.getAttribute('aria-live') === 'polite') said.push(line.textContent ?? '');
+    });
+    listener.observe(line, { childList: true, characterData: true, subtree: true });
+    const user = person();
+    for (const next of ['saving', 'saved', 'saving', 'saved', 'saving', 'failed', 'saving', 'saved', 'saving', 'saved'])
+      await user.click(canvas.getByRole('button', { name: next }));
+    listener.disconnect();
+    await expect(said).toEqual([
+      'Saved on this device',
+      'Not saved on this device. Keep this page open until you have saved.',
+      'Saved on this device',
+    ]);
   },
 };
 

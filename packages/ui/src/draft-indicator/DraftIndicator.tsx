@@ -45,6 +45,13 @@ function Age({ savedAt }: { savedAt: number }) {
   );
 }
 
+/** Whether "saved" is still to be said, is being said, or has been said. */
+function newsAfter(before: 'coming' | 'now' | 'over', status: DraftStatus) {
+  if (status === 'saved') return before === 'coming' ? 'now' : before;
+  if (status === 'saving') return before === 'now' ? 'over' : before;
+  return 'coming';
+}
+
 /**
  * Says quietly that what is typed is kept on this device, and loudly when it is not. Not for saving to the server: use
  * SaveBar, or the submit button.
@@ -54,12 +61,17 @@ export function DraftIndicator({ status, savedAt, onRetry, onTakeNewer, ref, ...
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const kept = useKeptFocus(box);
   const string = useStrings(strings);
+  // That it is saved is said once, not after every pause; again when it had not been possible meanwhile.
+  const [news, setNews] = useState<'coming' | 'now' | 'over'>('coming');
+  const next = newsAfter(news, status);
+  if (next !== news) setNews(next);
+  const silent = status === 'saving' || (status === 'saved' && next === 'over');
   const Icon = status === 'none' ? undefined : icons[status];
   return (
     <div tabIndex={-1} {...rest} {...kept} className={css.indicator} ref={box}>
-      {/* Saving is not worth a word; what comes of it is said once, without its age. */}
+      {/* Saving is not worth a word; what comes of it is said without its age. */}
       <span
-        aria-live={status === 'saving' ? 'off' : 'polite'}
+        aria-live={silent ? 'off' : 'polite'}
         className={cx(css.line, status === 'failed' && css.failed, status === 'elsewhere' && css.warned)}
       >
         {Icon && status !== 'none' && (

@@ -53,10 +53,6 @@ export function FileField(props: FileFieldProps) {
   };
 
   const root = useRef<HTMLDivElement>(null);
-  const leave = useFocusAfterRemoval(
-    items.map(({ id }) => id),
-    root,
-  );
   const { over, handlers } = useFileDrop(add, fixed, 'field');
   const words = useCallback(
     ({ name, status, error }: FileItem) =>
@@ -65,7 +61,8 @@ export function FileField(props: FileFieldProps) {
         : string('failedSpoken', { name, error: error ?? string('failed') }),
     [string],
   );
-  const spoken = useSpoken(items, words);
+  const [spoken, say] = useSpoken(items, words);
+  const leave = useFocusAfterRemoval(items, root, (name) => say(string('removed', { name })));
 
   return (
     <FieldSet {...field} fieldset={rootOf(field)} kind="choice">

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileItem } from './types.ts';
 
-/** What is said when an upload comes to its end, once each: a progress bar alone says nothing. */
+/**
+ * What is said when an upload comes to its end, once each: a progress bar alone says nothing.
+ * @returns what is said now, and says something else
+ */
 export function useSpoken(
   items: readonly FileItem[],
   words: (item: FileItem & { status: 'done' | 'failed' }) => string,
-): string {
+): [spoken: string, say: (words: string) => void] {
   const before = useRef(new Map(items.map(({ id, status }) => [id, status])));
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -16,5 +19,5 @@ export function useSpoken(
     before.current = new Map(items.map(({ id, status }) => [id, status]));
     if (ended.length > 0) setSpoken(ended.map(words).join(' '));
   }, [items, words]);
-  return spoken;
+  return [spoken, setSpoken];
 }

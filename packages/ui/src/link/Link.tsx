@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../icons/index.ts';
 import { type AnchorProps, useString, useUi } from '../provider/index.ts';
+import { langOf } from '../text/langOf.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Link.css.ts';
@@ -18,10 +19,12 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style' | 'ch
 
 /** Goes somewhere, among words. Not for the thing to do next on a screen: use LinkButton. */
 export function Link({ tone = 'text', standalone, external, children, ...rest }: LinkProps) {
-  const { Anchor } = useUi();
+  const { Anchor, locale } = useUi();
+  const isName = tone === 'name' && typeof children === 'string';
   const string = useString();
   return (
     <Anchor
+      lang={isName ? langOf(children, locale) : undefined}
       {...rest}
       {...(external && { target: '_blank', rel: 'noreferrer' })}
       className={cx(css.link, css.tone[tone], standalone && css.standalone)}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
+import { placeInTitle } from '../page-title/index.ts';
 import {
   type KeyboardRow,
   Narrow,
@@ -68,7 +69,7 @@ const keyboard: KeyboardRow[] = [
   },
   {
     keys: 'Enter on a page',
-    does: 'Goes there; reading starts at the top of the rows.',
+    does: 'Goes there and says which it is; reading starts at the top of the rows.',
     run: async ({ canvas, user }) => {
       canvas.getByRole('searchbox').focus();
       await user.keyboard('{Escape}');
@@ -76,6 +77,9 @@ const keyboard: KeyboardRow[] = [
       await user.keyboard('{Enter}');
       await expect(went).toHaveBeenLastCalledWith('show=For+sale&page=2', false);
       await expect(canvas.getByRole('group', { name: 'Works' })).toHaveFocus();
+      const words = /^Page 2 of \d+$/;
+      await waitFor(() => expect(canvas.getByText(words).closest('[role="status"]')).not.toBeNull());
+      await expect(placeInTitle.current()).toMatch(words);
     },
   },
 ];

@@ -3,6 +3,8 @@ import { focusFirst } from '../filter-bar/focus-first.ts';
 import { useKeptFocus } from '../kept-focus/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { LoadingBar } from '../loading-bar/index.ts';
+import { usePlaceInTitle } from '../page-title/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
 import { type RootProps, rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ListContent, type ListContentProps, noRowsPart } from './ListContent.tsx';
@@ -10,6 +12,7 @@ import type { ListPagesProps, MoreRows } from './ListPages.tsx';
 import type { ListSearch, ListToolsProps } from './ListTools.tsx';
 import * as css from './ListView.css.ts';
 import { ListMenuContext, ListMenuStore } from './list-menu.ts';
+import { strings } from './strings.ts';
 
 /** On its way while the rows are asked for: they need none of it. */
 const toolsPart = lazyPart<ListToolsProps>(() => import('./ListTools.tsx').then(({ ListTools }) => ListTools));
@@ -67,6 +70,13 @@ export function ListView(props: ListViewProps) {
     if (status !== 'loading') preload();
   }, [status]);
 
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const number = new Intl.NumberFormat(locale);
+  const place = string('page', { page: number.format(state.page), count: number.format(pageCount) });
+  usePlaceInTitle(!more && state.page > 1 && state.page <= pageCount ? place : undefined);
+  const [turnedTo, setTurnedTo] = useState<number>();
+
   // Another page is read from its top; a new question keeps the focus where it was asked.
   const turned = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address has followed, however late that is
@@ -99,7 +109,7 @@ export function ListView(props: ListViewProps) {
         </ListMenuContext>
       )}
       <VisuallyHidden>
-        <span role="status">{narrowed && status === 'ready' ? found : ''}</span>
+        <span role="status">{status !== 'ready' ? '' : turnedTo === state.page ? place : narrowed ? found : ''}</span>
       </VisuallyHidden>
       <LoadingBar loading={status === 'updating'} />
       {report}
@@ -126,6 +136,7 @@ export function ListView(props: ListViewProps) {
           more={more}
           onPage={(page) => {
             turned.current = true;
+            setTurnedTo(page);
             change({ page });
           }}
           pageCount={pageCount}

@@ -16,6 +16,7 @@ export const strings = defineStrings(
     deniedHelp: 'Ask your account admin for access.',
     more: 'Show more',
     shownOf: '{count} of {total} shown',
+    page: 'Page {page} of {count}',
   },
   {
     sort: '並べ替え',
@@ -32,5 +33,6 @@ export const strings = defineStrings(
     deniedHelp: '表示する権限がありません。アカウントの管理者に依頼してください。',
     more: 'さらに表示',
     shownOf: '{total}件中{count}件を表示',
+    page: '{count}ページ中{page}ページ目',
   },
 );

@@ -35,6 +35,8 @@ function One({ item, index, total, dragged, fixed, described, editable, act }: I
   const values = { name, number: index + 1, total };
   const movable = total > 1 && !fixed;
   const onKeyDown = (event: KeyboardEvent) => {
+    // With a modifier it is the browser's: Alt + Left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? total - 1 : by && index + by;
     if (to === undefined) return;

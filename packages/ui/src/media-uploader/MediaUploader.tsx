@@ -59,7 +59,7 @@ export function MediaUploader(props: MediaUploaderProps) {
   const { order, dragged, onPointerDown } = useDragOrder(ids, reorder);
   const { over, handlers } = useFileDrop(add, fixed);
   const root = useRef<HTMLDivElement>(null);
-  const leave = useFocusAfterRemoval(ids, root);
+  const leave = useFocusAfterRemoval(items, root, (name) => setSpoken(string('removed', { name })));
   useFocusAfterAsking(asking, root);
   useNews(items, setSpoken);
 

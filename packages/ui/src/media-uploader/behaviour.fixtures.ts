@@ -80,10 +80,12 @@ export async function removing({ canvasElement, args }: Playing) {
 
   await userEvent.click(canvas.getByRole('button', { name: 'Remove front.jpg' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove detail.jpg' })).toHaveFocus());
+  await expect(canvas.getByText('front.jpg removed.').closest('[role="status"]')).not.toBeNull();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove back.jpg' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(inputOf(canvasElement)).toHaveFocus());
+  await expect(canvas.getByText('back.jpg removed.')).toBeInTheDocument();
 }
 
 /** Fifty at once, some of them wrong: the good ones are taken, and of the others is told in a few sentences. */

@@ -6,13 +6,17 @@ const onItsWay = ({ status }: Known) => status === 'waiting' || status === 'uplo
 
 /**
  * What has become of the pictures that were on their way.
- * @returns those that have failed since; and those that have arrived since, once nothing is on its way any more
+ * @param batch ids of all that were on their way since there was last nothing
+ * @returns those that have failed since; those of the batch that have arrived, once nothing is on its way any more; and
+ * the batch from here on
  */
-export function news<Some extends Known>(before: readonly Known[], now: readonly Some[]) {
+export function news<Some extends Known>(before: readonly Known[], now: readonly Some[], batch: ReadonlySet<string>) {
   const sent = new Set(before.filter(onItsWay).map(({ id }) => id));
-  const since = now.filter(({ id }) => sent.has(id));
+  const all = new Set([...batch, ...sent]);
+  const over = !now.some(onItsWay);
   return {
-    failed: since.filter(({ status }) => status === 'failed'),
-    arrived: now.some(onItsWay) ? [] : since.filter(({ status }) => status === 'done'),
+    failed: now.filter(({ id, status }) => sent.has(id) && status === 'failed'),
+    arrived: over && sent.size > 0 ? now.filter(({ id, status }) => all.has(id) && status === 'done') : [],
+    batch: over ? new Set<string>() : all,
   };
 }

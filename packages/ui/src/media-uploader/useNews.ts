@@ -8,9 +8,11 @@ import type { MediaItem } from './types.ts';
 export function useNews(items: readonly MediaItem[], say: (words: string) => void): void {
   const string = useStrings(strings);
   const before = useRef(items);
+  const batch = useRef<ReadonlySet<string>>(new Set());
   const tell = useEffectEvent((now: readonly MediaItem[]) => {
-    const { failed, arrived } = news(before.current, now);
+    const { failed, arrived, batch: rest } = news(before.current, now, batch.current);
     before.current = now;
+    batch.current = rest;
     const words = failed.map(({ name, error }) => string('failedName', { name, error: error ?? string('failed') }));
     const [one] = arrived;
     if (one) words.push(string(arrived.length === 1 ? 'sentOne' : 'sent', { name: one.name, count: arrived.length }));

@@ -61,6 +61,7 @@ const keyboard: KeyboardRow[] = [
         await waitFor(() => expect(button(canvas)).toHaveFocus());
         await user.keyboard(key);
         await waitFor(() => expect(page.getByRole('menuitemradio', { name: 'Newest first' })).toHaveFocus());
+        await expect(page.getByRole('menu', { name: 'Sort' })).toHaveAttribute('aria-label', 'Sort');
         if (key === ' ') await user.keyboard('{Escape}');
       }
     },
@@ -257,7 +258,7 @@ export const Letters: Story = {
     await user.keyboard('{Enter}');
     const page = within(document.body);
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Action 1' })).toHaveFocus());
-    await expect(page.getByRole('menu')).toHaveAttribute('aria-labelledby', button.id);
+    await expect(page.getByRole('menu')).toHaveAttribute('aria-label', 'Actions');
     await expect(button).toHaveAttribute('aria-controls', page.getByRole('menu').id);
     for (const line of page.getAllByRole('menuitem')) await expect(line).toHaveAttribute('tabindex', '-1');
     for (const [letter, name] of [

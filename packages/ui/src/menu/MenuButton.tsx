@@ -57,7 +57,6 @@ export function MenuButton({
 }: MenuButtonProps) {
   const string = useString();
   const id = useId();
-  const buttonId = appearance.id ?? `${id}-button`;
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!, []);
   const [focus, setFocus] = useState<'first' | 'last'>('first');
@@ -80,7 +79,6 @@ export function MenuButton({
     'aria-controls': overlay.open ? id : undefined,
     'aria-expanded': overlay.open,
     'aria-haspopup': 'true',
-    id: buttonId,
     onClick: (event: MouseEvent) => {
       setFocus('first');
       overlay.press(event);
@@ -121,7 +119,6 @@ export function MenuButton({
           sections={sections ?? [{ items: items ?? [], selected }]}
           id={id}
           label={label}
-          labelledBy={buttonId}
           onAction={onAction}
           onOpenChange={overlay.setOpen}
           open={overlay.open}

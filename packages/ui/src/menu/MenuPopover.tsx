@@ -20,8 +20,6 @@ export interface MenuPopoverProps {
   trigger: RefObject<Element | null>;
   /** The menu's id, for its button. */
   id?: string | undefined;
-  /** The id of the button that names it; `label` does so without one. */
-  labelledBy?: string | undefined;
   /** A place in the window to open at, in px, in place of the trigger: where the pointer is. */
   at?: { x: number; y: number } | undefined;
   /** Which end of the list gets the focus; `first` is what is chosen in a menu of one group. */
@@ -72,7 +70,6 @@ export function MenuPopover({
   onOpenChange,
   trigger,
   id,
-  labelledBy,
   at,
   focus,
   align,
@@ -103,7 +100,8 @@ export function MenuPopover({
       >
         <div className={css.letters} onKeyDownCapture={onKeyDown}>
           <Menu
-            {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label })}
+            // Not labelled by its button: that is in the inert page while the menu is open, and has no name there.
+            aria-label={label}
             autoFocus={focus}
             className={css.menu}
             {...(id && { id })}

@@ -35,8 +35,7 @@ function Line({ words, at, unread }: Pick<Notification, 'words' | 'at' | 'unread
         {words}
       </span>
       <span className={css.time}>
-        {/* No stop of its own: it stands in the link. */}
-        <DateTime relative tabIndex={undefined} value={at} />
+        <DateTime relative value={at} />
       </span>
     </>
   );

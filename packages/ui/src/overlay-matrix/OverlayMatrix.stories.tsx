@@ -102,7 +102,7 @@ export const OverToast: Story = {
       const { shown } = await opened(user, byMouse, below, 'on the page');
       toast.default(`Said over a ${below}.`, { action: undo });
       const said = await page.findByText(`Said over a ${below}.`);
-      await expect(said.closest('[inert], [aria-hidden="true"]')).toBeNull();
+      await waitFor(() => expect(said.closest('[inert], [aria-hidden="true"]')).toBeNull());
       await user.click(closeButton());
       await waitFor(() => expect(said).not.toBeInTheDocument());
       await find(shown);

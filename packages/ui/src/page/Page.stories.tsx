@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Plus, Upload } from '../icons/index.ts';
 import { focusPageTitle } from '../page-title/index.ts';
-import { Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Held, person, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { Page } from './index.ts';
 
@@ -150,5 +150,29 @@ export const Floating: Story = {
     canvas.getByRole('button', { name: 'Add a work' }).focus({ preventScroll: true });
     await waitFor(isInSight);
     window.scrollTo({ top: 0 });
+  },
+};
+
+/** An action that goes when it is done leaves the focus to the title, not to the top of the document. */
+export const ActionGoes: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Held initial={true}>
+      {(unread, setUnread) => (
+        <Page
+          actions={unread && <Button onClick={() => setUnread(false)}>Mark all as read</Button>}
+          title="Notifications"
+        >
+          {unread ? 'Unread' : 'Read'}
+        </Page>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const user = person();
+    canvas.getByRole('button', { name: 'Mark all as read' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

@@ -123,7 +123,7 @@ const meta = {
         'Ask for a format: spaces, dashes and brackets are fine.',
       ],
       accessibility: [
-        'The code is a button that says its country; the number is filled by the browser (tel-national).',
+        'The code is a button that says its country. The browser fills in the whole number (tel); its code sets the country.',
         'That a pasted number has set the code is said politely.',
         'Full-width figures and long dashes are understood; a word being composed is left alone.',
       ],
@@ -303,6 +303,24 @@ export const Pasting: Story = {
     await expect(field).toHaveValue('call me');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/digits only/));
     await expect(field.validity.customError).toBe(true);
+  },
+};
+
+/** The browser fills in a whole number and leaves the focus where it was: its code sets the country at once. */
+export const Autofill: Story = {
+  tags: ['!autodocs'],
+  args: { value: { country: '5', number: '' } },
+  play: async ({ canvas }) => {
+    told.mockClear();
+    const field = number({ canvas });
+    await expect(field).toHaveAttribute('autocomplete', 'tel');
+    await expect(field).not.toHaveFocus();
+    await fireEvent.change(field, { target: { value: '+819012345678' } });
+    await expect(told.mock.calls).toEqual([[{ country: '1', number: '9012345678' }]]);
+    await expect(field).toHaveValue('9012345678');
+    // Saved without its code, it is left as the person wrote it.
+    await fireEvent.change(field, { target: { value: '090-1234-5678' } });
+    await expect(told).toHaveBeenLastCalledWith({ country: '1', number: '090-1234-5678' });
   },
 };
 

@@ -80,7 +80,7 @@ export function PhoneField({ value, onChange, countries, ...rest }: PhoneFieldPr
             </button>
           )}
           <input
-            autoComplete="tel-national"
+            autoComplete="tel"
             {...native}
             {...field}
             className={cx(control.input, css.number)}

@@ -73,7 +73,10 @@ export function usePhone({ value, onChange, countries }: PhoneOptions): Phone {
       typed.current = true;
       objection.onTyped();
       setNotice('');
-      onChange({ ...value, number });
+      // A browser fills in the whole number, often without moving the focus: no blur would tidy it.
+      const filled = document.activeElement !== input.current && readInternational(number, countries, value.country);
+      if (filled) take(filled);
+      else onChange({ ...value, number });
     },
     onBlur: () => {
       tidy();

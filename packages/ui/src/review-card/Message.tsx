@@ -1,11 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useStrings } from '../provider/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { langOf } from '../text/langOf.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './ReviewCard.css.ts';
 import { strings } from './strings.ts';
 
 /** Words of any length: five lines of them, and the rest at a press. A screen reader has all of them from the start. */
 export function Message({ children }: { children: string }) {
+  const { locale } = useUi();
   const string = useStrings(strings);
   const id = useId();
   const words = useRef<HTMLParagraphElement>(null);
@@ -25,7 +27,7 @@ export function Message({ children }: { children: string }) {
 
   return (
     <div className={css.message}>
-      <p ref={words} className={cx(css.words, !open && css.folded)} dir="auto" id={id}>
+      <p ref={words} className={cx(css.words, !open && css.folded)} dir="auto" id={id} lang={langOf(children, locale)}>
         {children}
       </p>
       {(long || open) && (

@@ -47,7 +47,8 @@ const meta = {
       do: ['Put it last in the form it saves, so that it has a place of its own at the end.', 'Say what went wrong.'],
       dont: ['Use two on a page.', 'Show it while nothing differs: when a value is put back, it goes.'],
       accessibility: [
-        'What it says is announced politely; a field that is focused is scrolled above it.',
+        'That there is something to save is said once; a failure is an alert; a success is the toast’s to say.',
+        'A field that is focused is scrolled above it.',
         'Ctrl S saves only while there is something to save, and never under a dialog.',
       ],
     },
@@ -173,6 +174,7 @@ export const InForm: Story = {
     title.focus();
     await user.keyboard('{End}s');
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await expect(canvas.getByText('You have changes to save.').closest('[role="status"]')).not.toBeNull();
     await user.keyboard('{Backspace}');
     await expect(canvas.queryByText('Unsaved changes')).not.toBeInTheDocument();
     await user.keyboard('s');
@@ -184,6 +186,8 @@ export const InForm: Story = {
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ title: 'Amanitas', note: '' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
+    // The screen's toast says it.
+    await expect(canvas.getByText('Saved').closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
     // It goes with the next change, and does not come back when that is taken back.
     note.focus();
     await user.keyboard('x');

@@ -7,6 +7,7 @@ import { lazyPart } from '../lazy-part/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { type RootProps, rootOf } from '../root/root.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './SaveBar.css.ts';
 import { strings } from './strings.ts';
 import { useSaveKey } from './useSaveKey.ts';
@@ -40,6 +41,7 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
  * Says that a form has unsaved changes and saves them: sticks to the lower edge while it does, and never covers the
  * focused field. Put it last in what it saves. Not for a short form that fits the window: its submit button is enough.
  * Not where every change is saved at once: use DraftIndicator.
+ * A failure is announced here; a Banner that explains it has `live="off"`. A success is announced by the screen's toast.
  */
 export function SaveBar(props: SaveBarProps) {
   const { dirty, status = 'idle', error, changes, onSave, onDiscard, inFlow } = props;
@@ -90,12 +92,17 @@ export function SaveBar(props: SaveBarProps) {
       role="group"
       tabIndex={-1}
     >
-      {/* Always there, so that what appears in it is said. */}
+      {/* Said once, not with each field that is changed. */}
+      <VisuallyHidden>
+        <span role="status">{dirty && string('heard')}</span>
+      </VisuallyHidden>
       <div className={shown ? css.bar : undefined}>
-        <div aria-live="polite" className={css.words}>
+        <div className={css.words}>
           {shown &&
             (status === 'failed' ? (
-              <InlineMessage tone="danger">{error ?? string('failed')}</InlineMessage>
+              <InlineMessage live="assertive" tone="danger">
+                {error ?? string('failed')}
+              </InlineMessage>
             ) : saved ? (
               <InlineMessage tone="success">{string('saved')}</InlineMessage>
             ) : (

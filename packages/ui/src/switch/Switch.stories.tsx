@@ -32,9 +32,9 @@ const keyboard: KeyboardRow[] = [
     does: 'Turns it, too. It never sends the form around it.',
     run: async ({ canvas, user }) => {
       await user.keyboard('{Enter}');
-      await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+      await expect(canvas.getByRole('switch')).toBeChecked();
       await user.keyboard('{Enter}');
-      await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'false');
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
     },
   },
 ];

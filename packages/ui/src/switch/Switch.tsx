@@ -30,7 +30,6 @@ export function Switch({ value, onChange, ref, ...props }: SwitchProps) {
         <input
           {...rest}
           {...control}
-          aria-checked={value}
           checked={value}
           className={css.input}
           onChange={(event) => onChange(event.target.checked)}
@@ -42,6 +41,7 @@ export function Switch({ value, onChange, ref, ...props }: SwitchProps) {
             if (!event.repeat) event.currentTarget.click();
           }}
           ref={ref}
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says its state itself, and may not say it twice
           role="switch"
           type="checkbox"
         />

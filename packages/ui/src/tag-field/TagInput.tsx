@@ -75,7 +75,8 @@ export function TagInput({ input, chosen, tags, add, list, onPress, live, ref, .
         if (!live || isComposing(event) || event.defaultPrevented) return;
         const { selectionStart, selectionEnd } = event.currentTarget;
         const back = event.key === 'Backspace' && tags.text === '';
-        const out = event.key === 'ArrowLeft' && selectionStart === 0 && selectionEnd === 0;
+        const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+        const out = event.key === 'ArrowLeft' && !modified && selectionStart === 0 && selectionEnd === 0;
         const last = back || out ? tagButton(chosen.current, -1) : undefined;
         if (!last) return onPress(event);
         event.preventDefault();

@@ -1,6 +1,8 @@
 import type { ElementType, ReactNode } from 'react';
+import { useUi } from '../provider/index.ts';
 import type { NativeProps } from '../stack/native.ts';
 import { cx } from '../theme/cx.ts';
+import { langOf } from './langOf.ts';
 import * as css from './Text.css.ts';
 
 export interface TextProps extends NativeProps {
@@ -50,8 +52,9 @@ export interface ProseProps extends NativeProps {
 /** What a person wrote at some length, in their paragraphs and lines. Not for words of the house: use Text. */
 export function Prose({ children, ...rest }: ProseProps) {
   const Element = 'div' as ElementType;
+  const { locale } = useUi();
   return (
-    <Element {...rest} className={css.prose}>
+    <Element lang={langOf(children, locale)} {...rest} className={css.prose}>
       {children.split(/\n{2,}/).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
         <Text key={at}>{paragraph}</Text>
@@ -92,8 +95,13 @@ export interface ArtTitleProps extends NativeProps {
  */
 export function ArtTitle({ as = 'cite', size = 'card', lines, children, ...rest }: ArtTitleProps) {
   const Element = as as ElementType;
+  const { locale } = useUi();
   return (
-    <Element {...rest} className={cx(css.text, css.size[size], css.art, lines && css.lines[lines])}>
+    <Element
+      lang={typeof children === 'string' ? langOf(children, locale) : undefined}
+      {...rest}
+      className={cx(css.text, css.size[size], css.art, lines && css.lines[lines])}
+    >
       {children}
     </Element>
   );

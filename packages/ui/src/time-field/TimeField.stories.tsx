@@ -155,8 +155,8 @@ export const Wrong: Story = {
     const user = person();
     const field = canvas.getByRole('spinbutton') as HTMLInputElement;
     for (const [typed, words] of [
-      ['25:00', 'Enter a time like 14:30.'],
-      ['21:00', 'Opens at must be 20:00 or earlier.'],
+      ['25:00', 'Enter a time like 14:30. hours, minutes'],
+      ['21:00', 'Opens at must be 20:00 or earlier. hours, minutes'],
     ] as const) {
       await user.click(field);
       field.select();

@@ -1,6 +1,9 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { Field, type FieldProps, InputBox } from '../field/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
+import { cx } from '../theme/cx.ts';
+import { strings } from './strings.ts';
 import type { Time } from './time.ts';
 import { useTimeText } from './useTimeText.ts';
 
@@ -54,6 +57,8 @@ export function TimeField({
   ref,
   ...rest
 }: TimeFieldProps) {
+  const string = useStrings(strings);
+  const formatId = useId();
   const typed = useTimeText({ label, value: value || null, onChange, min, max, step, readOnly });
   return (
     <Field
@@ -67,23 +72,30 @@ export function TimeField({
       required={required}
     >
       {(field) => (
-        <InputBox
-          autoComplete="off"
-          {...typed.input}
-          {...rest}
-          {...field}
-          figures
-          onBlur={(event) => {
-            onBlur?.(event);
-            typed.input.onBlur();
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            if (!event.defaultPrevented) typed.input.onKeyDown(event);
-          }}
-          ref={refs(typed.inputRef, ref)}
-          type="text"
-        />
+        <>
+          <InputBox
+            autoComplete="off"
+            {...typed.input}
+            {...rest}
+            {...field}
+            aria-describedby={cx(field['aria-describedby'], formatId)}
+            figures
+            onBlur={(event) => {
+              onBlur?.(event);
+              typed.input.onBlur();
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) typed.input.onKeyDown(event);
+            }}
+            ref={refs(typed.inputRef, ref)}
+            type="text"
+          />
+          {/* The placeholder goes with the first key; a screen reader keeps the format. */}
+          <span hidden id={formatId}>
+            {string('format')}
+          </span>
+        </>
       )}
     </Field>
   );

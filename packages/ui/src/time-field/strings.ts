@@ -7,11 +7,13 @@ export const strings = defineStrings(
     min: '{label} must be {time} or later.',
     max: '{label} must be {time} or earlier.',
     order: 'hh:mm',
+    format: 'hours, minutes',
   },
   {
     unreadable: '{example}のように時刻を入力してください。',
     min: '{label}は{time}以降にしてください。',
     max: '{label}は{time}以前にしてください。',
     order: '時:分',
+    format: '時、分の順',
   },
 );

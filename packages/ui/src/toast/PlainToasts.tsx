@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useString } from '../provider/index.ts';
+import { Announced } from './Announced.tsx';
 import { type Toast, toastDuration, toastQueue } from './queue.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as css from './Toaster.css.ts';
@@ -10,7 +11,7 @@ function PlainToast({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => toastQueue.close([toast.key]), toastDuration);
     return () => clearTimeout(timer);
   }, [toast]);
-  return <ToastCard announce={(message) => <span role="alert">{message}</span>} toast={toast} />;
+  return <ToastCard announce={(message) => <Announced tone={toast.tone}>{message}</Announced>} toast={toast} />;
 }
 
 /**

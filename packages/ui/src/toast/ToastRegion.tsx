@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
   I18nProvider,
-  Text,
-  UNSTABLE_ToastContent as ToastContent,
+  TextContext,
   UNSTABLE_ToastList as ToastList,
   UNSTABLE_ToastQueue as ToastQueue,
+  useSlottedContext,
 } from 'react-aria-components';
 import { useString, useUi } from '../provider/index.ts';
+import { Announced } from './Announced.tsx';
 import { keepLog } from './log.ts';
-import { type Toast, toastDuration, toastQueue } from './queue.ts';
+import { type Toast, type ToastTone, toastDuration, toastQueue } from './queue.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as css from './Toaster.css.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -51,6 +52,22 @@ function Swiped({ toast, children }: { toast: Toast; children: ReactNode }) {
   return <div {...swipe}>{children}</div>;
 }
 
+/** A toast's own element. React Aria would call it an alertdialog, which browsers announce as loudly as an alert. */
+const Frame = ({ 'aria-modal': _, ...props }: ComponentProps<'div'>) => (
+  // biome-ignore lint/a11y/useSemanticElements: no fieldset: there is no field in it
+  <div {...props} role="group" />
+);
+
+/** Names its toast, as React Aria has it. */
+function Message({ tone, children }: { tone: ToastTone; children: ReactNode }) {
+  const { id } = useSlottedContext(TextContext, 'title') ?? {};
+  return (
+    <Announced id={id} tone={tone}>
+      {children}
+    </Announced>
+  );
+}
+
 /** The landmark (F6) in which toasts appear, above every overlay and outside its focus. Downloaded with the first one. */
 export function ToastRegion() {
   const { locale } = useUi();
@@ -60,14 +77,10 @@ export function ToastRegion() {
       <AriaToastRegion aria-label={string('toast.region')} className={css.region} queue={aria}>
         <ToastList<Toast> className={css.list}>
           {({ toast }) => (
-            <AriaToast className={css.item} toast={toast}>
+            <AriaToast className={css.item} render={Frame} toast={toast}>
               <Swiped toast={toast.content}>
                 <ToastCard
-                  announce={(message) => (
-                    <ToastContent>
-                      <Text slot="title">{message}</Text>
-                    </ToastContent>
-                  )}
+                  announce={(message) => <Message tone={toast.content.tone}>{message}</Message>}
                   toast={toast.content}
                 />
               </Swiped>

@@ -24,7 +24,7 @@ const keyboard: KeyboardRow[] = [
     run: async ({ canvas, page, user }) => {
       canvas.getByRole('button', { name: 'Success' }).focus();
       toast.default('Work moved to the deleted list.', { action });
-      await page.findByRole('alertdialog', { name: 'Work moved to the deleted list.' });
+      await page.findByRole('group', { name: 'Work moved to the deleted list.' });
       await user.keyboard('{F6}');
       await waitFor(() => expect(page.getByRole('region').contains(document.activeElement)).toBe(true));
     },
@@ -75,7 +75,8 @@ const meta = {
         'Report the error of a field.',
       ],
       accessibility: [
-        'Announced when it appears; a landmark that F6 reaches, above and outside every dialog.',
+        'Announced when it appears: a warning is an alert, everything else a status that interrupts nobody.',
+        'In a landmark that F6 reaches, above and outside every dialog.',
         'Pointing at it, focusing it or leaving the tab stops its time; one with an action has no time.',
         'A finger pushes it aside. ToastLog keeps what was said.',
       ],
@@ -202,10 +203,41 @@ export const Timed: Story = {
 /** The same said again is counted, not stacked, and announced anew. */
 export const Counted: Story = {
   play: async () => {
-    const shown = () => document.querySelectorAll('[role="alertdialog"]');
+    const shown = () => document.querySelectorAll('[role="region"] [role="group"]');
     for (let time = 0; time < 3; time++) toast.success('Work saved.');
     await waitFor(() => expect(shown()).toHaveLength(1));
     await waitFor(() => expect(shown()[0]).toHaveTextContent(/Work saved. × 3/u));
+  },
+};
+
+/** What went wrong interrupts a screen reader; everything else waits for the end of its sentence. Each is said once. */
+export const Announced: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    const page = within(document.body);
+    const live = (words: string) =>
+      [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])')].filter(
+        ({ textContent }) => textContent?.includes(words),
+      );
+    for (const [tone, role] of [
+      ['success', 'status'],
+      ['default', 'status'],
+      ['primary', 'status'],
+      ['warning', 'alert'],
+    ] as const) {
+      const words = `Said as ${tone}.`;
+      toast[tone](words);
+      const [region, ...others] = await waitFor(() => {
+        const found = live(words);
+        expect(found).toHaveLength(1);
+        return found;
+      });
+      await expect(others).toEqual([]);
+      await expect(region).toHaveAttribute('role', role);
+      await waitFor(() => expect(page.getByText(words)).not.toHaveAttribute('aria-hidden'));
+      await expect(page.getByRole('group', { name: new RegExp(words) })).toContainElement(region as HTMLElement);
+    }
+    await expect(page.queryByRole('alertdialog')).toBeNull();
   },
 };
 
@@ -213,7 +245,7 @@ export const Counted: Story = {
 export const Swipe: Story = {
   play: async () => {
     const card = async () =>
-      (await within(document.body).findByText('Work saved.')).closest('[role="alertdialog"] > div') as Element;
+      (await within(document.body).findByText('Work saved.')).closest('[role="group"] > div') as Element;
     toast.success('Work saved.');
     const swipe = async (distance: number) => {
       const on = await card();

@@ -8,3 +8,14 @@ export const toastIcons: Record<ToastTone, LucideIcon> = {
   primary: Bell,
   default: Info,
 };
+
+/**
+ * How each kind is announced: what went wrong interrupts, everything else waits until the person's screen reader has
+ * finished its sentence.
+ */
+export const toastRoles: Record<ToastTone, 'alert' | 'status'> = {
+  success: 'status',
+  warning: 'alert',
+  primary: 'status',
+  default: 'status',
+};

@@ -24,6 +24,8 @@ const keyboard: KeyboardRow[] = [
       await expect(button).toHaveFocus();
       await expect(button).toHaveAccessibleDescription('Buyers no longer see it.');
       await says('Buyers no longer see it.');
+      await expect(button).toHaveAttribute('aria-describedby', shown()?.id);
+      await expect(button).toHaveAccessibleDescription('Buyers no longer see it.');
     },
   },
   {
@@ -32,15 +34,20 @@ const keyboard: KeyboardRow[] = [
     run: async ({ canvas, user }) => {
       await user.keyboard('{Escape}');
       await silent();
-      await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus();
+      const button = canvas.getByRole('button', { name: 'Archive' });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription('Buyers no longer see it.');
     },
   },
   {
     keys: 'Tab',
     does: 'Moves on; the next tip takes the place of the last.',
-    run: async ({ user }) => {
+    run: async ({ canvas, user }) => {
       await user.tab();
       await says('Copy link');
+      const button = canvas.getByRole('button', { name: 'Copy link' });
+      await expect(button).toHaveAttribute('aria-labelledby', shown()?.id);
+      await expect(button).not.toHaveAccessibleDescription();
       await user.tab({ shift: true });
       await says('Buyers no longer see it.');
       await user.tab({ shift: true });

@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { createPortal } from 'react-dom';
 import { zIndex } from '../theme/scale.ts';
 import { Bubble } from './Bubble.tsx';
+import { referToTip } from './refer.ts';
 import type { TipPlacement } from './tip.ts';
 import { watch } from './watch.ts';
 
@@ -13,6 +14,7 @@ interface ShownProps {
 
 /** The tip of one element, where there is room for it. */
 function Shown({ element, onClose }: ShownProps) {
+  const id = useId();
   const bubble = useRef<HTMLDivElement>(null);
   const target = useRef(element);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -33,10 +35,11 @@ function Shown({ element, onClose }: ShownProps) {
     return () => observer.disconnect();
   }, [element, onClose]);
 
-  if (!element.dataset.tip) return null;
-  return (
-    <Bubble position={{ ...overlayProps.style, zIndex: zIndex.tooltip }} ref={bubble} words={element.dataset.tip} />
-  );
+  const words = element.dataset.tip;
+  useLayoutEffect(() => (words ? referToTip(element, id, words) : undefined), [element, id, words]);
+
+  if (!words) return null;
+  return <Bubble id={id} position={{ ...overlayProps.style, zIndex: zIndex.tooltip }} ref={bubble} words={words} />;
 }
 
 export interface TooltipLayerProps {

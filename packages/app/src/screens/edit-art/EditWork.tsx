@@ -88,7 +88,7 @@ export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherF
         </Suspense>
       )}
       {failure && (
-        <Banner live="assertive" title={intl.formatMessage(editorMessages.failed)} tone="danger">
+        <Banner title={intl.formatMessage(editorMessages.failed)} tone="danger">
           {failure}
         </Banner>
       )}

@@ -66,7 +66,6 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
         {theirs && <Conflict base={formOf(base)} mine={form.values} onSettle={settle} theirs={formOf(theirs)} />}
         {failure && (
           <Banner
-            live="assertive"
             title={intl.formatMessage(failure.partial ? messages.partial : messages.saveFailed)}
             tone={failure.partial ? 'warning' : 'danger'}
           >

@@ -27,6 +27,11 @@ export const notificationsMessages = {
       defaultMessage: 'Mark all as read',
       description: 'Button: everything in the bell has been seen',
     },
+    markedAll: {
+      id: 'notifications.markedAll',
+      defaultMessage: 'All notifications marked as read.',
+      description: 'Said after the button marked everything as seen',
+    },
     recent: {
       id: 'notifications.recent',
       defaultMessage: 'Recent messages',

@@ -33,6 +33,9 @@ export function useNotifications() {
     ...markNotificationsSeen(clients.product),
     onMutate: (which) =>
       queryClient.setQueriesData<NotificationPage>({ queryKey }, (held) => held && seenIn(held, which)),
+    onSuccess: (_, which) => {
+      if ('all' in which) toast.success(intl.formatMessage(messages.markedAll));
+    },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey });
       toast.warning(`${intl.formatMessage(messages.markFailed)} ${failureWords(intl, error)}`);

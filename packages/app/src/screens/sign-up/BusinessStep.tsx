@@ -67,7 +67,7 @@ export function BusinessStep({ form }: { form: FormApi<BusinessForm> }) {
       <FieldGroup title={intl.formatMessage(messages.numbers)}>
         {numbers.map((name) => (
           <PhoneField
-            autoComplete={name === 'telephone' ? 'work tel-national' : `${name} tel-national`}
+            autoComplete={name === 'telephone' ? 'work tel' : `${name} tel`}
             countries={countries.phones}
             key={name}
             label={intl.formatMessage(messages[name])}

@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { formatMoney } from '@smart-art/ui/money';
 import { Stack } from '@smart-art/ui/stack';
-import { Muted, Text } from '@smart-art/ui/text';
+import { ArtTitle, Muted } from '@smart-art/ui/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -39,9 +39,9 @@ function WorkCard({ work }: { work: Product }) {
     <Inline gap={3} wrap={false}>
       {pictureOf(config.productUrl, work)}
       <Stack gap={1}>
-        <Text lines={2} strong>
+        <ArtTitle as="span" lines={2} size="text">
           {work.title}
-        </Text>
+        </ArtTitle>
         {facts.length > 0 && <Muted>{facts.join(' · ')}</Muted>}
       </Stack>
     </Inline>

@@ -20,7 +20,7 @@ export function ManyReport() {
   const intl = useIntl();
   const { report, running } = useRun();
   if (!report) return null;
-  const { action, done, refused, left, failure, goOn } = report;
+  const { action, done, refused, left, failure, goOn, undo } = report;
   return (
     <Stack gap={4}>
       {left.length > 0 && failure !== undefined && (
@@ -42,6 +42,7 @@ export function ManyReport() {
         done={done}
         failures={refused.map(failureOf)}
         onDismiss={() => manyRun.change({ report: null })}
+        undo={undo && { label: intl.formatMessage(messages.undo), onAction: undo }}
         untried={left.length}
       />
     </Stack>

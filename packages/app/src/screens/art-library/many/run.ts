@@ -21,6 +21,8 @@ export interface Report {
   /** Why it ended. */
   failure?: unknown;
   goOn: () => void;
+  /** Takes back what was done, where that is possible. */
+  undo?: (() => void) | undefined;
 }
 
 interface Run {

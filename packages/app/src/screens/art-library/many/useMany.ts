@@ -56,35 +56,35 @@ export function useMany() {
     const unwilling = [...refused, ...results.filter(({ ok }) => !ok)];
     const goOn = () => void perform(deed, outcome.left, refused, { ...before, results });
     const isSilent = outcome.failure instanceof ApiError && outcome.failure.kind === 'aborted';
+    const way = undoOf(deed, results);
+    const undo = way && (() => void perform(way.deed, way.items));
+    const isWhole = unwilling.length === 0 && outcome.left.length === 0;
     manyRun.change({
       running: null,
-      report:
-        unwilling.length > 0 || outcome.left.length > 0
-          ? {
-              action: intl.formatMessage(words.action),
-              done: done.length,
-              refused: unwilling,
-              left: outcome.left,
-              deed,
-              ...(outcome.failure !== undefined && !isSilent && { failure: outcome.failure }),
-              goOn,
-            }
-          : null,
+      report: isWhole
+        ? null
+        : {
+            action: intl.formatMessage(words.action),
+            done: done.length,
+            refused: unwilling,
+            left: outcome.left,
+            deed,
+            ...(outcome.failure !== undefined && !isSilent && { failure: outcome.failure }),
+            goOn,
+            undo,
+          },
     });
     const old = manyRun.told();
     if (old !== undefined) toast.close(old);
     manyRun.tell(undefined);
-    const undo = undoOf(deed, results);
-    if (undo) {
-      const changed = undo.items.length;
-      const news = toast.success(intl.formatMessage(words.done, { count: changed }), {
-        action: {
-          label: intl.formatMessage(messages.undo),
-          onAction: () => void perform(undo.deed, undo.items),
-        },
-      });
-      manyRun.tell(news);
-    } else if (done.length > 0) toast.success(intl.formatMessage(words.done, { count: done.length }));
+    // The report says both numbers and has the way back: a toast beside it would be a second, other result.
+    if (!isWhole || done.length === 0) return;
+    const count = way ? way.items.length : done.length;
+    const news = toast.success(
+      intl.formatMessage(words.done, { count }),
+      undo ? { action: { label: intl.formatMessage(messages.undo), onAction: undo } } : {},
+    );
+    if (undo) manyRun.tell(news);
   };
   return perform;
 }

@@ -2,20 +2,10 @@ import { type HTMLAttributes, type ReactNode, type Ref, use, useRef } from 'reac
 import { createPortal } from 'react-dom';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
 import { Columns } from '../columns/index.ts';
-
-<<<<<<< HEAD
-
 import { useHideOnScroll } from '../hide-on-scroll/index.ts';
-import { useString } from '../provider/index.ts';
-
-=======
-
 import { useKeptFocus } from '../kept-focus/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import { langOf } from '../text/langOf.ts';
-
->>>>>>> readers
-
 import { cx } from '../theme/cx.ts';
 import { HeaderSlot } from './header-slot.ts';
 import * as css from './Page.css.ts';
@@ -74,17 +64,14 @@ export function Page({
   ...rest
 }: PageProps) {
   const string = useString();
-<<<<<<< HEAD
   const primary = useRef<HTMLDivElement>(null);
   const isFloating = floatingAction && Boolean(primaryAction);
   useHideOnScroll(primary);
   const hasSecondary = secondaryActions.length > 0;
-=======
   const { locale } = useUi();
   // An action that goes when it is done leaves the focus to the title.
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = useKeptFocus(heading);
->>>>>>> readers
   return (
     <div {...rest} className={cx(css.page, isFloating && css.withFloating)}>
       {crumbs && <Crumbs crumbs={crumbs} />}
@@ -101,13 +88,8 @@ export function Page({
           </h1>
           {summary && <div className={css.summary}>{summary}</div>}
         </div>
-<<<<<<< HEAD
         {(actions || hasSecondary || primaryAction) && (
-          <div className={css.actions}>
-=======
-        {(actions || primaryAction) && (
           <div {...kept} className={css.actions}>
->>>>>>> readers
             {actions}
             {hasSecondary && <SecondaryActions actions={secondaryActions} />}
             {primaryAction && (

@@ -1,6 +1,6 @@
 import { resolveSource } from '@smart-art/api-client';
 import { languages, profileDetails, siteSettings } from '@smart-art/api-client/queries';
-import { fullName } from '@smart-art/ui/person-name';
+import { personName } from '@smart-art/openapi/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePolling } from '../polling/use-polling.ts';
@@ -34,7 +34,7 @@ export function useKeptUp(seller: Seller) {
   return {
     languages: offered,
     person: {
-      name: fullName(firstName, lastName),
+      name: personName(firstName, lastName),
       picture: picture && resolveSource(config.productUrl, picture),
     },
     profile,

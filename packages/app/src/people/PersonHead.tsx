@@ -1,8 +1,8 @@
 import { resolveSource } from '@smart-art/api-client';
 import type { PersonCard } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { Avatar } from '@smart-art/ui/avatar';
 import { Inline } from '@smart-art/ui/inline';
-import { fullName } from '@smart-art/ui/person-name';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted, Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
@@ -21,7 +21,7 @@ export interface PersonHeadProps {
 export function PersonHead({ person, named = false, since = messages.since }: PersonHeadProps) {
   const intl = useIntl();
   const { config } = useServices();
-  const name = fullName(person.firstname, person.lastname);
+  const name = personName(person.firstname, person.lastname);
   const picture = person.profile_image && resolveSource(config.productUrl, person.profile_image);
   return (
     <Inline gap={5}>

@@ -1,5 +1,6 @@
 import { resolveSource } from '@smart-art/api-client';
 import { listFeedback } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { Carousel } from '@smart-art/ui/carousel';
@@ -98,8 +99,7 @@ function Reviews() {
         children: (
           <ReviewCard
             date={created_at}
-            firstName={first_name}
-            lastName={last_name}
+            name={personName(first_name, last_name)}
             message={message}
             picture={profile_image_url ? resolveSource(config.productUrl, profile_image_url) : stockPicture}
             star={star}

@@ -33,8 +33,7 @@ const meta = {
   component: ReviewCard,
   tags: ['stable'],
   args: {
-    firstName: 'Haruka',
-    lastName: 'Tanaka',
+    name: 'Haruka Tanaka',
     message: short,
     star: 5,
     date: '2026-03-28T10:00:00Z',
@@ -90,13 +89,12 @@ export const States: Story = {
         <SheetCell label="Japanese" width={340}>
           <ReviewCard
             {...args}
-            firstName="はるか"
-            lastName="田中"
+            name="田中 はるか"
             message="梱包がとても丁寧で、色も写真のとおりでした。また購入したいと思います。"
           />
         </SheetCell>
         <SheetCell label="no name" width={340}>
-          <ReviewCard {...args} firstName={null} lastName={null} star={3} />
+          <ReviewCard {...args} name={null} star={3} />
         </SheetCell>
         <SheetCell label="picture broken" width={340}>
           <ReviewCard {...args} picture="data:image/png;base64,AAAA" />
@@ -125,10 +123,10 @@ export const States: Story = {
 export const Hostile: Story = {
   render: (args) => (
     <Narrow>
-      <ReviewCard {...args} firstName={longTitle} message={longTitle} />
+      <ReviewCard {...args} name={longTitle} message={longTitle} />
       <ReviewCard
         {...args}
-        lastName="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+        name="Haruka Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
         message="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
       />
       <ReviewCard {...args} date="not a date" message="" star={9} />

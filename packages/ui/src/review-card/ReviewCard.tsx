@@ -1,7 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { DateTime } from '../date-time/index.ts';
-import { fullName } from '../person-name/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { StarRating } from '../star-rating/index.ts';
 import { Message } from './Message.tsx';
@@ -9,8 +8,8 @@ import * as css from './ReviewCard.css.ts';
 import { strings } from './strings.ts';
 
 export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  firstName: string | null;
-  lastName: string | null;
+  /** Whose words they are; null where nobody has said. */
+  name: string | null;
   /** As it was written; its line breaks are kept. More than five lines are folded. */
   message: string;
   /** From 1 to 5. */
@@ -26,16 +25,15 @@ export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'clas
  * What somebody thought, with their stars: in a Carousel with the preset `reviews`, or in a Grid.
  * Not for messages that answer each other: use Conversation.
  */
-export function ReviewCard({ firstName, lastName, message, star, picture, date, ...rest }: ReviewCardProps) {
+export function ReviewCard({ name, message, star, picture, date, ...rest }: ReviewCardProps) {
   const string = useStrings(strings);
-  const name = fullName(firstName, lastName);
   const shown = name || string('anonymous');
   return (
     <article {...rest} aria-label={string('by', { name: shown })} className={css.card}>
       <StarRating value={star} />
       <Message>{message}</Message>
       <footer className={css.foot}>
-        <Avatar name={name} picture={picture} size={34} />
+        <Avatar name={name ?? ''} picture={picture} size={34} />
         <span className={css.name}>{shown}</span>
         {date && (
           <span className={css.date}>

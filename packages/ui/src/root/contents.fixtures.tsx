@@ -76,7 +76,7 @@ const receipt = {
   from: { label: 'Paid to', name: 'Smart Art' },
 } as const;
 const certificate = { title: 'Certificate', work: 'Rain', facts: [], statement: [], signatures: [], footer: '1' };
-const review = { firstName: 'Haruka', lastName: 'Tanaka', message: 'Fine.', star: 5 };
+const review = { name: 'Haruka Tanaka', message: 'Fine.', star: 5 };
 
 function List(root: Root) {
   const list = useListState({}, new URLSearchParams(), nothing);

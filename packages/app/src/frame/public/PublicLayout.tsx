@@ -1,7 +1,7 @@
+import { personName } from '@smart-art/openapi/rules';
 import { Avatar } from '@smart-art/ui/avatar';
 import { Button, LinkButton } from '@smart-art/ui/button';
 import { lazyPart } from '@smart-art/ui/lazy-part';
-import { fullName } from '@smart-art/ui/person-name';
 import { PublicShell } from '@smart-art/ui/public-shell';
 import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ function Profile(props: ProfileMenuProps) {
   const Menu = profileMenu.usePart();
   useEffect(() => void profileMenu.preload(), []);
   if (Menu) return <Menu {...props} />;
-  const name = fullName(props.seller.firstName, props.seller.lastName);
+  const name = personName(props.seller.firstName, props.seller.lastName);
   return (
     <Button emphasis="quiet" onClick={() => void profileMenu.preload()}>
       <Avatar name={name} size={24} />

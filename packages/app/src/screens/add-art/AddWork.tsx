@@ -1,9 +1,9 @@
 import { ApiError } from '@smart-art/api-client';
 import { getProduct, type ProfileDetails, saveProduct } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { Banner } from '@smart-art/ui/banner';
 import { Button, LinkButton } from '@smart-art/ui/button';
 import { DraftIndicator } from '@smart-art/ui/draft-indicator';
-import { fullName } from '@smart-art/ui/person-name';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted, Text } from '@smart-art/ui/text';
 import { toast } from '@smart-art/ui/toast';
@@ -48,7 +48,7 @@ export function AddWork({ seller, profile, blocked, drafts, kept, waiting, other
   const [restored, setRestored] = useState(kept !== null);
   const [base] = useState(
     (): WorkState => ({
-      values: emptyWork(fullName(seller.firstName, seller.lastName)),
+      values: emptyWork(personName(seller.firstName, seller.lastName)),
       images: [],
     }),
   );

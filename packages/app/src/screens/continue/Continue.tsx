@@ -1,9 +1,9 @@
 import { ApiError } from '@smart-art/api-client';
 import { createQueryClient } from '@smart-art/api-client/queries';
 import { enterByTicket, readTicket, type TicketPerson } from '@smart-art/api-client/ticket';
+import { personName } from '@smart-art/openapi/rules';
 import { Banner } from '@smart-art/ui/banner';
 import { Button, LinkButton } from '@smart-art/ui/button';
-import { fullName } from '@smart-art/ui/person-name';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
 import { continueMessages as messages } from './Continue.messages.ts';
 import { useTicket } from './useTicket.ts';
 
-const nameOf = ({ firstName, lastName }: Seller) => fullName(firstName, lastName);
+const nameOf = ({ firstName, lastName }: Seller) => personName(firstName, lastName);
 
 /** Whether the ticket is no good, or was cut off: trying again brings nothing. */
 const isRefused = (error: unknown): error is ApiError =>
@@ -91,7 +91,7 @@ function Ticket({ ticket, search }: TicketProps) {
     const state: SignInState = { notice: intl.formatMessage(messages.over, { reason: reasonOf(intl, failure) }) };
     return <Navigate replace state={state} to={`/sign-in${search}`} />;
   }
-  const name = person && fullName(person.firstname, person.lastname);
+  const name = person && personName(person.firstname, person.lastname);
   return (
     <PasswordFrame lead={leadOf(intl, person, isOver)} title={intl.formatMessage(messages.title)}>
       <Stack gap={5}>
@@ -148,5 +148,5 @@ function leadOf(intl: IntlShape, person: TicketPerson | undefined, isOver: boole
   if (isOver) return undefined;
   if (!person) return intl.formatMessage(messages.reading);
   const { firstname, lastname, email } = person;
-  return intl.formatMessage(messages.person, { name: fullName(firstname, lastname), email });
+  return intl.formatMessage(messages.person, { name: personName(firstname, lastname), email });
 }

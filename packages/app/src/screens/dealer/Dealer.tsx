@@ -1,10 +1,10 @@
 import { ApiError } from '@smart-art/api-client';
 import { getPerson } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { UserRound } from '@smart-art/ui/icons';
 import { Page } from '@smart-art/ui/page';
-import { fullName } from '@smart-art/ui/person-name';
 import { Stack } from '@smart-art/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -36,7 +36,7 @@ export function Component() {
   const isMissing = !id || (error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation'));
   const heading = isMissing
     ? intl.formatMessage(personMessages.missingTitle)
-    : data && fullName(data.data.firstname, data.data.lastname);
+    : data && personName(data.data.firstname, data.data.lastname);
   useTitle(heading);
   const crumbs = useCrumbs(heading);
 

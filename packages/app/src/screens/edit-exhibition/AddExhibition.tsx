@@ -1,7 +1,7 @@
 import { ApiError } from '@smart-art/api-client';
 import { saveExhibition } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { Page } from '@smart-art/ui/page';
-import { fullName } from '@smart-art/ui/person-name';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function Component() {
   const seller = useSeller();
   const clock = timeZoneOf(intl);
   const initial = emptyExhibition(
-    { name: seller ? fullName(seller.firstName, seller.lastName) : '', email: seller?.email ?? '' },
+    { name: seller ? personName(seller.firstName, seller.lastName) : '', email: seller?.email ?? '' },
     clock,
   );
   const { form, draft } = useExhibitionForm(initial, 'add-exhibition');

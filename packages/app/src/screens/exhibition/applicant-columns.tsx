@@ -1,16 +1,16 @@
 import type { ExhibitionUser } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { Button } from '@smart-art/ui/button';
 import type { Column } from '@smart-art/ui/data-table';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
-import { fullName } from '@smart-art/ui/person-name';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { SubscriptionBadge } from '../../exhibitions/Badges.tsx';
 import { attendanceMessages, paymentMessages, statusMessages } from '../../exhibitions/exhibition.messages.ts';
 import type { Role } from './applicants-definition.ts';
 import { peopleMessages as messages } from './page.messages.ts';
 
-export const nameOf = ({ user }: ExhibitionUser): string => fullName(user.firstname, user.lastname);
+export const nameOf = ({ user }: ExhibitionUser): string => personName(user.firstname, user.lastname);
 
 /** Where an applicant's fee stands, with its amount. */
 export function paymentWords(intl: IntlShape, { fee, payment_status }: ExhibitionUser): string {

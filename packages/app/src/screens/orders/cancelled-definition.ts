@@ -12,10 +12,7 @@ const kinds = ['buy', 'rent', 'custom'] as const satisfies readonly CancelledOrd
 const causes = Object.keys(causeMessages) as CancelledOrder['cause'][];
 
 /** What can be asked of the list of cancelled orders. The ids are the names in the address; they stay. */
-export const cancelledDefinition = (
-  intl: IntlShape,
-  financialYearStart?: number,
-): ListDefinition => ({
+export const cancelledDefinition = (intl: IntlShape, financialYearStart?: number): ListDefinition => ({
   filters: [
     {
       kind: 'one',

@@ -1,10 +1,10 @@
 import { ApiError } from '@smart-art/api-client';
 import { getProduct, type ProductDetails } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { LinkButton } from '@smart-art/ui/button';
 import { formatDate } from '@smart-art/ui/date-time';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { Page } from '@smart-art/ui/page';
-import { fullName } from '@smart-art/ui/person-name';
 import { PrintCertificate } from '@smart-art/ui/print-sheet';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
@@ -72,7 +72,7 @@ function Paper({ work, speakers }: { work: ProductDetails; speakers: readonly In
   const intl = useIntl();
   const { config } = useServices();
   const seller = useSeller();
-  const name = fullName(seller?.firstName, seller?.lastName);
+  const name = personName(seller?.firstName, seller?.lastName);
   const [cover] = work.images;
   const [first, second] = speakers;
   const { artist_name: artist } = work;

@@ -1,9 +1,9 @@
 import type { OrderDetails, OwnProfile } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { formatDate } from '@smart-art/ui/date-time';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { Grid } from '@smart-art/ui/grid';
 import { formatMoney } from '@smart-art/ui/money';
-import { fullName } from '@smart-art/ui/person-name';
 import { PrintSheet, PrintTable } from '@smart-art/ui/print-sheet';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { type BuyerLine, buyerLines } from '../../orders/lines.ts';
@@ -34,7 +34,7 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
   const region = (code: string) => said(speakers, (on) => on.formatDisplayName(code, { type: 'region' }));
   const { business } = profile;
   const seller = [
-    business?.company ?? fullName(profile.firstname, profile.lastname),
+    business?.company ?? personName(profile.firstname, profile.lastname),
     business && addressOf(business, region),
   ];
   const buyer = [order.buyer.company, order.delivery_address.name, addressOf(order.delivery_address, region)];

@@ -1,11 +1,11 @@
 import { resolveSource } from '@smart-art/api-client';
 import type { OrderProof, OwnProfile, ProofPart } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { formatExact } from '@smart-art/ui/date-time';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { formatBytes } from '@smart-art/ui/files';
 import { Grid } from '@smart-art/ui/grid';
 import { Image } from '@smart-art/ui/image';
-import { fullName } from '@smart-art/ui/person-name';
 import { PrintSheet, PrintTable } from '@smart-art/ui/print-sheet';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
@@ -38,7 +38,7 @@ export function ProofSheet({ isCustom, profile, proof }: Props) {
   const intl = useIntl();
   const { order, pieces } = provenOrder(proof, isCustom);
   const when = (instant: string) => formatExact(new Date(instant), intl);
-  const seller = fullName(profile.firstname, profile.lastname);
+  const seller = personName(profile.firstname, profile.lastname);
   return (
     <PrintSheet
       footer={intl.formatMessage(messages.check)}

@@ -1,8 +1,8 @@
 import type { Receipt } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { writeDay } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
-import { fullName } from '@smart-art/ui/person-name';
 import { PrintReceipt } from '@smart-art/ui/print-sheet';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { addressOf } from '../../people/address-of.ts';
@@ -33,7 +33,7 @@ export function ReceiptPaper({ receipt, speakers }: ReceiptPaperProps) {
   const { billed_to, issuer, consumption_tax_percent: percent, lines } = receipt;
   const [first, second] = speakers;
   const { company } = billed_to;
-  const person = fullName(billed_to.firstname, billed_to.lastname);
+  const person = personName(billed_to.firstname, billed_to.lastname);
   const say = (words: (on: IntlShape) => string | null) => said(speakers, words) ?? '';
   const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
   const money = ({ amount, currency }: Receipt['total']) => formatMoney(amount, currency, first?.locale ?? 'en');

@@ -1,11 +1,11 @@
 import { ApiError } from '@smart-art/api-client';
 import { getPerson } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { Banner } from '@smart-art/ui/banner';
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { UserRound } from '@smart-art/ui/icons';
 import { Page } from '@smart-art/ui/page';
-import { fullName } from '@smart-art/ui/person-name';
 import { Stack } from '@smart-art/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -30,7 +30,7 @@ export function Component() {
   const { data, error } = query;
   /* 422: the address is not even an id. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
-  const name = data && fullName(data.data.firstname, data.data.lastname);
+  const name = data && personName(data.data.firstname, data.data.lastname);
   const heading = error ? intl.formatMessage(isMissing ? messages.missingTitle : routeMessages.person) : name;
   useTitle(heading);
   const crumbs = useCrumbs(heading);

@@ -1,10 +1,10 @@
 import { type OwnProfile, type PersonCard, profileDetails } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { LinkButton } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { KeyRound, Pencil } from '@smart-art/ui/icons';
 import { Page } from '@smart-art/ui/page';
-import { fullName } from '@smart-art/ui/person-name';
 import { QuotaMeter } from '@smart-art/ui/quota-meter';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
@@ -52,7 +52,7 @@ export function Component() {
         </LinkButton>
       }
       summary={data?.profile?.email}
-      title={data ? fullName(data.data.firstname, data.data.lastname) : page}
+      title={data ? personName(data.data.firstname, data.data.lastname) : page}
     >
       <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
       {data?.profile ? <Whole person={data.data} profile={data.profile} /> : !query.error && <ProfileSkeleton />}

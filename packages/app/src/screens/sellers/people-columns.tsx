@@ -1,10 +1,10 @@
 import { resolveSource } from '@smart-art/api-client';
 import type { PersonCard } from '@smart-art/api-client/queries';
+import { personName } from '@smart-art/openapi/rules';
 import { Avatar } from '@smart-art/ui/avatar';
 import type { Column, TableLayout } from '@smart-art/ui/data-table';
 import { dayAt } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
-import { fullName } from '@smart-art/ui/person-name';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actorMessages, personMessages } from '../../people/people.messages.ts';
 import { placeOf } from '../../people/place-of.ts';
@@ -13,7 +13,7 @@ import { sellersMessages as messages } from './sellers.messages.ts';
 /** What the table shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
 export const usualColumns: TableLayout = { order: [], hidden: ['industry', 'telephone'], widths: {} };
 
-export const nameOf = ({ firstname, lastname }: PersonCard): string => fullName(firstname, lastname);
+export const nameOf = ({ firstname, lastname }: PersonCard): string => personName(firstname, lastname);
 
 /** A person's face, or their initials. */
 export function Face({ person, productUrl }: { person: PersonCard; productUrl: string }) {

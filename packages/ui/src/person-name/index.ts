@@ -1,1 +1,0 @@
-export { fullName } from './full-name.ts';

@@ -1,1 +1,2 @@
 export { Page, type PageProps } from './Page.tsx';
+export type { PageAction } from './SecondaryActions.tsx';

@@ -10,17 +10,30 @@ const dialog = lazyPart<{ onClose: () => void }>(() =>
   import('./CalendarDialog.tsx').then(({ CalendarDialog }) => CalendarDialog),
 );
 
-/** Takes the deadlines along into the calendar that a person has. */
-export function CalendarFeed() {
+/** What leads to the address of the seller's deadlines for a calendar of their own, and the dialog that shows it. */
+export function useCalendarFeed() {
   const intl = useIntl();
   const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
   const { Part: Dialog, open, setOpen, show, intent } = useLazyOverlay(dialog, failed);
+  return {
+    label: intl.formatMessage(messages.open),
+    icon: CalendarDays,
+    show,
+    intent,
+    pending: open && !Dialog,
+    dialog: open && Dialog && <Dialog onClose={() => setOpen(false)} />,
+  };
+}
+
+/** Takes the deadlines along into the calendar that a person has. */
+export function CalendarFeed() {
+  const { label, icon, show, intent, pending, dialog: shown } = useCalendarFeed();
   return (
     <>
-      <Button {...intent} icon={CalendarDays} onClick={show} pending={open && !Dialog}>
-        {intl.formatMessage(messages.open)}
+      <Button {...intent} icon={icon} onClick={show} pending={pending}>
+        {label}
       </Button>
-      {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {shown}
     </>
   );
 }

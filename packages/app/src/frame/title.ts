@@ -56,7 +56,7 @@ function focusTitleAfter(layer: Element): () => void {
  */
 export function useTitle(words: string | undefined): void {
   const { pathname } = useLocation();
-  const place = useSyncExternalStore(placeInTitle.subscribe, placeInTitle.current);
+  const place = useSyncExternalStore(placeInTitle.subscribe, placeInTitle.current, placeInTitle.current);
   useEffect(() => {
     if (words !== undefined) document.title = titleOf(place ? `${words} · ${place}` : words);
   }, [words, place]);

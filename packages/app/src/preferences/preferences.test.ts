@@ -15,3 +15,8 @@ test('a person’s own is nobody else’s', () => {
   expect(readPreference('set_up_list', { personId: 'usr_1', cookies })).toBe('hidden');
   expect(readPreference('set_up_list', { personId: 'usr_2', cookies })).toBe('shown');
 });
+
+test('the sidebar goes by the window until somebody chooses', () => {
+  expect(readPreference('sidebar', { cookies: '' })).toBe('auto');
+  expect(readPreference('sidebar', { cookies: 'sidebar=open' })).toBe('open');
+});

@@ -137,6 +137,7 @@ const viewport = {
   options: {
     phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
     tablet: { name: 'Tablet', styles: { width: '900px', height: '900px' } },
+    small: { name: 'Small laptop', styles: { width: '1100px', height: '800px' } },
     laptop: { name: 'Laptop', styles: { width: '1440px', height: '900px' } },
     wide: { name: 'Very wide', styles: { width: '2560px', height: '1200px' } },
   },
@@ -244,6 +245,22 @@ export const VeryWide: Story = {
   globals: { viewport: { value: 'wide' } },
   parameters: { viewport },
   play: takes(0.15),
+};
+
+/** Where there is little room it is collapsed until the person chooses. */
+export const LittleRoom: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+  parameters: { viewport },
+  render: function Unchosen(args) {
+    const [collapsed, setCollapsed] = useState<boolean>();
+    return <AppShell {...args} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
+  },
+  play: async () => {
+    await waitFor(() => expect(sidebarWidth()).toBe(64));
+    await person().click(side().getByRole('button', { name: 'Sidebar' }));
+    await waitFor(() => expect(sidebarWidth()).toBeCloseTo(wholeWidth() * 0.2, 0));
+  },
 };
 
 export const Hostile: Story = {

@@ -259,7 +259,7 @@ export const Languages: Story = {
         rows={[hills, 'Ridges, Late']}
       />
       <Prose>{wrote}</Prose>
-      <ReviewCard firstName="恵" lastName="佐藤" message={wrote} star={5} />
+      <ReviewCard name="佐藤 恵" message={wrote} star={5} />
       <Conversation
         label="Messages"
         me="me"

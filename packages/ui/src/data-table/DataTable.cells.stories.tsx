@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { type SampleRow, sampleRows } from './fixtures.ts';
 import { rowKey } from './Held.fixtures.tsx';
 import { type Column, DataTable } from './index.ts';
@@ -48,5 +48,46 @@ export const Stay: Story = {
     }
     await expect(mounted).toHaveBeenCalled();
     await expect(mounted.mock.calls.length).toBeLessThanOrEqual(2 * steps);
+  },
+};
+
+const due = {
+  id: 'due',
+  header: 'Deadline',
+  text: ({ id }: SampleRow) => (id === 'work-3' ? '1 May' : ''),
+  width: 180,
+};
+const yielding: Column<SampleRow>[] = [
+  { id: 'title', header: 'Title', text: ({ title }) => title, width: 240 },
+  { id: 'picture', header: 'Picture', picture: true, render: () => '' },
+  { ...due, priority: 1 },
+  { id: 'artist', header: 'Artist', text: ({ artist }) => artist, priority: 2 },
+  { id: 'medium', header: 'Medium', text: ({ medium }) => medium, priority: 3 },
+];
+const headers = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+/**
+ * Where there is no room for all columns those with a priority give way, the empty ones first; rows with pictures are
+ * 44 px high.
+ */
+export const GiveWay: Story = {
+  args: { columns: yielding },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, width: 660 }}>
+      <DataTable {...args} label="With a deadline" rows={sampleRows(4)} />
+      <DataTable {...args} label="Without" rows={sampleRows(2)} />
+      <DataTable {...args} fit={false} label="Chosen" rows={sampleRows(2)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = (name: string) => canvas.getByRole('grid', { name });
+    await waitFor(() => expect(headers(table('With a deadline'))).toEqual(['Title', 'Picture', 'Deadline', 'Artist']));
+    await expect(headers(table('Without'))).toEqual(['Title', 'Picture', 'Artist', 'Medium']);
+    await expect(headers(table('Chosen'))).toHaveLength(5);
+    const [, first] = within(table('Without')).getAllByRole('row');
+    await expect(first?.getBoundingClientRect().height).toBe(44);
   },
 };

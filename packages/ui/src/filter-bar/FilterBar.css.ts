@@ -7,8 +7,8 @@ import { breakWords, clamp, focusRing, tabular, type, visuallyHidden } from '../
 
 const { color, size } = tokens;
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
-/** Where one row holds no more than icons beside the chips. */
-const small = 'screen and (max-width: 599px)';
+/** Where the row of a Toolbar holds no more than icons beside the chips. */
+const small = '(max-width: 35.4rem)';
 const larger = `screen and (min-width: ${breakpoints.tablet}px)`;
 
 export const bar = style({ display: 'grid', gap: space(3), minWidth: 0 });
@@ -69,12 +69,12 @@ export const trigger = style({
   },
 });
 /** On a phone the icon alone, as wide as high; how many are set is drawn beside it. */
-export const sheetWords = style({ '@media': { [small]: visuallyHidden } });
-export const sheetCount = style({ display: 'none', '@media': { [small]: { display: 'inline' } } });
+export const sheetWords = style({ '@container': { [small]: visuallyHidden } });
+export const sheetCount = style({ display: 'none', '@container': { [small]: { display: 'inline' } } });
 export const sheetTrigger = style([
   trigger,
   {
-    '@media': {
+    '@container': {
       [small]: { justifyContent: 'center', minWidth: `max(2.5rem, ${size.control})`, paddingInline: space(2.5) },
     },
   },

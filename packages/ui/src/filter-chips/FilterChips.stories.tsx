@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { FilterChips, type FilterChipsProps, type FilterOption } from './index.ts';
@@ -69,6 +69,12 @@ const japanese: FilterOption<string>[] = [
   { value: 'needs_attention', label: '要確認', count: 1234 },
 ];
 
+const none: FilterOption<string>[] = [
+  { value: 'all', label: 'All' },
+  { value: 'for_sale', label: 'For sale', count: 2 },
+  { value: 'to_rent', label: 'To rent', count: 0 },
+];
+
 export const States: Story = {
   name: 'Sheet',
   tags: ['sheet'],
@@ -118,3 +124,21 @@ export const Hostile: Story = {
 };
 
 export const Keyboard: Story = { render: (args) => <Held {...args} />, play: playKeyboard(keyboard) };
+
+/** One of which there are none is no choice, unless it is what is shown; with nothing to choose between there are no chips. */
+export const None: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <FilterChips {...args} label="Chosen" options={none} value="to_rent" />
+      <FilterChips {...args} label="Not chosen" options={none} value="all" />
+      <FilterChips {...args} label="Alone" options={none.filter(({ value }) => value !== 'for_sale')} value="all" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const chips = (name: string) => within(canvas.getByRole('group', { name })).getAllByRole('radio').length;
+    await expect(chips('Chosen')).toBe(3);
+    await expect(chips('Not chosen')).toBe(2);
+    await expect(canvas.queryByRole('group', { name: 'Alone' })).not.toBeInTheDocument();
+  },
+};

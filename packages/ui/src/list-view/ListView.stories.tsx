@@ -21,7 +21,7 @@ const nothing = () => undefined;
 const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab',
-    does: 'Moves along views, search, order, view and filters, then into the rows.',
+    does: 'Moves along views, search, filters, view and menu, then into the rows.',
     run: async ({ canvas, user }) => {
       await user.tab();
       await expect(canvas.getByRole('link', { name: 'All works' })).toHaveFocus();
@@ -92,6 +92,9 @@ const meta = {
     () => import('./ListTools.tsx'),
     () => import('../filter-bar/FilterFields.tsx'),
     () => import('../popover/PopoverLayer.tsx'),
+    () => import('../menu/MenuPopover.tsx'),
+    () => import('../column-picker/ColumnList.tsx'),
+    () => import('../saved-views/ViewDialog.tsx'),
   ],
   // The list is a state: each story makes its own (fixtures).
   args: {} as never,
@@ -273,5 +276,68 @@ export const Cleared: Story = {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(clear).not.toBeInTheDocument());
     await expect(canvas.getByRole('group', { name: 'Works' })).toHaveFocus();
+  },
+};
+
+/** One menu for all that is not wanted every minute: the order, the columns, the saved views. */
+export const Menu: Story = {
+  tags: ['!autodocs'],
+  render: () => <Library onAddress={went} query="layout=table" />,
+  play: async ({ canvas, canvasElement }) => {
+    const user = person();
+    const page = within(canvasElement.ownerDocument.body);
+    const menu = canvas.getByRole('button', { name: 'List options' });
+    await user.click(menu);
+    await user.click(await page.findByRole('menuitemradio', { name: 'Title, A to Z' }));
+    await expect(went).toHaveBeenLastCalledWith('layout=table&sort=title', false);
+    await user.click(menu);
+    await user.click(await page.findByRole('menuitem', { name: 'Columns…' }));
+    await user.click(await page.findByRole('checkbox', { name: 'Year' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'Year' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await user.click(menu);
+    await user.click(await page.findByRole('menuitem', { name: 'Save as a new view…' }));
+    await expect(await page.findByRole('dialog', { name: 'Save this view' })).toBeVisible();
+    await user.keyboard('{Escape}');
+  },
+};
+
+/** Before a view is saved there is no strip of them; saving one is in the menu. */
+export const NoViews: Story = {
+  tags: ['!autodocs'],
+  render: () => <Library kept={[]} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Saved views' })).not.toBeInTheDocument();
+    await person().click(canvas.getByRole('button', { name: 'List options' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('menuitem', { name: 'Save as a new view…' })).toBeVisible();
+    await person().keyboard('{Escape}');
+  },
+};
+
+const viewport = { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } };
+
+/** On a phone the search is a button until it is wanted, and stays once it was. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport },
+  render: () => <Library kept={[]} onAddress={went} />,
+  play: async ({ canvas, canvasElement }) => {
+    const user = person();
+    const page = within(canvasElement.ownerDocument.body);
+    const field = canvas.getByRole('searchbox');
+    const row = () => field.getBoundingClientRect().width;
+    await waitFor(() => expect(row()).toBeLessThan(10));
+    await user.click(canvas.getByRole('button', { name: 'Search the library' }));
+    await expect(field).toHaveFocus();
+    await expect(row()).toBeGreaterThan(200);
+    await user.click(canvas.getByText('For sale'));
+    await expect(went).toHaveBeenLastCalledWith('show=For+sale', false);
+    await expect(row()).toBeGreaterThan(200);
+    await expect(canvas.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
+    await user.click(canvas.getByRole('button', { name: 'List options' }));
+    await user.click(await page.findByRole('menuitemradio', { name: 'Table' }));
+    await expect(went).toHaveBeenLastCalledWith('show=For+sale&layout=table', true);
   },
 };

@@ -107,6 +107,8 @@ export interface LibraryProps extends Partial<Omit<ListViewProps, 'list' | 'chil
   /** The address at first. */
   query?: string;
   works?: readonly Work[];
+  /** The views that were saved; the whole list comes before them. */
+  kept?: readonly KeptView[];
   /** Offers the step back that a browser has. */
   back?: boolean;
   /** Told each address, and whether it replaces the one before. */
@@ -114,7 +116,14 @@ export interface LibraryProps extends Partial<Omit<ListViewProps, 'list' | 'chil
 }
 
 /** A whole list screen, as an app writes it. */
-export function Library({ query = '', works = library, onAddress, back, ...props }: LibraryProps) {
+export function Library({
+  query = '',
+  works = library,
+  kept = views.slice(1),
+  onAddress,
+  back,
+  ...props
+}: LibraryProps) {
   const [history, setHistory] = useState([query]);
   const list = useListState(definition, new URLSearchParams(history.at(-1)), (params, { replace }) => {
     setHistory(replace ? [...history.slice(0, -1), `${params}`] : [...history, `${params}`]);
@@ -154,7 +163,13 @@ export function Library({ query = '', works = library, onAddress, back, ...props
         status="ready"
         tools={table && <ColumnPicker columns={columns} layout={layout} onLayoutChange={setLayout} />}
         total={total}
-        views={<SavedViews {...viewsOf(list, views)} onSave={async () => undefined} onUpdate={async () => undefined} />}
+        views={
+          <SavedViews
+            {...viewsOf(list, [...views.slice(0, 1), ...kept])}
+            onSave={async () => undefined}
+            onUpdate={async () => undefined}
+          />
+        }
         {...props}
       >
         {table ? (

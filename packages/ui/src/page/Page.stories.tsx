@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
@@ -9,6 +9,7 @@ import { Held, person, Sheet, SheetCell, SheetRow } from '../storybook/index.ts'
 import { Text } from '../text/index.ts';
 import { Page } from './index.ts';
 
+const imported = fn();
 const body = (
   <Card>
     <Text>The content of the page</Text>
@@ -19,11 +20,15 @@ const meta = {
   title: 'Layout/Page',
   component: Page,
   tags: ['stable'],
+  loaders: [() => import('../menu/MenuPopover.tsx')],
   args: {
     title: 'Art library',
     crumbs: [{ label: 'Library' }],
     summary: '248 works · 196 for sale · 12 to rent · 3 need attention',
-    actions: <Button icon={Upload}>Import</Button>,
+    secondaryActions: [
+      { id: 'import', label: 'Import', icon: Upload, onAction: imported },
+      { id: 'deleted', label: 'Deleted works', href: '#deleted', tucked: true },
+    ],
     primaryAction: (
       <Button emphasis="primary" icon={Plus}>
         Add a work
@@ -39,7 +44,11 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Give every signed-in screen one.', 'Call focusPageTitle when a link has led to another page.'],
+      do: [
+        'Give every signed-in screen one.',
+        'Tuck away what is wanted once a month.',
+        'Call focusPageTitle when a link has led to another page.',
+      ],
       dont: [
         'Set a second h1.',
         'Give it more than one primary action.',
@@ -85,7 +94,7 @@ export const Hostile: Story = {
     title: longTitle,
     titleKind: 'work',
     summary: `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4)} ${longTitle}`,
-    actions: <Button>{longTitle}</Button>,
+    secondaryActions: [{ id: 'long', label: longTitle }],
     primaryAction: <Button emphasis="primary">{longTitle}</Button>,
     aside: <Card>作品の寸法と重さと額縁の有無</Card>,
     children: null,
@@ -174,5 +183,34 @@ export const ActionGoes: Story = {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** On a phone there is one menu beside the title; the title keeps its line. */
+export const OnPhone: Story = {
+  ...phone,
+  play: async ({ canvas, canvasElement }) => {
+    const user = person();
+    const page = within(canvasElement.ownerDocument.body);
+    imported.mockClear();
+    await expect(canvas.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
+    await user.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await page.findByRole('menuitem', { name: 'Deleted works' })).toHaveAttribute('href', '#deleted');
+    await user.click(page.getByRole('menuitem', { name: 'Import' }));
+    await expect(imported).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where there is room what is wanted often is a button; the menu holds the rest. */
+export const Tucked: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const user = person();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(canvas.getByRole('button', { name: 'Import' })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await page.findByRole('menuitem', { name: 'Deleted works' })).toBeVisible();
+    await expect(page.queryByRole('menuitem', { name: 'Import' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
   },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../artwork/fixtures.ts';
 import { IconButton } from '../button/index.ts';
 import { FilterControls } from '../filter-bar/index.ts';
-import { FilterChips } from '../filter-chips/index.ts';
 import { Ellipsis, LayoutGrid, List, Search } from '../icons/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
@@ -14,15 +13,24 @@ const search = (
   <SearchField label="Search the library" onChange={nothing} placeholder="Title, artist, medium…" value="" />
 );
 const filters = (
-  <FilterChips
-    label="Show"
-    onChange={nothing}
-    options={[
-      { value: 'all', label: 'All' },
-      { value: 'for_sale', label: 'For sale', count: 48 },
-      { value: 'needs_attention', label: 'Needs attention', count: 4 },
+  <FilterControls
+    filters={[
+      {
+        kind: 'one',
+        id: 'show',
+        label: 'Show',
+        chips: true,
+        options: [
+          { value: '', label: 'All' },
+          { value: 'for_sale', label: 'For sale', count: 48 },
+          { value: 'needs_attention', label: 'Needs attention', count: 4 },
+        ],
+      },
+      { kind: 'text', id: 'medium', label: 'Medium' },
     ]}
-    value="all"
+    onChange={nothing}
+    oneRow
+    value={{}}
   />
 );
 const opener = <IconButton emphasis="quiet" icon={Search} label="Search the library" />;
@@ -70,12 +78,15 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="whole, narrow, without search, search alone">
+      <SheetRow label="whole, narrow, on a phone, without search, search alone">
         <SheetCell label="whole" width={1088}>
           <Toolbar end={end} filters={filters} search={search} />
         </SheetCell>
         <SheetCell label="narrow" width={640}>
           <Toolbar end={end} filters={filters} search={search} />
+        </SheetCell>
+        <SheetCell label="on a phone" width={358}>
+          <Toolbar end={menu} filters={filters} opener={opener} search={search} />
         </SheetCell>
         <SheetCell label="without search" width={400}>
           <Toolbar end={end} />

@@ -7,7 +7,7 @@ export interface ToolbarProps extends RootProps<HTMLDivElement> {
   search?: ReactNode;
   /** Opens the search, in its place on a phone while it is closed: an IconButton. Left out, the search is always there. */
   opener?: ReactNode;
-  /** Its standing selections and filters: FilterChips, FilterControls. */
+  /** Its standing selections and filters: FilterControls with `oneRow`. */
   filters?: ReactNode;
   /** How the list is shown, and the menu of what else can be done with it. */
   end?: ReactNode;
@@ -19,11 +19,13 @@ export interface ToolbarProps extends RootProps<HTMLDivElement> {
  */
 export function Toolbar({ search, opener, filters, end, ...root }: ToolbarProps) {
   return (
-    <div {...root} className={css.toolbar}>
-      {search && <div className={opener ? css.closed : css.search}>{search}</div>}
-      {opener && <div className={css.opener}>{opener}</div>}
-      {filters}
-      {end && <div className={css.end}>{end}</div>}
+    <div {...root} className={css.box}>
+      <div className={css.toolbar}>
+        {search && <div className={opener ? css.closed : css.search}>{search}</div>}
+        {opener && <div className={css.opener}>{opener}</div>}
+        {filters}
+        {end && <div className={css.end}>{end}</div>}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
-import { CalendarFeed } from '../../calendar/CalendarFeed.tsx';
+import { useCalendarFeed } from '../../calendar/CalendarFeed.tsx';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { GoToSection } from '../../frame/GoToSection.tsx';
 import { RecordList } from '../../frame/RecordList.tsx';
@@ -58,12 +58,14 @@ function Tasks({ view }: { view: TaskView }) {
         staleTime: 0,
       }),
     );
+  const feed = useCalendarFeed();
   return (
     <Page
-      actions={<CalendarFeed />}
       crumbs={useCrumbs(view === 'buy' ? undefined : name)}
+      secondaryActions={[{ id: 'calendar', label: feed.label, icon: feed.icon, onAction: feed.show }]}
       title={intl.formatMessage(messages.title)}
     >
+      {feed.dialog}
       <Stack gap={2}>
         <TaskTabs counts={page?.counts} current={view} />
         <RecordList

@@ -84,7 +84,8 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
     if (NOT_AT_ONCE.test(moduleId)) return null;
     /* The index of React Query names what sends, too, and what asks many at once: the shell and the library only ask one by one. */
     if (/\/@tanstack\/.*\/(?:mutationObserver|useMutation|queriesObserver|useQueries)\.js$/.test(moduleId)) return null;
-    if (moduleId.includes('/ui/src/') && seller.has(moduleId) && visitors.has(moduleId)) return 'common';
+    const isShared = /\/(?:ui\/src|openapi\/rules)\//.test(moduleId);
+    if (isShared && seller.has(moduleId) && visitors.has(moduleId)) return 'common';
     if (seller.has(moduleId)) return 'seller';
     if (!home.has(moduleId) || paths(HOME).includes(moduleId)) return null;
     return PUBLIC_PARTS.test(moduleId) ? 'home' : 'parts';

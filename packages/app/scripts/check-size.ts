@@ -17,7 +17,7 @@ interface Chunk {
 }
 
 /** kB of 1000 bytes, as the budget is written. */
-const BUDGET = { signInScript: 125, signInStyle: 15, libraryScript: 166 };
+const BUDGET = { signInScript: 125, signInStyle: 15, libraryScript: 168 };
 /** Never on the sign-in page, whatever it weighs. */
 const HEAVY = ['react-aria', '@radix-ui', 'react-query', 'data-table', 'media-uploader', 'artwork', 'carousel'];
 

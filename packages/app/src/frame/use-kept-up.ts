@@ -1,6 +1,6 @@
 import { resolveSource } from '@smart-art/api-client';
 import { languages, profileDetails, siteSettings } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePolling } from '../polling/use-polling.ts';

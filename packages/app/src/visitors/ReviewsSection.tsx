@@ -1,6 +1,6 @@
 import { resolveSource } from '@smart-art/api-client';
 import { listFeedback } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { Carousel } from '@smart-art/ui/carousel';

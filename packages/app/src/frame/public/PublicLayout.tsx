@@ -1,4 +1,4 @@
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { Avatar } from '@smart-art/ui/avatar';
 import { Button, LinkButton } from '@smart-art/ui/button';
 import { lazyPart } from '@smart-art/ui/lazy-part';

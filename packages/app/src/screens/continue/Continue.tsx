@@ -1,7 +1,7 @@
 import { ApiError } from '@smart-art/api-client';
 import { createQueryClient } from '@smart-art/api-client/queries';
 import { enterByTicket, readTicket, type TicketPerson } from '@smart-art/api-client/ticket';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { Banner } from '@smart-art/ui/banner';
 import { Button, LinkButton } from '@smart-art/ui/button';
 import { Stack } from '@smart-art/ui/stack';

@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-art/api-client';
 import { saveExhibition } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { Page } from '@smart-art/ui/page';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';

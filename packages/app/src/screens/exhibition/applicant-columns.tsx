@@ -1,5 +1,5 @@
 import type { ExhibitionUser } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { Button } from '@smart-art/ui/button';
 import type { Column } from '@smart-art/ui/data-table';
 import { formatDate } from '@smart-art/ui/date-time';

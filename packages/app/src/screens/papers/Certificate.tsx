@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-art/api-client';
 import { getProduct, type ProductDetails } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { LinkButton } from '@smart-art/ui/button';
 import { formatDate } from '@smart-art/ui/date-time';
 import { EmptyState } from '@smart-art/ui/empty-state';

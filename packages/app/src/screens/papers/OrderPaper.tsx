@@ -1,5 +1,5 @@
 import type { OrderDetails, OwnProfile } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { formatDate } from '@smart-art/ui/date-time';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { Grid } from '@smart-art/ui/grid';

@@ -1,6 +1,6 @@
 import { resolveSource } from '@smart-art/api-client';
 import type { OrderProof, OwnProfile, ProofPart } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { formatExact } from '@smart-art/ui/date-time';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { formatBytes } from '@smart-art/ui/files';

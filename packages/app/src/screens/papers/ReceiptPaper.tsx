@@ -1,5 +1,5 @@
 import type { Receipt } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { writeDay } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';

@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-art/api-client';
 import { getPerson } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { Banner } from '@smart-art/ui/banner';
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';

@@ -1,5 +1,5 @@
 import { type OwnProfile, type PersonCard, profileDetails } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { LinkButton } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { EmptyState } from '@smart-art/ui/empty-state';

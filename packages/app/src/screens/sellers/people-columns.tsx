@@ -1,6 +1,6 @@
 import { resolveSource } from '@smart-art/api-client';
 import type { PersonCard } from '@smart-art/api-client/queries';
-import { personName } from '@smart-art/openapi/rules';
+import { personName } from '@smart-art/openapi/person-name';
 import { Avatar } from '@smart-art/ui/avatar';
 import type { Column, TableLayout } from '@smart-art/ui/data-table';
 import { dayAt } from '@smart-art/ui/date-field';

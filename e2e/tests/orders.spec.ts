@@ -27,6 +27,12 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await expect(page).toHaveTitle(/The orchard wall/);
   const next = main.getByRole('region', { name: 'Event discount' });
   await expect(next).toContainText('$100.00 comes off the price');
+  await expect(main.getByText('“For our hall.”')).toBeVisible();
+  await expect(main.getByText('Oil on canvas', { exact: true })).toBeVisible();
+  await next.getByRole('button', { name: 'Message' }).click();
+  await expect(main.getByLabel('Message to Emma Larsen')).toBeFocused();
+  await next.getByRole('button', { name: 'Mark as shipped opens once the payment is confirmed' }).click();
+  await expect(next.getByText('Not available while the order is “Purchase request”.')).toBeVisible();
   await expect(main.getByText('Request payment: Enter delivery and insurance charges')).toBeVisible();
   await next.getByRole('button', { name: 'Accept discount', exact: true }).click();
 
@@ -42,7 +48,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await request.getByLabel('Delivery charge').fill('45');
   await request.getByLabel('Insurance charge').fill('15.5');
   /* (1000 - 100 + 45 + 15.50) and a tax of 10 %. */
-  await request.getByRole('button', { name: 'Request $1,056.55' }).dblclick();
+  await request.getByRole('button', { name: 'Request $1,056.55 from Emma Larsen' }).dblclick();
   await expect(main.getByRole('region', { name: 'Waiting for payment' })).toContainText('has until');
   expect(events(await orders.read(order.id)).filter((event) => event === 'payment_requested')).toHaveLength(1);
   await expectSound(page);

@@ -57,7 +57,7 @@ export function useMany() {
     const goOn = () => void perform(deed, outcome.left, refused, { ...before, results });
     const isSilent = outcome.failure instanceof ApiError && outcome.failure.kind === 'aborted';
     const way = undoOf(deed, results);
-    const undo = way && (() => void perform(way.deed, way.items));
+    const undo = way ? () => void perform(way.deed, way.items) : undefined;
     const isWhole = unwilling.length === 0 && outcome.left.length === 0;
     manyRun.change({
       running: null,

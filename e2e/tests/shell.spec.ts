@@ -197,4 +197,11 @@ test('the sidebar is narrowed for good, names its pages then, and is a drawer on
   await drawer.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/seller-dashboard$/);
   await expect(drawer).toBeHidden();
+
+  // By keyboard: the focus is at the title of the page that the drawer led to.
+  await menu.press('Enter');
+  await drawer.getByRole('link', { name: 'Library', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/art-library/);
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

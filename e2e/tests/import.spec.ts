@@ -45,6 +45,11 @@ test('a Japanese sheet is read, mended where it is wrong, imported with its phot
 
   // Three cells are wrong, in two rows. The record is on the server: a reload changes nothing.
   await expect(page.getByText('2行にエラーがあります')).toBeVisible();
+  // The browser's Back leads to the step before, and Forward on again.
+  await page.goBack();
+  await expect(page.getByText('7列のうち7列を取り込みます')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('2行にエラーがあります')).toBeVisible();
   await page.reload();
   await expect(page.getByText('2行にエラーがあります')).toBeVisible();
   await page.getByRole('row', { name: /丘/ }).getByRole('button').first().click();

@@ -160,9 +160,18 @@ test('a mark that fails is said and taken back; a list that fails is asked again
 
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(page).toHaveTitle(/^Notifications · Page 2 of 2 · /);
+  await expect(page.getByRole('status').filter({ hasText: /^Page 2 of 2$/ })).toBeAttached();
   await expect(cards(page).filter({ hasText: /News 1(?!\d)/ })).toBeVisible();
   await page.goBack();
   await expect(cards(page)).toHaveCount(20);
+  await expect(page).toHaveTitle(/^Notifications · (?!Page)/);
+
+  // The button goes when all are read: the focus is at the title, and that it is done is said.
+  await page.unroute('**/product/bell/notify/mark-seen');
+  await main(page).getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'All notifications marked as read.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('nothing has been told yet', async ({ page, stack }) => {

@@ -205,6 +205,13 @@ test('the sidebar is narrowed for good, names its pages then, and is behind More
   await expect(page).toHaveURL(/\/seller-dashboard$/);
   await expect(drawer).toBeHidden();
 
+  // By keyboard: the focus is at the title of the page that the drawer led to.
+  await more.press('Enter');
+  await drawer.getByRole('link', { name: 'Library', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/art-library/);
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
   /* The sidebar announces my tasks as coming (001 section 2); the bar leads there. */
   await bar.getByRole('link', { name: 'Tasks' }).click();
   await expect(page).toHaveURL(/\/my-tasks\/orders\/buy$/);

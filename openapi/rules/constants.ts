@@ -148,5 +148,8 @@ export const financialYearStartMonth = 4;
  */
 export const typicalWorkBytes = 10 * megabyte;
 
+/** What is searched for has at most so many characters; longer texts find nothing. */
+export const longestSearch = 200;
+
 /** Of the name of a photograph so many characters are kept: those at its end, where its kind stands. */
 export const longestFileName = 200;

@@ -31,6 +31,19 @@ const copies: Partial<Record<keyof typeof constants, [found: unknown, wanted: un
     const { least, most } = constants.topLevelDomainLength;
     return [numbersIn(read(path), /\[A-Za-z\]\{(\d+),(\d+)\}\$/g), [[least, most]]];
   }),
+  longestSearch: [
+    [
+      [
+        ...numbersIn(read('openapi/product/search.yaml'), /minLength: 1, maxLength: (\d+)/g),
+        ...numbersIn(
+          read('openapi/common.yaml'),
+          /name: search\n.*\n.*\n.*\n +schema: \{ type: string, maxLength: (\d+) \}/g,
+        ),
+        ...numbersIn(read('packages/ui/src/list-view/list-state.ts'), /longestSearch = (\d+)/g),
+      ],
+      [[constants.longestSearch], [constants.longestSearch], [constants.longestSearch]],
+    ],
+  ],
   starRating: [
     [
       numbersIn(read('openapi/product/public.yaml'), /star: \{ type: integer, minimum: (\d+), maximum: (\d+) \}/g),

@@ -15,6 +15,7 @@ export const pick = style({
   cursor: 'pointer',
   userSelect: 'none',
   '@media': {
+    '(pointer: coarse)': { width: space(11), height: space(11) },
     '(hover: hover)': {
       selectors: {
         [`${tile}:not(:hover, :focus-within, [data-selected], [data-preview]) > &`]: { opacity: 0 },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
+import { Button } from '../button/index.ts';
 import { placeInTitle } from '../page-title/index.ts';
 import {
+  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -339,5 +341,34 @@ export const OnPhone: Story = {
     await user.click(canvas.getByRole('button', { name: 'List options' }));
     await user.click(await page.findByRole('menuitemradio', { name: 'Table' }));
     await expect(went).toHaveBeenLastCalledWith('show=For+sale&layout=table', true);
+  },
+};
+
+/** Rows that are brought back from a message outside the list: the focus that went with the message is at the list. */
+export const Undone: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Held initial={{ works: library, undo: false }}>
+      {({ works, undo }, set) => (
+        <>
+          <Library
+            query="layout=table"
+            tools={<Button onClick={() => set({ works: [], undo: true })}>Delete all</Button>}
+            works={works}
+          />
+          {undo && <Button onClick={() => set({ works: library, undo: false })}>Undo</Button>}
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const user = person();
+    (await canvas.findByRole('button', { name: 'Delete all' })).focus();
+    await user.keyboard('{Enter}');
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    undo.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Works' })).toHaveFocus());
   },
 };

@@ -5,6 +5,7 @@ import { lazyPart } from '../lazy-part/index.ts';
 import { LoadingBar } from '../loading-bar/index.ts';
 import { usePlaceInTitle } from '../page-title/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
 import { type RootProps, rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ListContent, type ListContentProps, noRowsPart } from './ListContent.tsx';
@@ -13,6 +14,7 @@ import type { ListSearch, ListToolsProps } from './ListTools.tsx';
 import * as css from './ListView.css.ts';
 import { ListMenuContext, ListMenuStore } from './list-menu.ts';
 import { strings } from './strings.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 /** On its way while the rows are asked for: they need none of it. */
 const toolsPart = lazyPart<ListToolsProps>(() => import('./ListTools.tsx').then(({ ListTools }) => ListTools));
@@ -63,6 +65,8 @@ export function ListView(props: ListViewProps) {
   const [menu] = useState(() => new ListMenuStore());
   // What had the focus goes with the selection it was about, or with its row: the list itself takes it.
   const kept = useKeptFocus(content);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusReturn(root, content);
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / state.pageSize));
   useWithinPages(props, pageCount);
   // What has failed to come is asked for again by the next answer.
@@ -89,7 +93,7 @@ export function ListView(props: ListViewProps) {
   // An empty collection has nothing to be searched for.
   const bare = status === 'denied' || (props.isEmpty === true && !narrowed);
   return (
-    <div {...rootOf(props)} {...kept} className={css.list}>
+    <div {...rootOf(props)} {...kept} className={css.list} ref={refs(root, props.ref)}>
       {!bare && (
         <ListMenuContext value={menu}>
           {views}

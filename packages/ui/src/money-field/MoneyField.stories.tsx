@@ -269,6 +269,23 @@ export const NothingSwallowed: Story = {
   },
 };
 
+/** A price of nothing or less is objected to in one sentence, also where the form only misses an amount. */
+export const Positive: Story = {
+  tags: ['!autodocs'],
+  args: { positive: true, error: 'Enter a price.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Price');
+    await expect(input).toHaveAccessibleDescription('Enter a price.');
+    for (const typed of ['0', '0.00', '-5']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveAccessibleDescription('Enter an amount above zero.');
+      await expect(input).toBeInvalid();
+    }
+  },
+};
+
 /** Full-width figures come through an input method. */
 export const Composition: Story = {
   tags: ['!autodocs'],

@@ -22,6 +22,8 @@ export interface MoneyFieldProps extends FieldProps, Native {
   onChange: (value: MoneyValue | null) => void;
   /** What can be chosen; the first is meant until something else is. One alone is only shown. */
   currencies: readonly [Currency, ...Currency[]];
+  /** Nothing and less are objected to: a price. Zero is an amount where this is left out. */
+  positive?: boolean | undefined;
   /** Shows what the seller receives of it, while it is typed. */
   payout?: PayoutTerms | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -45,6 +47,7 @@ export function MoneyField({
   value,
   onChange,
   currencies,
+  positive,
   payout,
   onBlur,
   onKeyDown,
@@ -66,6 +69,7 @@ export function MoneyField({
     objection: (amount) => {
       const example = writeAmount({ amount: '6480', currency }, locale);
       if (amount === undefined) return string('invalid', { example });
+      if (positive && Number(amount) <= 0) return string('notPositive');
       const [issue] = validate({ amount: Number(amount) }, { amount: bounds });
       return issue && messageOf(issue, { label, kind: 'number', locale, messages: undefined, strings: sentences });
     },
@@ -76,7 +80,8 @@ export function MoneyField({
       id={rest.id}
       description={description}
       disabled={disabled}
-      error={error ?? numeric.error}
+      // What is typed and cannot be meant says more than that an amount is missing.
+      error={(error !== undefined && numeric.problem) || (error ?? numeric.error)}
       kind="number"
       label={label}
       name={name}

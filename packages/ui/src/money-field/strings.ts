@@ -4,6 +4,7 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     invalid: 'Enter an amount, for example {example}.',
+    notPositive: 'Enter an amount above zero.',
     currency: 'Currency',
     serviceCharge: 'Service charge {percent}',
     discount: 'Discount {percent}, {days}',
@@ -18,6 +19,7 @@ export const strings = defineStrings(
   },
   {
     invalid: '{example}のように金額を入力してください。',
+    notPositive: '0より大きい金額を入力してください。',
     currency: '通貨',
     serviceCharge: 'サービス手数料（{percent}）',
     discount: '割引（{percent}、{days}）',

@@ -112,7 +112,8 @@ export function NumberField({
       id={rest.id}
       description={description}
       disabled={disabled}
-      error={error ?? numeric.error}
+      // What is typed and cannot be meant says more than that a number is missing.
+      error={(error !== undefined && numeric.problem) || (error ?? numeric.error)}
       kind="number"
       label={label}
       name={name}

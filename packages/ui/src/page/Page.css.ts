@@ -7,7 +7,8 @@ import { tokens } from '../theme/tokens.css.ts';
 import { artName, breakWords, type } from '../theme/typography.ts';
 import { bottomBar } from './bottom-bar.css.ts';
 
-const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
+/* Not in a low window, at 400 % zoom or turned: there what floats would cover what has the focus. */
+const phone = `screen and (max-width: ${breakpoints.tablet - 1}px) and (min-height: 480px)`;
 
 export const page = style({ display: 'grid', gap: space(5), minWidth: 0 }, 'patterns');
 export const withFloating = style({ '@media': { [phone]: { paddingBottom: space(16) } } }, 'patterns');

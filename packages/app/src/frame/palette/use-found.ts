@@ -1,4 +1,5 @@
 import { findAnything } from '@smart-art/api-client/queries';
+import { longestSearch } from '@smart-art/openapi/rules';
 import { type CommandSearch, narrowed } from '@smart-art/ui/command-palette';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,19 +25,21 @@ export function useFound(permissions: readonly string[]): Found {
   const intl = useIntl();
   const { clients } = useServices();
   const [typed, setTyped] = useState('');
-  const query = usePause(typed.trim(), PAUSE);
-  const isCurrent = query === typed.trim();
+  /* Nothing is found by a text that is longer than a search may be: it is not asked for. */
+  const wanted = typed.trim().length > longestSearch ? '' : typed.trim();
+  const query = usePause(wanted, PAUSE);
+  const isCurrent = query === wanted;
   const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     ...findAnything(clients.product, query),
     enabled: query !== '',
     placeholderData: (before) => (query === '' ? undefined : before),
   });
-  const sections = data && typed.trim() ? foundSections(intl, data, query) : [];
+  const sections = data && wanted ? foundSections(intl, data, query) : [];
   const shown = isCurrent && !isPlaceholderData ? sections : (narrowed(sections, typed) as FoundSection[]);
   return {
     onSearch: setTyped,
     onRetry: () => void refetch(),
-    status: isError && isCurrent ? 'failed' : isFetching || (typed.trim() && !isCurrent) ? 'loading' : 'idle',
+    status: isError && isCurrent ? 'failed' : isFetching || (wanted && !isCurrent) ? 'loading' : 'idle',
     sections: shown
       .map((section) => ({
         ...section,

@@ -1,4 +1,4 @@
-import { type Import, profileDetails } from '@smart-art/api-client/queries';
+import { profileDetails } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button, LinkButton } from '@smart-art/ui/button';
 import { Page } from '@smart-art/ui/page';
@@ -25,20 +25,6 @@ import { useImportArt } from './useImportArt.ts';
 import type { Source } from './useSending.ts';
 import { useStart } from './useStart.ts';
 
-type Step = 'file' | 'columns' | 'check' | 'import';
-
-const stepOf: Record<Import['status'], Step> = {
-  receiving: 'file',
-  columns: 'columns',
-  checking: 'check',
-  checked: 'check',
-  importing: 'import',
-  stopped: 'import',
-  imported: 'import',
-  undoing: 'import',
-  undone: 'import',
-};
-
 /** A sheet becomes works, step by step (000 section 2): the server knows the step, on whatever device. */
 export function Component() {
   const intl = useIntl();
@@ -46,14 +32,9 @@ export function Component() {
   useTitle(title);
   const crumbs = useCrumbs(title);
   const art = useImportArt();
-  const { record } = art;
-  /* Columns can be named anew, and rows that were left mended, as long as nobody goes on. */
-  const [wanted, setWanted] = useState<{ id: string; step: Step } | null>(null);
-  const reached = record ? stepOf[record.status] : 'file';
-  const step = wanted && wanted.id === record?.id ? wanted.step : reached;
-  const go = (next: Step | null) => setWanted(record && next ? { id: record.id, step: next } : null);
+  const { record, step, go } = art;
   const photographs = useRef<UploadQueue>(null);
-  const start = useStart(record, photographs, () => go(null));
+  const start = useStart(record, photographs, () => go('import'));
   const isChecked = record && step === 'check' && record.status !== 'checking';
   return (
     <Page
@@ -74,26 +55,24 @@ export function Component() {
       summary={intl.formatMessage(messages.summary)}
       title={title}
     >
-      <Wizard art={art} failure={start.failure} go={go} photographs={photographs} step={step} />
+      <Wizard art={art} failure={start.failure} photographs={photographs} />
     </Page>
   );
 }
 
 interface WizardProps {
   art: ReturnType<typeof useImportArt>;
-  step: Step;
-  go: (step: Step | null) => void;
   /** Why the works could not be begun. */
   failure: string | undefined;
   photographs: RefObject<UploadQueue | null>;
 }
 
-function Wizard({ art, step, go, failure: notBegun, photographs }: WizardProps) {
+function Wizard({ art, failure: notBegun, photographs }: WizardProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const seller = useSeller();
   const { data: profile } = useQuery({ ...profileDetails(clients.product, seller?.email ?? ''), enabled: !!seller });
-  const { record, past, error, isKnown, isLoading, refetch, open } = art;
+  const { record, step, go, past, error, isKnown, isLoading, refetch, open } = art;
   const [source, setSource] = useState<Source>();
   const failure = error && (
     <Banner
@@ -144,7 +123,7 @@ function Wizard({ art, step, go, failure: notBegun, photographs }: WizardProps) 
       {step === 'columns' && record && (
         <ColumnsStep
           key={record.id}
-          onDone={() => go(null)}
+          onDone={() => go('check')}
           onFile={() => go('file')}
           record={record}
           source={source}

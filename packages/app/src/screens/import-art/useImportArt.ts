@@ -1,7 +1,7 @@
 import { getImport, type Import, listImports } from '@smart-art/api-client/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigationType, useSearchParams } from 'react-router';
 import { useServices } from '../../services/services.ts';
 
 /** How often an import that does something by itself is asked how far it is, in milliseconds. */
@@ -13,6 +13,28 @@ export const isRunning = ({ status }: Pick<Import, 'status'>) =>
   status === 'checking' || status === 'importing' || status === 'undoing';
 
 export const isFinished = ({ status }: Pick<Import, 'status'>) => status === 'imported' || status === 'undone';
+
+/** The steps of an import, as the address names them. */
+export type ImportStep = 'file' | 'columns' | 'check' | 'import';
+
+const stepOf: Record<Import['status'], ImportStep> = {
+  receiving: 'file',
+  columns: 'columns',
+  checking: 'check',
+  checked: 'check',
+  importing: 'import',
+  stopped: 'import',
+  imported: 'import',
+  undoing: 'import',
+  undone: 'import',
+};
+
+/** The steps that can be gone back to. Columns can be named anew, and rows that were left mended, as long as nobody goes on. */
+const earlierOf: Partial<Record<Import['status'], readonly string[]>> = {
+  columns: ['file'],
+  checked: ['file', 'columns'],
+  stopped: ['check'],
+};
 
 const pauseOf = (record: Import | undefined) => {
   if (record && isRunning(record)) return progressPause;
@@ -37,10 +59,20 @@ export function useImportArt() {
 
   /* What was found unfinished is what the page is about from then on, to its report: also when it is loaded again. */
   const isBegun = record !== undefined && record.status !== 'receiving';
-  const isUnnamed = asked === null && isBegun;
+  const reached = record ? stepOf[record.status] : 'file';
+  const named = query.get('step');
+  const earlier = record && earlierOf[record.status]?.find((step) => step === named);
+  const step = (earlier as ImportStep | undefined) ?? reached;
+  /* Each step is an entry of the history: Back leads to the one before, from the first of an import to its file. */
+  const isReturn = useNavigationType() === 'POP';
+  const wasNamed = useRef(false);
+  const nameless = asked === null && isBegun ? (isReturn && wasNamed.current ? 'file' : reached) : undefined;
+  const stepless = asked !== null && isBegun && named === null ? reached : undefined;
+  const missing = nameless ?? stepless;
   useEffect(() => {
-    if (isUnnamed && id) setQuery({ import: id }, { replace: true, preventScrollReset: true });
-  }, [isUnnamed, id, setQuery]);
+    if (missing && id) setQuery({ import: id, step: missing }, { replace: true, preventScrollReset: true });
+    if (asked !== null) wasNamed.current = true;
+  }, [missing, id, asked, setQuery]);
 
   /* What ran by itself has come to its end: rows, library and quota are others now. */
   const status = record?.status;
@@ -58,6 +90,9 @@ export function useImportArt() {
 
   return {
     record,
+    step,
+    /** Leads to a step of this import. */
+    go: (next: ImportStep) => id && setQuery({ import: id, step: next }, { preventScrollReset: true }),
     past: list.data?.filter(isFinished) ?? [],
     error: list.error ?? (isThere ? details.error : null),
     /** It was loaded once: what is asked for again meanwhile and fails takes nothing away. */

@@ -56,6 +56,7 @@ export function PieceCosts({ piece, at, currency, disabled, onChange, onRemove }
                 label={intl.formatMessage(messages[name])}
                 name={`art_pieces.${at}.${name}`}
                 onChange={(value) => onChange({ ...piece, [name]: value })}
+                positive
                 required
                 value={piece[name]}
               />

@@ -59,6 +59,7 @@ export function TermFields({ form, currencies }: TermFieldsProps) {
         key={currencies[0]}
         label={intl.formatMessage(messages.amount)}
         onChange={change}
+        positive
       />
       <DatePicker
         description={intl.formatMessage(messages.completionHelp)}

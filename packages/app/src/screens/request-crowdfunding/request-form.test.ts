@@ -69,9 +69,9 @@ test('all amounts are in one currency: that of the amount, else of a cost', () =
   expect(currencyOf(emptyRequest)).toBeUndefined();
   expect(currencyOf({ ...emptyRequest, art_pieces: [piece] })).toBe('USD');
   expect(currencyOf({ ...filled, amount_requested: jpy('6000') })).toBe('JPY');
-  expect(piecesIn([piece, { ...piece, normal_cost: null }], 'JPY')).toMatchObject([
-    { normal_cost: jpy('980'), crowdfunding_cost: jpy('760') },
-    { normal_cost: null },
+  expect(piecesIn([piece, { ...piece, normal_cost: jpy('98000') }], 'JPY')).toMatchObject([
+    { normal_cost: null, crowdfunding_cost: null },
+    { normal_cost: jpy('98000'), crowdfunding_cost: null },
   ]);
 });
 

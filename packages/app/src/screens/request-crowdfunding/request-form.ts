@@ -6,7 +6,7 @@ import type {
   Product,
 } from '@smart-art/api-client/queries';
 import { saveCrowdfundingRequestBody } from '@smart-art/openapi/constraints';
-import { compare, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
+import { compare } from '@smart-art/openapi/rules';
 
 type Currency = Money['currency'];
 
@@ -77,10 +77,9 @@ export const currencyOf = ({ amount_requested, art_pieces }: RequestValues): Cur
   [amount_requested, ...art_pieces.flatMap((piece) => [piece.normal_cost, piece.crowdfunding_cost])].find(Boolean)
     ?.currency;
 
-const inCurrency = (money: Money | null, currency: Currency): Money | null =>
-  money && moneyFrom(unitsOf({ amount: money.amount, currency }), currency);
+const inCurrency = (money: Money | null, currency: Currency) => (money?.currency === currency ? money : null);
 
-/** The pieces with their costs counted in another currency: the figures stay, without the decimals it does not have. */
+/** The pieces for a request in another currency: costs in the old one mean other amounts, and are asked for again. */
 export const piecesIn = (pieces: readonly ChosenPiece[], currency: Currency): ChosenPiece[] =>
   pieces.map((piece) => ({
     ...piece,

@@ -99,6 +99,7 @@ export function PriceDialog({ ids, onClose }: ManyDialogProps) {
           label={say('amount')}
           name="amount"
           onChange={setAmount}
+          positive
           ref={field}
           required
           value={amount}

@@ -26,6 +26,7 @@ export function RentFields({ form, committedUntil }: TermsFieldsProps) {
           currencies={currencies}
           label={intl.formatMessage(messages.rent)}
           payout={settings && payoutTerms(settings)}
+          positive
           {...form.field('rental_cost_per_month')}
         />
       )}

@@ -29,6 +29,7 @@ export function SaleFields({ form, committedUntil }: TermsFieldsProps) {
           description={intl.formatMessage(messages.priceHelp)}
           label={intl.formatMessage(messages.price)}
           payout={payout}
+          positive
           {...form.field('sale_cost')}
         />
       )}

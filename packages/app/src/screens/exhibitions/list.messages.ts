@@ -110,11 +110,6 @@ export const listMessages = {
       defaultMessage: 'See all exhibitions',
       description: 'Link in an empty list',
     },
-    all: {
-      id: 'exhibition.lists.all',
-      defaultMessage: 'All',
-      description: 'Choice of a filter, and name of the view that shows all',
-    },
     search: { id: 'exhibition.lists.search', defaultMessage: 'Search exhibitions', description: 'Label of a search' },
     failed: {
       id: 'exhibition.lists.failed',

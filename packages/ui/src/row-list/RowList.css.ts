@@ -1,12 +1,14 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
-import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { artName, breakWords, clamp, focusRing, type } from '../theme/typography.ts';
 
 const { color } = tokens;
+
+/* How far a row that is pointed at, or has the focus, reaches out to both sides. */
+const around = space(1.5);
 
 const room = createContainer();
 /* From here on a row is one line: its words, what stands beside them, its button. */
@@ -28,10 +30,13 @@ export const row = style(
     minHeight: tokens.size.control,
     paddingBlock: space(2.5),
     borderTop: `1px solid ${color.hairline}`,
-    transition: `background-color ${motion.answer}`,
     selectors: {
       [`${list} > &:last-child`]: { borderBottom: `1px solid ${color.hairline}` },
-      '&:has(a:is(:hover, [data-preview~="hover"]))': { background: color.hover },
+      /* Wider than the words, which keep to the edge of the heading above. */
+      '&:has(a:is(:hover, [data-preview~="hover"]))': {
+        background: color.hover,
+        boxShadow: `calc(${around} * -1) 0 ${color.hover}, ${around} 0 ${color.hover}`,
+      },
     },
     '@container': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: space(5) } },
   },
@@ -63,7 +68,12 @@ export const title = variants(
 );
 export const unread = style({ fontWeight: 600 }, 'patterns');
 /* The whole row is pressed; its words, or its button, are the link. */
-const whole = { content: '', position: 'absolute', inset: 0, borderRadius: radius.control } as const;
+const whole = {
+  content: '',
+  position: 'absolute',
+  inset: `0 calc(${around} * -1)`,
+  borderRadius: radius.control,
+} as const;
 export const link = style(
   {
     color: 'inherit',

@@ -82,7 +82,7 @@ export function Steps({ order, idle, onMessage, ref }: StepsProps) {
           </Text>
         )}
         {renewal && <Renewal onDone={() => {}} order={order} step="set_rent_renewal" />}
-        <Grid columns={2} columnWidth="small" gap={2}>
+        <Grid columns={others.length > 0 ? 2 : 1} columnWidth="small" gap={2}>
           <Button fullWidth onClick={onMessage}>
             {intl.formatMessage(messages.message)}
           </Button>

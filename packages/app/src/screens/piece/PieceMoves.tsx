@@ -61,7 +61,7 @@ export function PieceMoves({ piece, onMessage, ref }: PieceMovesProps) {
         ) : (
           <Text>{intl.formatMessage(restMessages.texts[rest])}</Text>
         )}
-        <Grid columns={2} columnWidth="small" gap={2}>
+        <Grid columns={others.length > 0 ? 2 : 1} columnWidth="small" gap={2}>
           <Button fullWidth onClick={onMessage}>
             {intl.formatMessage(orderMessages.message)}
           </Button>

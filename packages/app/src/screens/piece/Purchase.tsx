@@ -25,11 +25,12 @@ export function Purchase({ purchase }: { purchase: NonNullable<ArtPiece['purchas
         ]}
       />
       <PriceBreakdown
-        items={[
-          { label: intl.formatMessage(messages.paid), ...amount },
-          { label: intl.formatMessage(messages.charge, words), ...charge },
-        ]}
-        total={{ label: intl.formatMessage(messages.received), ...received }}
+        items={[]}
+        result={{
+          items: [{ label: intl.formatMessage(messages.charge, words), ...charge }],
+          total: { label: intl.formatMessage(messages.received), ...received },
+        }}
+        total={{ label: intl.formatMessage(messages.paid), ...amount }}
       />
     </Section>
   );

@@ -18,6 +18,7 @@ const reasons: Record<string, string> = {
   'button/Button.css.ts': 'one rule draws with the colours that emphasis and tone set',
   'combo-box/ComboBox.tsx': 'joins seven hooks, each a file of its own, and says nothing else',
   'list-box/ListBox.tsx': 'a third of it is the types of one and of several',
+  'list-view/ListView.tsx': 'joins the parts of a list, which are fetched when they are wanted',
   'media-uploader/CropDialog.tsx': 'the frame, its handles and its figures move together',
   'tabs/Tabs.css.ts': 'both directions of one strip',
   'print-sheet/PrintReceipt.tsx': 'one sheet of paper, a third of it the types of what is on it',

@@ -11,7 +11,10 @@ export interface ListActionProps {
   pending?: boolean | undefined;
 }
 
-/** What can be done with all that a list has found: a line of its menu. In `tools` of a ListView. */
+/**
+ * What can be done with all that a list has found: a line of its menu. In `tools` of a ListView.
+ * Not for what is wanted every minute, nor for one row: use Button.
+ */
 export function ListAction({ id, label, icon, onAction, pending = false }: ListActionProps) {
   useListMenu(`action-${id}`, [{ items: [{ id: 'act', label, icon, disabled: pending }] }], onAction);
   return null;

@@ -4,9 +4,24 @@ import { expect, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
-import { person, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { NextStepBar, Page } from './index.ts';
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Enter',
+    does: 'Moves the focus to where the step is taken.',
+    run: async ({ canvas, user }) => {
+      const buttons = () => canvas.queryAllByRole('button', { name: 'Request payment' });
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(buttons()).toHaveLength(2));
+      buttons()[1]?.focus();
+      await user.keyboard('{Enter}');
+      await expect(canvas.getByRole('region', { name: 'Request payment' })).toHaveFocus();
+    },
+  },
+];
 
 const meta = {
   title: 'Layout/NextStepBar',
@@ -16,6 +31,7 @@ const meta = {
   argTypes: { target: { control: false } },
   globals: { viewport: { value: 'phone' } },
   parameters: {
+    keyboard,
     viewport: { options: { phone: { name: 'Phone', styles: { width: '375px', height: '640px' } } } },
     guidance: {
       do: ['Say the step as the button says it to which the bar leads.'],
@@ -47,6 +63,8 @@ function Order({ step = 'Request payment' }: { step?: string }) {
 }
 
 export const Playground: Story = { render: () => <Order /> };
+
+export const Keyboard: Story = { render: () => <Order />, play: playKeyboard(keyboard) };
 
 export const States: Story = {
   name: 'Sheet',

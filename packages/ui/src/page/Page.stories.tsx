@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Plus, Upload } from '../icons/index.ts';
 import { focusPageTitle } from '../page-title/index.ts';
-import { Held, person, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Held, type KeyboardRow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { Page } from './index.ts';
 
@@ -15,6 +15,20 @@ const body = (
     <Text>The content of the page</Text>
   </Card>
 );
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Goes through the actions beside the title; the one thing to do next is the last.',
+    run: async ({ canvas, user }) => {
+      canvas.getByRole('button', { name: 'Import' }).focus();
+      for (const name of ['More actions', 'Add a work']) {
+        await user.tab();
+        await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      }
+    },
+  },
+];
 
 const meta = {
   title: 'Layout/Page',
@@ -43,6 +57,7 @@ const meta = {
     children: { control: false },
   },
   parameters: {
+    keyboard,
     guidance: {
       do: [
         'Give every signed-in screen one.',
@@ -63,6 +78,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 export const States: Story = {
   name: 'Sheet',

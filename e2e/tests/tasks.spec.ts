@@ -99,7 +99,7 @@ for (const said of Object.values(words)) {
     await expect(entry).toContainText(said.sale);
     const { amounts } = await orders.read(order.id);
     const received = Number(amounts.amount_received.amount);
-    await expect(main).toContainText(`${said.total}$${received.toFixed(2)}`);
+    await expect(main).toContainText(`${said.total} $${received.toFixed(2)}`);
     await expectSound(page);
     const coming = page.waitForEvent('download');
     await chooseOfList(page, said.export);

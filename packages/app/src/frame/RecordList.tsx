@@ -51,6 +51,8 @@ export interface RecordListProps<Row extends { id: string }> {
   expand?: DataTableProps<Row>['expand'];
   /** What a row is on a phone; left out, its columns. */
   card?: ((row: Row) => ReactElement) | undefined;
+  /** The switch to and from `body`: a SegmentedControl of icons. */
+  view?: ReactElement | undefined;
   /** In place of the rows and their pages, and also where none is found: a calendar of them. */
   body?: ReactElement | undefined;
 }
@@ -75,6 +77,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
     selection,
     expand,
     card,
+    view,
     body,
   } = props;
   const { data: page, error } = query;
@@ -111,6 +114,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         )
       }
       total={body && page ? 1 : page?.total}
+      view={view}
       views={views && <LateViews all={name} list={list} of={views.of} />}
     >
       {body}

@@ -30,6 +30,7 @@ export interface ListToolsProps {
   list: ListApi;
   search?: ListSearch | undefined;
   tools?: ReactNode;
+  view?: ReactNode;
   /** What the switch of pictures and table is called. */
   layoutLabel?: string | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
@@ -38,7 +39,7 @@ export interface ListToolsProps {
 }
 
 /** Search, filters, view and menu of a list in one row; what the filters say below. */
-export function ListTools({ list, search, tools, layoutLabel, searchRef, controlsRef, menu }: ListToolsProps) {
+export function ListTools({ list, search, tools, view, layoutLabel, searchRef, controlsRef, menu }: ListToolsProps) {
   const string = useStrings(strings);
   const { state, change, definition } = list;
   const { filters = [], layouts = [] } = definition;
@@ -52,6 +53,7 @@ export function ListTools({ list, search, tools, layoutLabel, searchRef, control
       <Toolbar
         end={
           <>
+            {view}
             {layouts.length > 1 && !isSmall && (
               <SegmentedControl
                 iconOnly

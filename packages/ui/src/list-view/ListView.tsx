@@ -34,6 +34,8 @@ export interface ListViewProps extends Omit<ListContentProps, 'onClear'>, RootPr
   found?: string | undefined;
   /** What its menu holds beside the order: ColumnPicker, a ListAction. They draw nothing of their own. */
   tools?: ReactNode;
+  /** The switch of how it is shown, where that is neither pictures nor a table: a SegmentedControl of icons. */
+  view?: ReactNode;
   /** The words of its filters and orders are on their way: their room is kept. */
   pendingTools?: boolean | undefined;
   /** What the switch of pictures and table is called, where it has a key: "View (key V)". Default "View". */
@@ -54,8 +56,22 @@ export interface ListViewProps extends Omit<ListContentProps, 'onClear'>, RootPr
  * caller's. Not for a short list inside a page: use DataTable or ArtworkGrid alone.
  */
 export function ListView(props: ListViewProps) {
-  const { list, label, status, total, search, found, tools, pendingTools, layoutLabel, views, bulk, report, more } =
-    props;
+  const {
+    list,
+    label,
+    status,
+    total,
+    search,
+    found,
+    tools,
+    view,
+    pendingTools,
+    layoutLabel,
+    views,
+    bulk,
+    report,
+    more,
+  } = props;
   const { state, change, narrowed } = list;
   const Tools = toolsPart.usePart();
   const Pages = pagesPart.usePart();
@@ -106,6 +122,7 @@ export function ListView(props: ListViewProps) {
               search={search}
               searchRef={searchRef}
               tools={tools}
+              view={view}
             />
           ) : (
             <div className={css.coming} />

@@ -75,7 +75,7 @@ export function Page({
   return (
     <div {...rest} className={cx(css.page, isFloating && css.withFloating)}>
       {crumbs && <Crumbs crumbs={crumbs} />}
-      <div className={cx(css.head, !actions && css.oneLine)}>
+      <div className={cx(css.head, !actions && (isFloating || !primaryAction) && css.oneLine)}>
         <div className={css.words}>
           <h1
             className={cx(css.title, titleKind === 'work' && css.work)}

@@ -1,7 +1,6 @@
 import { LinkButton } from '@smart-art/ui/button';
 import type { EmptyStateProps } from '@smart-art/ui/empty-state';
-import { Frame, Plus } from '@smart-art/ui/icons';
-import { Inline } from '@smart-art/ui/inline';
+import { CalendarDays, Frame, List, Plus } from '@smart-art/ui/icons';
 import { Page } from '@smart-art/ui/page';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
 import { Stack } from '@smart-art/ui/stack';
@@ -70,17 +69,6 @@ function Exhibitions({ of }: { of: ExhibitionList }) {
     <Page crumbs={useCrumbs()} primaryAction={(of === 'exhibitions' || of === 'organizer') && <Add />} title={name}>
       <Stack gap={2}>
         <ExhibitionTabs counts={counts} current={of} />
-        <Inline>
-          <SegmentedControl
-            label={intl.formatMessage(messages.view)}
-            onChange={look.showAs}
-            options={[
-              { value: 'list', label: intl.formatMessage(messages.asList) },
-              { value: 'calendar', label: intl.formatMessage(messages.asCalendar) },
-            ]}
-            value={isCalendar ? 'calendar' : 'list'}
-          />
-        </Inline>
         <RecordList
           body={
             isCalendar ? (
@@ -107,6 +95,18 @@ function Exhibitions({ of }: { of: ExhibitionList }) {
           list={list}
           name={name}
           query={exhibitions}
+          view={
+            <SegmentedControl
+              iconOnly
+              label={intl.formatMessage(messages.view)}
+              onChange={look.showAs}
+              options={[
+                { value: 'list', label: intl.formatMessage(messages.asList), icon: List },
+                { value: 'calendar', label: intl.formatMessage(messages.asCalendar), icon: CalendarDays },
+              ]}
+              value={isCalendar ? 'calendar' : 'list'}
+            />
+          }
           views={{ of: `exhibitions-${of}` }}
           words={{
             search: intl.formatMessage(messages.search),

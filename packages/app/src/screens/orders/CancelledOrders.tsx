@@ -1,18 +1,17 @@
 import { type CancelledOrder, listCancelledOrders } from '@smart-art/api-client/queries';
 import { ArtworkRow } from '@smart-art/ui/artwork';
-import { Grid } from '@smart-art/ui/grid';
 import { CircleCheck } from '@smart-art/ui/icons';
 import { readListState, useListState } from '@smart-art/ui/list-view';
 import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
-import { StatTile } from '@smart-art/ui/stat-tile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { GoToSection } from '../../frame/GoToSection.tsx';
+import { ListSums } from '../../frame/ListSums.tsx';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -61,14 +60,18 @@ export function Component() {
     );
   const funds = page?.funds_return_to_buyer_info;
   return (
-    <Page crumbs={useCrumbs()} title={name}>
+    <Page
+      crumbs={useCrumbs()}
+      summary={
+        funds &&
+        Number(funds.amount) > 0 && (
+          <ListSums sums={[{ ...funds, label: intl.formatMessage(messages.fundsReturned) }]} />
+        )
+      }
+      title={name}
+    >
       <Stack gap={2}>
         <KindLinks current="cancelled" waiting={0} />
-        {funds && Number(funds.amount) > 0 && (
-          <Grid columns={3}>
-            <StatTile label={intl.formatMessage(messages.fundsReturned)} value={<Money {...funds} />} />
-          </Grid>
-        )}
         <RecordList
           card={(order) => (
             <ArtworkRow

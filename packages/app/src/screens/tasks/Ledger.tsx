@@ -8,17 +8,16 @@ import {
 } from '@smart-art/api-client/queries';
 import { ReceiptText } from '@smart-art/ui/icons';
 import { readListState, useListState } from '@smart-art/ui/list-view';
-import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
-import { StatTile, StatTiles } from '@smart-art/ui/stat-tile';
 import { Muted } from '@smart-art/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { GoToSection } from '../../frame/GoToSection.tsx';
+import { ListSums } from '../../frame/ListSums.tsx';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -75,11 +74,13 @@ function Ledger({ direction }: { direction: Direction }) {
       }),
     );
   return (
-    <Page crumbs={useCrumbs()} title={title}>
+    <Page
+      crumbs={useCrumbs()}
+      summary={page && page.total > 0 && <ListSums sums={sumsOf(intl, direction, page.totals)} />}
+      title={title}
+    >
       <Stack gap={2}>
         <TaskTabs counts={tasks.data?.counts} current={direction} />
-        {page && page.total > 0 && <Totals direction={direction} totals={page.totals} />}
-        {page && page.total > 0 && direction === 'credit' && <PayoutRule />}
         <RecordList
           columns={columns}
           csv={ledgerCsv(intl, direction)}
@@ -102,6 +103,7 @@ function Ledger({ direction }: { direction: Direction }) {
             exported: (count) => intl.formatMessage(messages.exported, { count }),
           }}
         />
+        {page && page.total > 0 && direction === 'credit' && <PayoutRule />}
       </Stack>
     </Page>
   );
@@ -115,19 +117,11 @@ function PayoutRule() {
 }
 
 /** What all that is found comes to, a currency each. */
-function Totals({ direction, totals }: { direction: Direction; totals: LedgerPage['totals'] }) {
-  const intl = useIntl();
-  return (
-    <StatTiles>
-      {totals.map(({ amount, currency }) => (
-        <StatTile
-          key={currency}
-          label={intl.formatMessage(messages[`${direction}Total`], {
-            currency: intl.formatMessage(currency === 'JPY' ? messages.yen : messages.dollars),
-          })}
-          value={<Money amount={amount} currency={currency} />}
-        />
-      ))}
-    </StatTiles>
-  );
-}
+const sumsOf = (intl: IntlShape, direction: Direction, totals: LedgerPage['totals']) =>
+  totals.map(({ amount, currency }) => ({
+    amount,
+    currency,
+    label: intl.formatMessage(messages[`${direction}Total`], {
+      currency: intl.formatMessage(currency === 'JPY' ? messages.yen : messages.dollars),
+    }),
+  }));

@@ -4,16 +4,15 @@ import { DataTable } from '@smart-art/ui/data-table';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { ReceiptText } from '@smart-art/ui/icons';
 import { ListView } from '@smart-art/ui/list-view';
-import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
-import { StatTile, StatTiles } from '@smart-art/ui/stat-tile';
 import { TabLinks } from '@smart-art/ui/tabs';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { ExportCsv } from '../../frame/ExportCsv.tsx';
 import { failureWords } from '../../frame/failure-words.ts';
+import { ListSums } from '../../frame/ListSums.tsx';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -91,39 +90,20 @@ function Transactions({ service }: { service: Service }) {
           total={page?.total}
         >
           {page && (
-            <Stack gap={5}>
-              <Totals totals={page.totals} />
-              <DataTable
-                columns={columns}
-                label={intl.formatMessage(messages.list)}
-                loading={receipts.isPlaceholderData}
-                onSortChange={list.onSortChange}
-                onRowOpen={(receipt) => void navigate(receiptPath(receipt))}
-                rowHref={receiptPath}
-                rowKey={({ id }) => id}
-                rows={page.data}
-                sort={list.sort}
-              />
-            </Stack>
+            <DataTable
+              columns={columns}
+              label={intl.formatMessage(messages.list)}
+              loading={receipts.isPlaceholderData}
+              onSortChange={list.onSortChange}
+              onRowOpen={(receipt) => void navigate(receiptPath(receipt))}
+              rowHref={receiptPath}
+              rowKey={({ id }) => id}
+              rows={page.data}
+              sort={list.sort}
+            />
           )}
         </ListView>
       </Stack>
     </Page>
-  );
-}
-
-/** The sums of all that is found, a currency each. */
-function Totals({ totals }: { totals: readonly Transaction['total'][] }) {
-  const intl = useIntl();
-  return (
-    <StatTiles>
-      {totals.map(({ amount, currency }) => (
-        <StatTile
-          key={currency}
-          label={intl.formatMessage(messages[currency])}
-          value={<Money amount={amount} currency={currency} />}
-        />
-      ))}
-    </StatTiles>
   );
 }

@@ -1,0 +1,23 @@
+import { Inline } from '@smart-art/ui/inline';
+import { Money } from '@smart-art/ui/money';
+import { Text } from '@smart-art/ui/text';
+
+export interface ListSumsProps {
+  sums: readonly { amount: string; currency: string; label: string }[];
+}
+
+/** What all that a list has found comes to, in one line below the title: the records come first. */
+export function ListSums({ sums }: ListSumsProps) {
+  return (
+    <Inline gap={4}>
+      {sums.map(({ amount, currency, label }) => (
+        <span key={currency}>
+          {label}{' '}
+          <Text as="strong" strong>
+            <Money amount={amount} currency={currency} />
+          </Text>
+        </span>
+      ))}
+    </Inline>
+  );
+}

@@ -128,7 +128,11 @@ test('a search that fails says so and is asked again; a person with whom there i
   await expect(page.getByRole('button', { name: languages.en.account })).toBeVisible();
   // What is longer than a search may be finds nothing; that is no failure.
   await find(page, 'x'.repeat(400));
-  await expect(palette(page).getByText(/^No results for/).first()).toBeVisible();
+  await expect(
+    palette(page)
+      .getByText(/^No results for/)
+      .first(),
+  ).toBeVisible();
   await expect(palette(page).getByRole('button', { name: 'Search again' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.route('**/product/search?*', (route) => route.fulfill({ status: 500, body: '' }));

@@ -30,7 +30,7 @@ const stepOf: Record<Import['status'], ImportStep> = {
 };
 
 /** The steps that can be gone back to. Columns can be named anew, and rows that were left mended, as long as nobody goes on. */
-const earlierOf: Partial<Record<Import['status'], readonly string[]>> = {
+const earlierOf: Partial<Record<Import['status'], readonly ImportStep[]>> = {
   columns: ['file'],
   checked: ['file', 'columns'],
   stopped: ['check'],
@@ -61,8 +61,8 @@ export function useImportArt() {
   const isBegun = record !== undefined && record.status !== 'receiving';
   const reached = record ? stepOf[record.status] : 'file';
   const named = query.get('step');
-  const earlier = record && earlierOf[record.status]?.find((step) => step === named);
-  const step = (earlier as ImportStep | undefined) ?? reached;
+  const earlier = record && earlierOf[record.status]?.find((one) => one === named);
+  const step = earlier ?? reached;
   /* Each step is an entry of the history: Back leads to the one before, from the first of an import to its file. */
   const isReturn = useNavigationType() === 'POP';
   const wasNamed = useRef(false);

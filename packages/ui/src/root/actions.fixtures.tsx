@@ -77,7 +77,15 @@ export const actions: Drawn = {
   Dialog: (root) => <Dialog {...dialog} {...root} />,
   Drawer: (root) => <Drawer {...dialog} {...root} />,
   FilterBar: (root) => <FilterBar {...filtered} {...root} />,
-  FilterChips: (root) => <FilterChips {...root} label="Show" onChange={nothing} options={options} value="one" />,
+  FilterChips: (root) => (
+    <FilterChips
+      {...root}
+      label="Show"
+      onChange={nothing}
+      options={[...options, { value: 'two', label: 'Two' }]}
+      value="one"
+    />
+  ),
   FilterControls: (root) => <FilterControls {...filtered} {...root} />,
   IconButton: (root) => <IconButton {...root} icon={Info} label="About" />,
   LanguageName: (root) => <LanguageName {...language} {...root} />,

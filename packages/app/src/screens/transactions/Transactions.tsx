@@ -1,4 +1,3 @@
-import type { Transaction } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
 import { DataTable } from '@smart-art/ui/data-table';
 import { EmptyState } from '@smart-art/ui/empty-state';
@@ -41,7 +40,16 @@ function Transactions({ service }: { service: Service }) {
   const isEmpty = page?.total === 0 && !list.narrowed && !receipts.isPlaceholderData;
 
   return (
-    <Page crumbs={crumbs} title={intl.formatMessage(messages.title)}>
+    <Page
+      crumbs={crumbs}
+      summary={
+        page &&
+        page.totals.length > 0 && (
+          <ListSums sums={page.totals.map((sum) => ({ ...sum, label: intl.formatMessage(messages[sum.currency]) }))} />
+        )
+      }
+      title={intl.formatMessage(messages.title)}
+    >
       <Stack gap={2}>
         <TabLinks
           current={paths[service]}

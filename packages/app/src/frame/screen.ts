@@ -1,11 +1,10 @@
 import type { Crumb } from '@smart-art/ui/breadcrumbs';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import type { SellerRouteEntry } from '../routes/route.ts';
 import { mayEnter } from '../routes/sections.ts';
 import { useSeller } from '../services/services.ts';
-import { titleOf } from './title.ts';
+import { useDocumentTitle } from './title.ts';
 
 /** The screen that is shown, by the route table, with what its address names; `entry` is undefined where none is there. */
 export function useScreen() {
@@ -36,12 +35,7 @@ export function useCrumbs(last?: string): Crumb[] {
 /** Names the document after the screen by the route table, until the screen says a better name. */
 export function useScreenTitle(): void {
   const intl = useIntl();
-  const { pathname } = useLocation();
   const { entry } = useScreen();
-  const name = entry && intl.formatMessage(entry.name);
   /* Effects of what stands before run first: the screen's own title comes after this one. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page of the same name is another page
-  useEffect(() => {
-    if (name !== undefined) document.title = titleOf(name);
-  }, [name, pathname]);
+  useDocumentTitle(entry && intl.formatMessage(entry.name));
 }

@@ -8,6 +8,19 @@ export const BRAND = 'Smart Art';
 /** What a page is called in the browser. */
 export const titleOf = (words: string) => `${words} · ${BRAND}`;
 
+/**
+ * Names the document after the screen, with the page of a list that is shown. Again on the next page of the same name.
+ * @param words undefined while the name is still loading
+ */
+export function useDocumentTitle(words: string | undefined): void {
+  const { pathname } = useLocation();
+  const place = useSyncExternalStore(placeInTitle.subscribe, placeInTitle.current, placeInTitle.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page of the same name is another page
+  useEffect(() => {
+    if (words !== undefined) document.title = titleOf(place ? `${words} · ${place}` : words);
+  }, [words, place, pathname]);
+}
+
 let shown: string | undefined;
 
 /** What lies above the page and is open. */
@@ -56,10 +69,7 @@ function focusTitleAfter(layer: Element): () => void {
  */
 export function useTitle(words: string | undefined): void {
   const { pathname } = useLocation();
-  const place = useSyncExternalStore(placeInTitle.subscribe, placeInTitle.current, placeInTitle.current);
-  useEffect(() => {
-    if (words !== undefined) document.title = titleOf(place ? `${words} · ${place}` : words);
-  }, [words, place]);
+  useDocumentTitle(words);
   const isNamed = words !== undefined;
   const before = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen is another, before anybody can act in it

@@ -53,7 +53,7 @@ function Order({ step = 'Request payment' }: { step?: string }) {
           {step}
         </Button>
       </Card>
-      <div style={{ minHeight: '150vh' }}>
+      <div style={{ minHeight: 1500 }}>
         <Text>What has happened</Text>
       </div>
       <Text>The end of the page</Text>

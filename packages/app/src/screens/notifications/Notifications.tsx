@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
 import { innerMessages as routeMessages } from '../../routes/inner.messages.ts';
 import { allOf } from './definition.ts';
 import { NotificationCard } from './NotificationCard.tsx';
@@ -21,6 +22,7 @@ export function Component() {
   const { list, notifications, mark, isPending } = useNotifications();
   const { data: page, error, isFetching, refetch } = notifications;
   const name = intl.formatMessage(routeMessages.notifications);
+  useTitle(name);
   const all = page && allOf(page);
   return (
     <Page

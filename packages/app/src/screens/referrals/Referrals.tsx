@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
 import { sectionMessages } from '../../routes/section.messages.ts';
 import { allOf } from './definition.ts';
 import { ReferralDetails } from './ReferralDetails.tsx';
@@ -24,6 +25,7 @@ export function Component() {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const columns = useMemo(() => referralColumns(intl), [intl]);
   const name = intl.formatMessage(sectionMessages.referrals);
+  useTitle(name);
   const counts = referrals.data?.counts;
   const all = counts && allOf(counts);
   const isEmpty = all === 0;

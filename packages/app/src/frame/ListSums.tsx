@@ -11,12 +11,12 @@ export function ListSums({ sums }: ListSumsProps) {
   return (
     <Inline gap={4}>
       {sums.map(({ amount, currency, label }) => (
-        <span key={currency}>
-          {label}{' '}
+        <Inline gap={1} key={currency}>
+          <span>{label}</span>
           <Text as="strong" strong>
             <Money amount={amount} currency={currency} />
           </Text>
-        </span>
+        </Inline>
       ))}
     </Inline>
   );

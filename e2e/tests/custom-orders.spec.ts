@@ -132,6 +132,8 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await show(first, ['#204060', '#a0b0c0']);
   await show(second, ['#406020', '#c0a0b0']);
   await finish.click();
+  // Each piece is a call: a form is there until the last one has answered.
+  await expect(complete).toHaveCount(0);
 
   const ship = main.getByRole('region', { name: 'Mark as shipped' });
   await expect(ship.getByRole('checkbox', { name: first.title })).toBeChecked();
@@ -139,6 +141,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await ship.getByLabel('Tracking number').fill('4402-1187');
   await ship.getByLabel('Tracking URL').fill('https://track.example.com/4402');
   await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(ship).toHaveCount(0);
   const deliver = main.getByRole('region', { name: 'Mark as delivered' });
   await deliver.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect(deliver.getByText('Choose a photo of the delivery.').first()).toBeVisible();
@@ -146,7 +149,6 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
     .locator('input[name=delivery_image]')
     .setInputFiles(await paint(page, 'wall.jpg', ['#604020', '#c0b0a0']));
   await deliver.getByRole('button', { name: 'Mark as delivered' }).click();
-  // Each piece is a call: the form is there until the last one has answered.
   await expect(deliver).toHaveCount(0);
   await expect(main.getByRole('region', { name: 'Delivered' })).toBeVisible();
   await expectSound(page);

@@ -69,7 +69,8 @@ for (const said of Object.values(words)) {
     /* The dashboard has come to rest. */
     await expect(main(page).getByText('News 3')).toBeVisible();
     await page.getByRole('button', { name: said.bell }).click();
-    await page.getByRole('link', { name: said.seeAll }).click();
+    // The dashboard has a link of this name, too.
+    await page.getByRole('dialog', { name: said.title }).getByRole('link', { name: said.seeAll }).click();
     await expect(page).toHaveURL(/\/notifications$/);
     await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
     await expect(cards(page)).toHaveCount(3);

@@ -99,7 +99,8 @@ for (const said of Object.values(words)) {
     await expect(entry).toContainText(said.sale);
     const { amounts } = await orders.read(order.id);
     const received = Number(amounts.amount_received.amount);
-    await expect(main).toContainText(`${said.total} $${received.toFixed(2)}`);
+    // As it is seen: the sum stands beside its label, and no space of the text is between them.
+    await expect(main).toContainText(`${said.total} $${received.toFixed(2)}`, { useInnerText: true });
     await expectSound(page);
     const coming = page.waitForEvent('download');
     await chooseOfList(page, said.export);

@@ -145,7 +145,7 @@ for (const said of Object.values(words)) {
     await expect(rows).toHaveCount(2);
 
     const paper = page.getByRole('article', { name: said.receipt, exact: true });
-    await page.getByRole('button', { name: said.print }).click();
+    await chooseOfList(page, said.print);
     await expect(page.getByRole('heading', { level: 1, name: said.both })).toBeVisible();
     await expect(paper).toContainText([oldest, newest]);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4, a4]);
@@ -190,8 +190,11 @@ test('days narrow the list by its address, ends included, and what is impossible
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await expect(listMenu(page)).toHaveCount(1);
   await listMenu(page).click();
-  await expect(page.getByRole('menuitem', { name: 'Export CSV' })).toHaveCount(0);
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Export CSV' })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/\/disk-quota-transactions$/);
@@ -216,6 +219,8 @@ test('by keyboard alone: from the tabs to the receipts, their file, and one on p
     await page.keyboard.press('Tab');
   }
   await expect(exporting).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Print receipts' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Export CSV' })).toBeFocused();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);

@@ -23,8 +23,8 @@ export const item = style({
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space(2),
-      /* The cover is as large as there is room; while one is dragged all are alike, so that no place moves away. */
-      selectors: { 'ol:not([data-dragging]) > &:first-child': { gridColumn: '1 / -1' } },
+      /* The cover is as large as there is room. */
+      selectors: { '&:first-child': { gridColumn: '1 / -1' } },
     },
   },
 });

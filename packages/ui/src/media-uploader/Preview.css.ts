@@ -16,7 +16,7 @@ export const mat = style({
   '@container': {
     [roomy]: {
       selectors: {
-        [`ol:not([data-dragging]) > ${item}:first-child > &`]: {
+        [`${item}:first-child > &`]: {
           aspectRatio: '3 / 2',
           width: '100%',
           maxHeight: '32rem',

@@ -45,7 +45,7 @@ export const bar = style(
   },
   'patterns',
 );
-export const words = style({ ...breakWords, flex: '1 1 10rem' }, 'patterns');
+export const words = style({ ...breakWords, flex: '1 1 6rem' }, 'patterns');
 export const state = style({ fontWeight: 500 }, 'patterns');
 export const actions = style(
   { display: 'flex', flexWrap: 'wrap', gap: space(2), marginInlineStart: 'auto' },

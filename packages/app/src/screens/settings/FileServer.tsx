@@ -52,8 +52,8 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
   const leave = async () => {
     try {
       const { message } = await remove(connection.saved?.version);
-      /* That none is saved any more is told by an error, which leaves the old answer standing. */
       setWanted(false);
+      /* That none is saved any more is told by an error, which leaves the old answer standing. */
       await queryClient.resetQueries({ queryKey: getBucketDetails(product).queryKey });
       toast.success(message);
     } catch (error) {

@@ -185,7 +185,7 @@ export const screens: Screen[] = [
     name: 'edit-crowdfunding-art',
     by: 'maker',
     path: ({ custom }) => `/edit-crowdfunding-art/${custom.waiting}`,
-    action: ['Save request', 'プロジェクトを保存'],
+    action: ['View request', 'プロジェクトを見る'],
   },
   {
     name: 'crowdfunding-list',

@@ -65,6 +65,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await offerFor(rowOf(offer, first), ['400', '15', '5'], '20/02/2099');
   await offerFor(rowOf(offer, second), ['180', '15', '5'], '');
   await expect(offer.getByText('Your offer is $20.00 above Emma Larsen’s budget.')).toBeVisible();
+  await expect(offer).toContainText('$550.40');
   await page.reload();
   await expect(rowOf(offer, second).getByLabel('Delivery charge')).toHaveValue('15.00');
   await offer.getByRole('button', { name: 'Save for later' }).click();
@@ -238,6 +239,7 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   const main = mainOf(page);
   const cost = main.getByLabel('Price', { exact: true });
   await cost.fill('2500');
+  await expect(main.getByText('You receive', { exact: true })).toBeVisible();
   await orders.offer(piece, { normal_cost: { amount: '2600.00', currency: 'USD' } });
   const save = main.getByRole('button', { name: 'Save offer' });
   await save.click();

@@ -85,7 +85,12 @@ test('a gateway is tried, switched on with its password, and its key is never sh
 
 test('wallet and bank account are saved by the keyboard alone, each by itself', async ({ page, stack }) => {
   await signIn(page, await seller(stack), '/settings/general');
-  await field(page, 'paypal_url').focus();
+  // Its fields come with the switch.
+  await expect(field(page, 'paypal_url')).toBeHidden();
+  await field(page, 'paypal_is_enabled').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'paypal_url')).toBeFocused();
   await page.keyboard.type('https://www.paypal.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('wrong');
@@ -94,9 +99,8 @@ test('wallet and bank account are saved by the keyboard alone, each by itself', 
   const wallet = part(page, 'Payment by wallet');
   await expect(wallet.getByText(/Error loading the wallet payment SDK/)).toBeVisible();
   await field(page, 'paypal_id').fill('AeA1QIZXiflr1');
-  await field(page, 'paypal_is_enabled').focus();
-  await page.keyboard.press('Space');
 
+  await page.getByRole('switch', { name: 'Accept bank transfers' }).click();
   await field(page, 'bank_transfer_account_name').fill('HANA MORITA');
   await field(page, 'bank_transfer_swift_code').fill('konajpjt');
   await expect(field(page, 'bank_transfer_swift_code')).toHaveValue('KONAJPJT');
@@ -173,6 +177,8 @@ test.describe('an own file server', () => {
     await signIn(page, await seller(stack), '/settings/general');
     const server = { endpoint: 'https://s3.sandbox.example', region: 'ap-northeast-1', bucket: 'missing-atelier' };
     const keys = { access_key: 'AKIAHARBOUR', secret_key: 'sandbox-secret' };
+    const own = page.getByRole('switch', { name: 'Store new photos on your own server' });
+    await own.click();
     for (const [name, text] of Object.entries({ ...server, ...keys })) await field(page, name).fill(text);
     await page.getByRole('form', { name: 'Your file server' }).getByRole('button', { name: 'Test connection' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Connection Failed' })).toContainText('no such bucket');
@@ -186,12 +192,14 @@ test.describe('an own file server', () => {
     await page.getByRole('button', { name: 'Use Smart Art storage' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Use Smart Art storage' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(field(page, 'endpoint')).toBeVisible();
+    await expect(own).not.toBeChecked();
+    await expect(field(page, 'endpoint')).toBeHidden();
   });
 });
 
 test('この端末の設定はすぐに反映され、タイムゾーンは日本語で探せる', async ({ page, stack }) => {
   await signIn(page, await seller(stack), '/settings/general');
+  await page.getByRole('switch', { name: 'Accept wallet payments' }).click();
   await field(page, 'paypal_id').fill('studio@example.com');
   await page.getByRole('radio', { name: '日本語' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '設定' })).toBeVisible();
@@ -217,6 +225,7 @@ test('この端末の設定はすぐに反映され、タイムゾーンは日�
   await region.getByRole('button', { name: /^保存/ }).click();
   await expect(page.getByText('保存しました。').first()).toBeVisible();
   // Enter that ends a composition does not send.
+  await page.getByRole('switch', { name: '銀行振込を受け付ける' }).click();
   const name = field(page, 'bank_transfer_account_name');
   await name.fill('モリタ');
   let sent = 0;

@@ -17,6 +17,8 @@ export const group = style({
   containerType: 'inline-size',
 });
 export const head = style({ display: 'grid', gap: space(1) });
+export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(2) });
+export const optional = style({ ...type.small, color: color.inkFaint });
 export const title = style({ ...type.card, color: color.ink });
 /** As large as a section's where it stands for one. */
 export const section = style({ ...type.section, color: color.ink });

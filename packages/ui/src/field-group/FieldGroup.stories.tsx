@@ -76,6 +76,17 @@ export const States: Story = {
           <FieldGroup {...args} columns={3} />
         </SheetCell>
       </SheetRow>
+      <SheetRow label="most fields optional, all optional">
+        <SheetCell label="most" width={540}>
+          <FieldGroup {...args} columns={2} optional="most" />
+        </SheetCell>
+        <SheetCell label="all" width={300}>
+          <FieldGroup description="Where you are paid." optional="all" title="Payouts">
+            <TextField label="Account name" name="account" onChange={nothing} value="" />
+            <TextField label="Bank" name="bank" onChange={nothing} value="" />
+          </FieldGroup>
+        </SheetCell>
+      </SheetRow>
       <SheetRow label="two columns where they fit; three in 500 px; one">
         <SheetCell label="2, 540 px" width={540}>
           <FieldGroup {...args} columns={2} />
@@ -106,6 +117,25 @@ export const Hostile: Story = {
       <FieldGroup {...args} description={longTitle} title={longTitle} />
     </Narrow>
   ),
+};
+
+/** Where all may stay empty the group says it once; where most may, the others say that they may not. */
+export const Optional: Story = {
+  tags: ['!autodocs'],
+  args: { optional: 'most' },
+  render: (args) => (
+    <>
+      <FieldGroup {...args} />
+      <FieldGroup optional="all" title="Payouts">
+        <TextField label="Bank" name="bank" onChange={nothing} value="" />
+      </FieldGroup>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('optional')).toBeNull();
+    await expect(canvas.getAllByText('required')).toHaveLength(4);
+    await expect(canvas.getByRole('group', { name: 'Payouts' })).toHaveAccessibleDescription('all optional');
+  },
 };
 
 /** The group has its title's name and its description. */

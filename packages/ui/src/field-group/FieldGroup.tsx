@@ -1,4 +1,6 @@
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, use, useId } from 'react';
+import { MarkedFields } from '../field/marks.ts';
+import { useString } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './FieldGroup.css.ts';
@@ -14,6 +16,11 @@ export interface FieldGroupProps extends Native {
   columns?: 1 | 2 | 3 | undefined;
   /** The level of the title under the headings of its screen. 3 when left out. */
   level?: 2 | 3 | 4 | undefined;
+  /**
+   * How many of its fields may stay empty. `all` says so once, beside the title; with `most` the required ones are marked.
+   * Left out, each optional field is marked, or as its Form says.
+   */
+  optional?: 'all' | 'most' | undefined;
   children: ReactNode;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
@@ -24,27 +31,48 @@ export interface FieldGroupProps extends Native {
  * Not for one question with several controls: that is one field (RadioGroup, CheckboxGroup, DimensionField). Not for a
  * part of a screen without fields: use Section.
  */
-export function FieldGroup({ title, description, columns = 1, level = 3, children, ...rest }: FieldGroupProps) {
+export function FieldGroup({
+  title,
+  description,
+  columns = 1,
+  level = 3,
+  optional,
+  children,
+  ...rest
+}: FieldGroupProps) {
   const id = useId();
+  const string = useString();
+  const inherited = use(MarkedFields);
   const Heading = `h${level}` as const;
   return (
     <fieldset
       {...rest}
-      aria-describedby={description ? `${id}-description` : undefined}
+      aria-describedby={
+        cx(Boolean(description) && `${id}-description`, optional === 'all' && `${id}-optional`) || undefined
+      }
       aria-labelledby={`${id}-title`}
       className={css.group}
     >
       <div className={css.head}>
-        <Heading className={level === 2 ? css.section : css.title} id={`${id}-title`}>
-          {title}
-        </Heading>
+        <div className={css.titleLine}>
+          <Heading className={level === 2 ? css.section : css.title} id={`${id}-title`}>
+            {title}
+          </Heading>
+          {optional === 'all' && (
+            <span className={css.optional} id={`${id}-optional`}>
+              {string('field.allOptional')}
+            </span>
+          )}
+        </div>
         {description && (
           <div className={css.description} id={`${id}-description`}>
             {description}
           </div>
         )}
       </div>
-      <div className={cx(css.grid, css.fields[columns])}>{children}</div>
+      <MarkedFields value={optional ? 'required' : inherited}>
+        <div className={cx(css.grid, css.fields[columns])}>{children}</div>
+      </MarkedFields>
     </fieldset>
   );
 }

@@ -26,7 +26,7 @@ export const head = style({
 /* A legend is no grid item: it makes its own gap. */
 export const legend = style({ ...type.label, marginBlockEnd: space(1.5) });
 /* A line no higher than the label's own, whose baseline it shares. */
-export const optional = style({
+export const mark = style({
   ...type.small,
   lineHeight: 1,
   color: color.inkFaint,

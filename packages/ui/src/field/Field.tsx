@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { FieldKind } from '../form/registry.ts';
 import { CircleAlert } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
 import * as css from './Field.css.ts';
+import { MarkedFields } from './marks.ts';
 import { type FieldControl, type FieldProps, type FieldState, useField } from './useField.ts';
 
 export interface FieldFrameProps extends FieldProps {
@@ -47,11 +48,14 @@ export function FieldWords({ description, state }: { description: ReactNode; sta
 }
 
 /**
- * "optional", beside the label of a field that may stay empty. Not beside the label of a Field, which says it itself.
+ * "optional" beside the label of a field that may stay empty; in a group of such fields "required" beside the others
+ * instead. Not beside the label of a Field, which says it itself.
  */
-export function OptionalMark() {
+export function FieldMark({ required, disabled, readOnly }: Pick<FieldProps, 'required' | 'disabled' | 'readOnly'>) {
   const string = useString();
-  return <span className={css.optional}>{string('field.optional')}</span>;
+  const marked = use(MarkedFields);
+  if (disabled || readOnly || required !== (marked === 'required')) return null;
+  return <span className={css.mark}>{string(`field.${marked}`)}</span>;
 }
 
 /**
@@ -60,7 +64,6 @@ export function OptionalMark() {
  */
 export function Field({ kind, custom, aside, note, describedBy, children, ...field }: FieldFrameProps) {
   const state = useField(field, { kind, describedBy });
-  const mark = !state.required && !field.disabled && !field.readOnly && <OptionalMark />;
   return (
     <div className={css.field} ref={state.rootRef}>
       <div className={css.head}>
@@ -75,7 +78,7 @@ export function Field({ kind, custom, aside, note, describedBy, children, ...fie
             {field.label}
           </label>
         )}
-        {mark}
+        <FieldMark disabled={field.disabled} readOnly={field.readOnly} required={state.required} />
         {aside && <span className={css.aside}>{aside}</span>}
       </div>
       {children(state.control)}

@@ -2,7 +2,7 @@ import type { FieldsetHTMLAttributes } from 'react';
 import { refs } from '../root/refs.ts';
 import type { RootProps } from '../root/root.ts';
 import * as css from './Field.css.ts';
-import { type FieldFrameProps, FieldWords, OptionalMark } from './Field.tsx';
+import { type FieldFrameProps, FieldMark, FieldWords } from './Field.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
 /** What a field of several controls passes on to its fieldset. */
@@ -42,7 +42,8 @@ export function FieldSet({ kind, note, describedBy, fieldset, children, ...field
       ref={refs(rootRef, fieldset?.ref)}
     >
       <legend className={css.legend}>
-        <span id={ids.label}>{field.label}</span> {!required && !field.disabled && !field.readOnly && <OptionalMark />}
+        <span id={ids.label}>{field.label}</span>{' '}
+        <FieldMark disabled={field.disabled} readOnly={field.readOnly} required={required} />
       </legend>
       {children(control)}
       <FieldWords description={field.description} state={state} />

@@ -1,6 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { optional } from '../field/Field.css.ts';
-import { layers } from '../theme/layers.css.ts';
 import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 
@@ -12,5 +9,3 @@ export const range = style({
   alignItems: 'start',
   gap: space(3),
 });
-/* Everything about a filter is optional: nothing needs to say so. */
-globalStyle(`${fields} ${optional}`, { '@layer': { [layers.patterns]: { display: 'none' } } });

@@ -1,4 +1,5 @@
 import { DateRangePicker } from '../date-range-picker/index.ts';
+import { MarkedFields } from '../field/marks.ts';
 import { MoneyField, type MoneyValue } from '../money-field/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { useStrings } from '../provider/index.ts';
@@ -22,7 +23,10 @@ const open = { from: null, to: null };
 export function FilterFields(props: FilterFieldsProps) {
   return (
     <div className={css.fields}>
-      <Fields {...props} />
+      {/* Everything about a filter is optional: nothing needs to say so. */}
+      <MarkedFields value="required">
+        <Fields {...props} />
+      </MarkedFields>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type FormHTMLAttributes, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { keepComposing } from '../composing/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
+import { MarkedFields } from '../field/marks.ts';
 import * as css from './Form.css.ts';
 import { FormContext } from './FormContext.ts';
 import { focusField } from './registry.ts';
@@ -12,6 +13,8 @@ export interface FormProps<Values extends object> extends Native {
   form: FormApi<Values>;
   /** Runs when every check has passed, never twice at a time. */
   onSubmit: (values: Values) => unknown;
+  /** Most of its fields may stay empty: the required ones are marked instead. A FieldGroup in it may say otherwise. */
+  optional?: 'most' | undefined;
 }
 
 /**
@@ -19,7 +22,14 @@ export interface FormProps<Values extends object> extends Native {
  * focus to the first failing one and sums up above when there are several. Typed text is never lost.
  * Not for a filter or a search that acts while typing: use SearchField alone.
  */
-export function Form<Values extends object>({ form, onSubmit, children, onKeyDown, ...rest }: FormProps<Values>) {
+export function Form<Values extends object>({
+  form,
+  onSubmit,
+  optional,
+  children,
+  onKeyDown,
+  ...rest
+}: FormProps<Values>) {
   const { store, constraints } = form;
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const { errors, complaints, focusRequest, generation } = snapshot;
@@ -66,7 +76,7 @@ export function Form<Values extends object>({ form, onSubmit, children, onKeyDow
             ref={summary}
           />
         )}
-        {children}
+        <MarkedFields value={optional ? 'required' : 'optional'}>{children}</MarkedFields>
       </form>
     </FormContext>
   );

@@ -5,7 +5,8 @@ import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, clamp, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
-const roomy = '(min-width: 30rem)';
+/** Tiles instead of rows. */
+export const roomy = '(min-width: 30rem)';
 
 export const item = style({
   ...breakWords,
@@ -18,37 +19,15 @@ export const item = style({
   selectors: {
     '&[data-dragged]': { opacity: 0.6, outline: `2px solid ${color.ink}`, outlineOffset: 4 },
   },
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) } },
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space(2),
+      /* The cover is as large as there is room. */
+      selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+    },
+  },
 });
-
-export const mat = style({
-  position: 'relative',
-  aspectRatio: '1',
-  borderRadius: radius.mat,
-  background: color.mat,
-  userSelect: 'none',
-  selectors: { '[data-several] &': { cursor: 'grab' }, '[data-dragging] &': { cursor: 'grabbing' } },
-  '@media': { '(forced-colors: active)': { border: `1px solid ${color.border}` } },
-});
-export const opening = style({
-  position: 'absolute',
-  inset: '9%',
-  display: 'grid',
-  placeItems: 'center',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  color: color.inkFaint,
-});
-/* Uncropped, whatever its aspect turns out to be. */
-export const picture = style({
-  maxWidth: '100%',
-  maxHeight: '100%',
-  width: 'auto',
-  height: 'auto',
-  boxShadow: tokens.shadow.art,
-  pointerEvents: 'none',
-});
-
-export const nothing = style({ ...type.small, display: 'grid', justifyItems: 'center', gap: space(1) });
 
 export const alike = style({ ...type.small, color: color.inkMuted });
 
@@ -102,6 +81,8 @@ export const text = style({
 export const name = style({ ...type.label, ...clamp(1), wordBreak: 'break-all' });
 export const status = style({ ...type.small, ...tabular, color: color.inkMuted });
 export const failure = style({ ...type.small, display: 'flex', gap: space(1.5), color: color.danger });
+/* The buttons of a picture, in one line where they fit. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(2)}` });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(0.5), marginInlineStart: `-${space(1)}` });
 
 export const progress = style({

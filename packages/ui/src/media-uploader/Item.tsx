@@ -6,6 +6,7 @@ import { Actions, type Deed } from './Actions.tsx';
 import { Alike } from './Alike.tsx';
 import { isUndescribed } from './describe.ts';
 import * as css from './Item.css.ts';
+import * as previewCss from './Preview.css.ts';
 import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { strings } from './strings.ts';
@@ -18,6 +19,8 @@ interface ItemProps {
   dragged: boolean;
   /** Nothing can be changed. */
   fixed: boolean;
+  /** There may be several, of which the first is the cover. */
+  several: boolean;
   /** Whether pictures are described here. */
   described: boolean;
   /** Whether this one can be cut and turned. */
@@ -27,7 +30,7 @@ interface ItemProps {
 }
 
 /** One picture: on its mat, with how far it is and what can be done with it. */
-function One({ item, index, total, dragged, fixed, described, editable, act }: ItemProps) {
+function One({ item, index, total, dragged, fixed, several, described, editable, act }: ItemProps) {
   const string = useStrings(strings);
   const { id, name } = item;
   const onMove = (to: number) => act({ kind: 'move', id, to });
@@ -50,9 +53,9 @@ function One({ item, index, total, dragged, fixed, described, editable, act }: I
   };
   return (
     <li className={css.item} data-dragged={dragged ? '' : undefined} data-id={item.id}>
-      <div className={css.mat} data-drag={movable ? '' : undefined}>
-        <span className={css.opening}>
-          <Preview name={name} preview={item.preview} />
+      <div className={previewCss.mat} data-drag={movable ? '' : undefined}>
+        <span className={previewCss.opening}>
+          <Preview large={index === 0} name={name} preview={item.preview} />
         </span>
       </div>
       {movable && (
@@ -71,7 +74,7 @@ function One({ item, index, total, dragged, fixed, described, editable, act }: I
           <span className={css.name} title={name}>
             {name}
           </span>
-          {index === 0 && (
+          {several && index === 0 && (
             <span className={css.cover}>
               <Star aria-hidden="true" size={12} />
               {string('cover')}
@@ -88,21 +91,23 @@ function One({ item, index, total, dragged, fixed, described, editable, act }: I
             </Button>
           </div>
         )}
-        {!fixed && described && (
-          <div>
-            <Button
-              aria-haspopup="dialog"
-              data-ask="describe"
-              aria-label={string('describeName', { name, words })}
-              icon={Pencil}
-              size="small"
-              onClick={() => act({ kind: 'describe', id })}
-            >
-              {words}
-            </Button>
+        {!fixed && (
+          <div className={css.tools}>
+            {described && (
+              <Button
+                aria-haspopup="dialog"
+                data-ask="describe"
+                aria-label={string('describeName', { name, words })}
+                icon={Pencil}
+                size="small"
+                onClick={() => act({ kind: 'describe', id })}
+              >
+                {words}
+              </Button>
+            )}
+            <Actions act={act} editable={editable} index={index} item={item} total={total} />
           </div>
         )}
-        {!fixed && <Actions act={act} editable={editable} index={index} item={item} total={total} />}
       </div>
     </li>
   );

@@ -99,6 +99,7 @@ export function MediaUploader(props: MediaUploaderProps) {
                       fixed={fixed}
                       index={index}
                       item={item}
+                      several={maxFiles > 1}
                       total={items.length}
                     />
                   )

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { ImageIcon } from '../icons/index.ts';
 import type { ImageSource } from '../image/index.ts';
-import * as css from './Item.css.ts';
+import * as css from './Preview.css.ts';
 
 interface PreviewProps {
   preview: string | ImageSource | undefined;
   name: string;
+  /** Drawn as wide as the uploader. */
+  large?: boolean;
 }
 
 /** The picture itself, uncropped; a sign where there is none or the browser cannot show the file (TIFF). */
-export function Preview({ preview, name }: PreviewProps) {
-  const src = addressOf(preview);
+export function Preview({ preview, name, large = false }: PreviewProps) {
+  const src = addressOf(preview, large ? 1200 : 480);
   return src ? <Picture key={src} name={name} src={src} /> : <Nothing name={name} />;
 }
 
@@ -24,9 +26,10 @@ const Nothing = ({ name }: { name: string }) => (
   </span>
 );
 
-const addressOf = (preview: string | ImageSource | undefined): string | undefined =>
+/** The smallest of its sources that is so wide. */
+const addressOf = (preview: string | ImageSource | undefined, least: number): string | undefined =>
   typeof preview === 'object'
-    ? (preview.sources.find(({ width }) => width >= 480) ?? preview.sources.at(-1))?.url
+    ? (preview.sources.find(({ width }) => width >= least) ?? preview.sources.at(-1))?.url
     : preview;
 
 function Picture({ src, name }: { src: string; name: string }) {

@@ -27,6 +27,8 @@ export function Zone({ control, empty, full, over, disabled, onFiles, ...bounds 
   const hint = useId();
   const { accept, quota, maxFiles } = bounds;
   const blocked = disabled || full;
+  if (full && !disabled)
+    return <p className={css.hint}>{string(maxFiles === 1 ? 'fullOne' : 'full', { count: maxFiles })}</p>;
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles(Array.from(currentTarget.files ?? []));
     // The same file may be chosen again after it was taken out.

@@ -62,6 +62,7 @@ export const strings = defineStrings(
     sameAs: 'Same file as photo {number}.',
     alike: 'Looks like this work in your library:',
     alikeDeleted: 'Looks like this deleted work:',
+    fullOne: 'Remove it to choose another.',
     full: 'You can add up to {count}. Remove one to add another.',
   },
   {
@@ -124,6 +125,7 @@ export const strings = defineStrings(
     sameAs: '{number}枚目と同じファイルです。',
     alike: 'ライブラリの次の作品に似ています：',
     alikeDeleted: '削除した次の作品に似ています：',
+    fullOne: '別の画像にするには、先に削除してください。',
     full: '上限の{count}点に達しました。追加するには1点削除してください。',
   },
 );

@@ -31,12 +31,13 @@ export function useDragOrder(ids: readonly string[], onReorder: (ids: string[], 
     if (!id || event.button !== 0 || !event.isPrimary) return;
     const list = event.currentTarget;
     const { clientX, clientY, pointerId } = event;
-    const over = new AbortController();
-    const { signal } = over;
+    const ended = new AbortController();
+    const { signal } = ended;
     let order: string[] | null = null;
+    let last: string | undefined;
 
     const end = (keep: boolean) => {
-      over.abort();
+      ended.abort();
       setDrag(null);
       if (keep && order?.some((other, index) => other !== ids[index])) latest.current(order, id);
     };
@@ -45,7 +46,10 @@ export function useDragOrder(ids: readonly string[], onReorder: (ids: string[], 
       if (!order && Math.hypot(move.clientX - clientX, move.clientY - clientY) < slack) return;
       order ??= [...ids];
       const under = document.elementFromPoint(move.clientX, move.clientY)?.closest<HTMLElement>('[data-id]');
-      const to = under && list.contains(under) ? order.indexOf(under.dataset.id as string) : -1;
+      const over = under && list.contains(under) ? under.dataset.id : undefined;
+      // Places differ in size: one that is still under the pointer after it has made room must not change back.
+      const to = over === undefined || over === last ? -1 : order.indexOf(over);
+      last = over;
       if (to >= 0 && order[to] !== id) order = moved(order, id, to);
       setDrag({ id, order });
     };

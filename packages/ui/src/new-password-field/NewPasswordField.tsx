@@ -55,7 +55,7 @@ export function NewPasswordField({ rules = [], strength, personal, description, 
           {description}
           <FieldNote>{capsLock.on && string('capsLock')}</FieldNote>
           {rules.length > 0 && <Rules password={value} rules={rules} />}
-          {strength && <Strength level={level} />}
+          {level && <Strength level={level} />}
           <Spoken>{spoken}</Spoken>
         </div>
       }

@@ -4,25 +4,23 @@ import * as css from './NewPasswordField.css.ts';
 import { type Strength as Level, strengths } from './strength.ts';
 import { strings } from './strings.ts';
 
-/** How hard the password is to guess: a bar, and in words. Nothing typed yet is no weakness. */
-export function Strength({ level }: { level: Level | undefined }) {
+/** How hard the password is to guess: a bar, and in words. */
+export function Strength({ level }: { level: Level }) {
   const string = useStrings(strings);
   const [before, after] = string('spoken').split('{strength}');
-  const reached = level === undefined ? -1 : strengths.indexOf(level);
+  const reached = strengths.indexOf(level);
   return (
     <div className={css.strength}>
       <div aria-hidden="true" className={css.bar}>
         {strengths.map((step, index) => (
-          <span className={cx(css.step, level && index <= reached && css.tone[level])} key={step} />
+          <span className={cx(css.step, index <= reached && css.tone[level])} key={step} />
         ))}
       </div>
-      {level && (
-        <p>
-          {before}
-          <span className={css.word}>{string(level)}</span>
-          {after?.replace('{hint}', string(`hint.${level}`))}
-        </p>
-      )}
+      <p>
+        {before}
+        <span className={css.word}>{string(level)}</span>
+        {after?.replace('{hint}', string(`hint.${level}`))}
+      </p>
     </div>
   );
 }

@@ -26,6 +26,7 @@ import { SegmentedControl } from '../segmented-control/index.ts';
 import { Select } from '../select/index.ts';
 import { StarRatingField } from '../star-rating/index.ts';
 import { Switch } from '../switch/index.ts';
+import { SwitchFields } from '../switch-fields/index.ts';
 import { TagField } from '../tag-field/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -84,6 +85,11 @@ export const fields: Drawn = {
   Select: (root) => <Select {...field} {...root} options={options} value="one" />,
   StarRatingField: (root) => <StarRatingField {...field} {...root} value={null} />,
   Switch: (root) => <Switch {...field} {...root} value={false} />,
+  SwitchFields: (root) => (
+    <SwitchFields {...field} {...root} value={false}>
+      {null}
+    </SwitchFields>
+  ),
   TagField: (root) => <TagField {...field} {...root} value={[]} />,
   TextArea: (root) => <TextArea {...field} {...root} value="" />,
   TextField: (root) => <TextField {...field} {...root} value="" />,

@@ -3,6 +3,7 @@ import { Sidebar } from '../app-shell/Sidebar.tsx';
 import { Card } from '../card/index.ts';
 import { Columns } from '../columns/index.ts';
 import { Divider } from '../divider/index.ts';
+import { FormPage, FormSection } from '../form-page/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Hero } from '../hero/index.ts';
 import { Inline } from '../inline/index.ts';
@@ -38,6 +39,12 @@ export const frames: Drawn = {
     </Columns>
   ),
   Divider: (root) => <Divider {...root} />,
+  FormPage: (root) => <FormPage {...root}>{null}</FormPage>,
+  FormSection: (root) => (
+    <FormSection {...root} id="delivery" title="Delivery">
+      {null}
+    </FormSection>
+  ),
   Grid: (root) => <Grid {...root} />,
   Heading: (root) => (
     <Heading {...root} level={2}>

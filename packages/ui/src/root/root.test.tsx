@@ -20,9 +20,9 @@ const components = { ...actions, ...contents, ...fields, ...frames };
 const exempt: Readonly<Record<string, string>> = {
   ActionBarTool: 'draws the button that it is given, which passes on its own',
   Field: 'makes new kinds of field: its control is handed to who draws it, with what belongs on it',
+  FieldMark: 'a word in the label of a field, inside the design system; absent where the field needs none',
   FieldWords: 'the words of a field, inside the design system; absent while there are none',
   ListAction: 'a line in the menu of a ListView, no element of its own',
-  OptionalMark: 'a word in the label of a field, inside the design system',
   PublicAfter: 'two parts of the page that follow another frame: none of them is outermost',
   Refusals: 'the words of a field of files, inside the design system',
   Toaster: 'draws only what is said by toast, above everything',

@@ -15,13 +15,17 @@ export const place = style(
     zIndex: zIndex.sticky,
     bottom: `calc(${fallbackVar(bottomBar, 'env(safe-area-inset-bottom)')} + ${space(3)})`,
     minWidth: 0,
-    selectors: { '&[data-flow]': { position: 'static' } },
+    selectors: {
+      '&[data-flow]': { position: 'static' },
+      /* Out of the flow while it says nothing; never gone, or what arrives in it would not be heard. */
+      '&[data-idle]': { position: 'absolute', bottom: 'auto' },
+    },
     '@media': { print: { display: 'none' } },
   },
   'patterns',
 );
 /* A field that is focused behind the bar is scrolled above it (WCAG 2.4.11). */
-globalStyle(`html:has(${place}:not([data-flow]))`, {
+globalStyle(`html:has(${place}:not([data-flow], [data-idle]))`, {
   '@layer': { [layers.patterns]: { scrollPaddingBlockEnd: '9rem' } },
 });
 export const bar = style(
@@ -41,7 +45,7 @@ export const bar = style(
   },
   'patterns',
 );
-export const words = style({ ...breakWords, flex: '1 1 10rem' }, 'patterns');
+export const words = style({ ...breakWords, flex: '1 1 6rem' }, 'patterns');
 export const state = style({ fontWeight: 500 }, 'patterns');
 export const actions = style(
   { display: 'flex', flexWrap: 'wrap', gap: space(2), marginInlineStart: 'auto' },

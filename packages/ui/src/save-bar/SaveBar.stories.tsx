@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
+import { LinkButton } from '../button/index.ts';
 import { Form, useForm } from '../form/index.ts';
 import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -45,7 +46,10 @@ const meta = {
     keyboard,
     guidance: {
       do: ['Put it last in the form it saves, so that it has a place of its own at the end.', 'Say what went wrong.'],
-      dont: ['Use two on a page.', 'Show it while nothing differs: when a value is put back, it goes.'],
+      dont: [
+        'Put two on a page, but for sections that are saved alone.',
+        'Show it while nothing differs: when a value is put back, it goes.',
+      ],
       accessibility: [
         'That there is something to save is said once; a failure is an alert; a success is the toast’s to say.',
         'A field that is focused is scrolled above it.',
@@ -74,6 +78,22 @@ export const States: Story = {
             ['saved', { dirty: false, status: 'saved' }],
             ['failed', { dirty: true, status: 'failed', error: 'The server did not answer. Save again.' }],
             ['nothing to take back', { dirty: true, onDiscard: undefined }],
+            [
+              'what is not there yet',
+              {
+                dirty: false,
+                always: true,
+                saveLabel: 'Save work',
+                note: 'Draft saved just now',
+                onDiscard: undefined,
+                cancel: (
+                  <LinkButton emphasis="quiet" href="#library">
+                    Cancel
+                  </LinkButton>
+                ),
+              },
+            ],
+            ['cannot be saved', { dirty: true, always: true, disabled: true, saveLabel: 'Save work' }],
           ] as const
         ).map(([label, props]) => (
           <SheetCell key={label} label={label} width={520}>

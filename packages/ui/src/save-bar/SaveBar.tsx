@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react';
-import { Button } from '../button/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ConfirmDialogProps } from '../dialog/index.ts';
-import { InlineMessage } from '../inline-message/index.ts';
 import { useKeptFocus } from '../kept-focus/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
-import { useStrings, useUi } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { type RootProps, rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './SaveBar.css.ts';
+import { SaveBarActions } from './SaveBarActions.tsx';
+import { SaveBarWords } from './SaveBarWords.tsx';
 import { strings } from './strings.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
@@ -33,7 +33,17 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
   onSave: () => void;
   /** Goes back to what is saved. Left out where nothing can be taken back. */
   onDiscard?: (() => void) | undefined;
-  /** Stands where it is instead of sticking to the lower edge. */
+  /** Shows the bar also while nothing differs: for a record that is not there yet. */
+  always?: boolean | undefined;
+  /** What the button says. Left out: "Save", and "Save again" after a failure. */
+  saveLabel?: string | undefined;
+  /** Before the button, in place of Discard: the way out. */
+  cancel?: ReactNode;
+  /** In place of the count of changes: where the draft stands. */
+  note?: ReactNode;
+  /** Nothing can be saved now; the page says why. */
+  disabled?: boolean | undefined;
+  /** Stays where it is instead of sticking to the lower edge. */
   inFlow?: boolean | undefined;
 }
 
@@ -44,8 +54,7 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
  * A failure is announced here; a Banner that explains it has `live="off"`. A success is announced by the screen's toast.
  */
 export function SaveBar(props: SaveBarProps) {
-  const { dirty, status = 'idle', error, changes, onSave, onDiscard, inFlow } = props;
-  const { locale } = useUi();
+  const { dirty, status = 'idle', error, changes, onSave, onDiscard, inFlow, always = false, disabled = false } = props;
   const string = useStrings(strings);
   const [asking, setAsking] = useState(false);
   const Question = question.usePart();
@@ -54,8 +63,8 @@ export function SaveBar(props: SaveBarProps) {
   const [over, setOver] = useState(false);
   if (over !== (status === 'saved' && (over || dirty))) setOver(!over);
   const saved = status === 'saved' && !dirty && !over;
-  const shown = dirty || pending || saved || status === 'failed';
-  useSaveKey(dirty && !asking, () => {
+  const shown = always || dirty || pending || saved || status === 'failed';
+  useSaveKey((always || dirty) && !disabled && !asking, () => {
     if (!pending) onSave();
   });
 
@@ -68,8 +77,6 @@ export function SaveBar(props: SaveBarProps) {
       setAsking(true);
     }
   };
-  const count = new Intl.NumberFormat(locale).format(changes ?? 0);
-  const said = saved ? 'saved' : changes === undefined || changes < 1 ? 'dirty' : changes === 1 ? 'one' : 'other';
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
@@ -88,6 +95,7 @@ export function SaveBar(props: SaveBarProps) {
       aria-label={string('label')}
       className={css.place}
       data-flow={inFlow ? '' : undefined}
+      data-idle={shown ? undefined : ''}
       ref={refs(place, props.ref)}
       role="group"
       tabIndex={-1}
@@ -98,45 +106,27 @@ export function SaveBar(props: SaveBarProps) {
       </VisuallyHidden>
       <div className={shown ? css.bar : undefined}>
         <div className={css.words}>
-          {shown &&
-            (status === 'failed' ? (
-              <InlineMessage live="assertive" tone="danger">
-                {error ?? string('failed')}
-              </InlineMessage>
-            ) : saved ? (
-              <InlineMessage tone="success">{string('saved')}</InlineMessage>
-            ) : (
-              <span className={css.state}>{string(said, { count })}</span>
-            ))}
+          {shown && (
+            <SaveBarWords
+              changes={changes}
+              error={error}
+              failed={status === 'failed'}
+              note={props.note}
+              saved={saved}
+            />
+          )}
         </div>
         {shown && !saved && (
-          <div className={css.actions}>
-            {onDiscard && (
-              <Button
-                disabled={pending}
-                emphasis="quiet"
-                onClick={() => void discard()}
-                onFocus={() => void question.preload()}
-                onPointerEnter={() => void question.preload()}
-                ref={opener}
-              >
-                {string('discard')}
-              </Button>
-            )}
-            <Button
-              aria-keyshortcuts="Control+S Meta+S"
-              emphasis="primary"
-              onClick={(event) => {
-                // In a form it is pressed by Enter in a field, too; what it does is the caller's.
-                event.preventDefault();
-                onSave();
-              }}
-              pending={pending}
-              type="submit"
-            >
-              {string(status === 'failed' ? 'retry' : 'save')}
-            </Button>
-          </div>
+          <SaveBarActions
+            cancel={props.cancel}
+            disabled={disabled}
+            label={props.saveLabel ?? string(status === 'failed' ? 'retry' : 'save')}
+            onDiscard={onDiscard && (() => void discard())}
+            onMeanDiscard={() => void question.preload()}
+            onSave={onSave}
+            opener={opener}
+            pending={pending}
+          />
         )}
       </div>
       {Question && (

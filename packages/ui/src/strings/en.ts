@@ -27,6 +27,8 @@ export const strings = {
   'appShell.search': 'Search',
   'quotaMeter.label': 'Disk quota',
   'field.optional': 'optional',
+  'field.required': 'required',
+  'field.allOptional': 'all optional',
   'field.left': '{count} left',
   'field.tooMany': '{count} too many',
   'form.required': 'Enter {label}.',

@@ -29,6 +29,8 @@ const strings: UiStrings = {
   'appShell.search': '検索',
   'quotaMeter.label': 'ディスク容量',
   'field.optional': '任意',
+  'field.required': '必須',
+  'field.allOptional': 'すべて任意',
   'field.left': '残り{count}文字',
   'field.tooMany': '{count}文字超過',
   'form.required': '{label}を入力してください。',

@@ -2,9 +2,9 @@ import { ApiError } from '@smart-art/api-client';
 import { getProduct, type ProfileDetails, saveProduct } from '@smart-art/api-client/queries';
 import { personName } from '@smart-art/openapi/person-name';
 import { Banner } from '@smart-art/ui/banner';
-import { Button, LinkButton } from '@smart-art/ui/button';
+import { LinkButton } from '@smart-art/ui/button';
 import { DraftIndicator } from '@smart-art/ui/draft-indicator';
-import { Stack } from '@smart-art/ui/stack';
+import { SaveBar } from '@smart-art/ui/save-bar';
 import { Muted, Text } from '@smart-art/ui/text';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -100,39 +100,48 @@ export function AddWork({ seller, profile, blocked, drafts, kept, waiting, other
   };
   return (
     <WorkSheet
-      aside={
-        <>
-          {failure && (
-            <Banner live="assertive" title={intl.formatMessage(messages.failed)} tone="danger">
-              {failure}
-            </Banner>
-          )}
-          <Stack gap={2}>
-            <Button disabled={blocked} emphasis="primary" fullWidth pending={form.pending} size="large" type="submit">
-              {intl.formatMessage(messages.save)}
-            </Button>
-            <LinkButton emphasis="quiet" fullWidth href="/art-library">
-              {intl.formatMessage(messages.cancel)}
-            </LinkButton>
-            <Muted role="status">
-              {editor.awaited > 0 && intl.formatMessage(messages.waiting, { count: editor.awaited })}
-            </Muted>
-            <DraftIndicator onRetry={editor.keepAgain} {...drafts.keeping} />
-          </Stack>
-        </>
-      }
       blocked={blocked}
       editor={editor}
       label={intl.formatMessage(addMessages.form)}
       notices={
-        <DraftNotice draft={notice}>
-          {kept && start.images.length + waiting.length < kept.photographs.length + fileKeys(kept).length && (
-            <Text>{intl.formatMessage(messages.photographsGone)}</Text>
+        <>
+          <DraftNotice draft={notice}>
+            {kept && start.images.length + waiting.length < kept.photographs.length + fileKeys(kept).length && (
+              <Text>{intl.formatMessage(messages.photographsGone)}</Text>
+            )}
+          </DraftNotice>
+          {failure && (
+            <Banner title={intl.formatMessage(messages.failed)} tone="danger">
+              {failure}
+            </Banner>
           )}
-        </DraftNotice>
+        </>
       }
       onSubmit={save}
       profile={profile}
-    />
+    >
+      <SaveBar
+        always
+        cancel={
+          <LinkButton emphasis="quiet" href="/art-library">
+            {intl.formatMessage(messages.cancel)}
+          </LinkButton>
+        }
+        dirty={false}
+        disabled={blocked}
+        error={failure}
+        note={
+          <>
+            <Muted role="status">
+              {editor.awaited > 0 && intl.formatMessage(messages.waiting, { count: editor.awaited })}
+            </Muted>
+            <DraftIndicator onRetry={editor.keepAgain} {...drafts.keeping} />
+          </>
+        }
+        onSave={() => void form.submit(save)}
+        saveLabel={intl.formatMessage(messages.save)}
+        status={form.pending ? 'pending' : failure ? 'failed' : 'idle'}
+      />
+    </WorkSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
-import { Grid } from '@smart-art/ui/grid';
+import { FormPage } from '@smart-art/ui/form-page';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { useIntl } from 'react-intl';
@@ -29,12 +29,11 @@ function ByChoice({ seller }: { seller: Seller }) {
   useTitle(title);
   return (
     <Page crumbs={useCrumbs()} summary={intl.formatMessage(messages.help)} title={title}>
-      {/* Half of a wide window: a password is short. */}
-      <Grid columnWidth="large">
+      <FormPage>
         <Card>
           <ChangePasswordForm seller={seller} />
         </Card>
-      </Grid>
+      </FormPage>
     </Page>
   );
 }

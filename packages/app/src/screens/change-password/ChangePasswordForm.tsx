@@ -4,6 +4,7 @@ import { ssoChangePasswordBody } from '@smart-art/openapi/constraints';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { Form, useForm } from '@smart-art/ui/form';
+import { Inline } from '@smart-art/ui/inline';
 import { Link } from '@smart-art/ui/link';
 import { PasswordField } from '@smart-art/ui/password-field';
 import { Stack } from '@smart-art/ui/stack';
@@ -82,9 +83,17 @@ export function ChangePasswordForm({ seller, onChanged }: ChangePasswordFormProp
           password={form.field('password')}
           personal={[seller.firstName, seller.lastName, seller.email]}
         />
-        <Button emphasis="primary" pending={form.pending} size="large" type="submit">
-          {intl.formatMessage(messages.submit)}
-        </Button>
+        {seller.mustChangePassword ? (
+          <Button emphasis="primary" pending={form.pending} size="large" type="submit">
+            {intl.formatMessage(messages.submit)}
+          </Button>
+        ) : (
+          <Inline>
+            <Button emphasis="primary" pending={form.pending} type="submit">
+              {intl.formatMessage(messages.submit)}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </Form>
   );

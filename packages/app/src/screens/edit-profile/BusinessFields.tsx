@@ -1,10 +1,8 @@
 import { listIndustries, listIndustrySubTypes } from '@smart-art/api-client/queries';
-import { FieldGroup } from '@smart-art/ui/field-group';
 import type { FormApi } from '@smart-art/ui/form';
+import { FormSection } from '@smart-art/ui/form-page';
 import { PhoneField } from '@smart-art/ui/phone-field';
 import { Select } from '@smart-art/ui/select';
-import { Stack } from '@smart-art/ui/stack';
-import { Switch } from '@smart-art/ui/switch';
 import { TextField } from '@smart-art/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -13,7 +11,7 @@ import { useServices } from '../../services/services.ts';
 import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
 import { lines, type ProfileForm } from './profile-form.ts';
 
-/** Company, industry and numbers, and who sees them. Another industry has other sub-types: the old one is given up. */
+/** Company, industry and numbers. Another industry has other sub-types: the old one is given up. */
 export function BusinessFields({ form }: { form: FormApi<ProfileForm> }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -26,11 +24,10 @@ export function BusinessFields({ form }: { form: FormApi<ProfileForm> }) {
   });
   const optionsOf = (records: readonly { id: string; name: string }[]) =>
     records.map(({ id, name }) => ({ value: id, label: name }));
-  const { accepts_international_delivery: abroad, shows_contact: shown } = form.values;
 
   return (
-    <Stack gap={8}>
-      <FieldGroup columns={2} level={2} title={intl.formatMessage(messages.business)}>
+    <>
+      <FormSection columns={2} id="business" title={intl.formatMessage(messages.business)}>
         <TextField
           autoComplete="organization"
           label={intl.formatMessage(fieldMessages.company)}
@@ -49,8 +46,8 @@ export function BusinessFields({ form }: { form: FormApi<ProfileForm> }) {
           placeholder={industry_id === '' ? intl.formatMessage(messages.industryFirst) : undefined}
           {...form.field('industry_sub_type_id')}
         />
-      </FieldGroup>
-      <FieldGroup columns={2} level={2} title={intl.formatMessage(messages.numbers)}>
+      </FormSection>
+      <FormSection columns={2} id="numbers" title={intl.formatMessage(messages.numbers)}>
         {lines.map((line) => (
           <PhoneField
             countries={countries.phones}
@@ -59,23 +56,7 @@ export function BusinessFields({ form }: { form: FormApi<ProfileForm> }) {
             {...form.field(line)}
           />
         ))}
-      </FieldGroup>
-      <FieldGroup level={2} title={intl.formatMessage(messages.choices)}>
-        <Switch
-          description={intl.formatMessage(messages.showsContactHelp)}
-          label={intl.formatMessage(fieldMessages.shows_contact)}
-          name="shows_contact"
-          onChange={(next) => form.set('shows_contact', next)}
-          value={shown}
-        />
-        <Switch
-          description={intl.formatMessage(messages.internationalHelp)}
-          label={intl.formatMessage(fieldMessages.accepts_international_delivery)}
-          name="accepts_international_delivery"
-          onChange={(next) => form.set('accepts_international_delivery', next)}
-          value={abroad}
-        />
-      </FieldGroup>
-    </Stack>
+      </FormSection>
+    </>
   );
 }

@@ -72,9 +72,17 @@ export const editMessages = {
     },
     person: { id: 'editProfile.person', defaultMessage: 'Personal details', description: 'Heading: name, email, role' },
     business: { id: 'editProfile.business', defaultMessage: 'Business', description: 'Heading' },
-    numbers: { id: 'editProfile.numbers', defaultMessage: 'Telephone, mobile and fax', description: 'Heading' },
+    numbers: {
+      id: 'editProfile.numbers',
+      defaultMessage: 'Phone and fax',
+      description: 'Heading: telephone, mobile, fax',
+    },
     address: { id: 'editProfile.address', defaultMessage: 'Address', description: 'Heading' },
-    choices: { id: 'editProfile.choices', defaultMessage: 'What others see', description: 'Heading of two switches' },
+    choices: {
+      id: 'editProfile.choices',
+      defaultMessage: 'Visibility and delivery',
+      description: 'Heading of two switches',
+    },
     bank: { id: 'editProfile.bank', defaultMessage: 'Payouts', description: 'Heading: bank details' },
     bankHelp: {
       id: 'editProfile.bankHelp',

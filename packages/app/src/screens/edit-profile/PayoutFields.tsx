@@ -1,7 +1,8 @@
 import { clientSettings, type OwnProfile } from '@smart-art/api-client/queries';
 import { EmailField } from '@smart-art/ui/email-field';
-import { FieldGroup, FieldGroupWide } from '@smart-art/ui/field-group';
+import { FieldGroupWide } from '@smart-art/ui/field-group';
 import type { FormApi } from '@smart-art/ui/form';
+import { FormSection } from '@smart-art/ui/form-page';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { BankFields } from '../../bank/BankFields.tsx';
@@ -22,25 +23,26 @@ export interface PayoutFieldsProps {
 export function PayoutFields({ form, passbook }: PayoutFieldsProps) {
   const intl = useIntl();
   const account = useSettingsAccount();
+  const required = requiredOfBank(form.values);
   return (
-    <FieldGroup
+    <FormSection
       columns={2}
       description={intl.formatMessage(messages.bankHelp)}
       id="bank"
-      level={2}
+      optional={required.length > 0 ? 'most' : 'all'}
       title={intl.formatMessage(messages.bank)}
     >
       <BankFields
         country={form.values.country}
         form={form}
-        required={requiredOfBank(form.values)}
+        required={required}
         suggestion={account && { label: intl.formatMessage(bankMessages.useSettings), account }}
       />
       <EmailField autoComplete="off" label={intl.formatMessage(fieldMessages.paypal_id)} {...form.field('paypal_id')} />
       <FieldGroupWide>
         <Passbook passbook={passbook} />
       </FieldGroupWide>
-    </FieldGroup>
+    </FormSection>
   );
 }
 

@@ -1,8 +1,10 @@
 import { EmailField } from '@smart-art/ui/email-field';
-import { FieldGroup, FieldGroupWide } from '@smart-art/ui/field-group';
+import { FieldGroupWide } from '@smart-art/ui/field-group';
 import type { FormApi } from '@smart-art/ui/form';
+import { FormSection } from '@smart-art/ui/form-page';
 import { Select } from '@smart-art/ui/select';
 import { TextField } from '@smart-art/ui/text-field';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { actorMessages } from '../../people/people.messages.ts';
 import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
@@ -17,10 +19,12 @@ export interface PersonFieldsProps {
   /** Whether the email in the form is proven. */
   proven: boolean;
   onProof(proof: EmailProof): void;
+  /** The seller’s picture. */
+  picture: ReactNode;
 }
 
-/** Name, in the order of the language, email and role. Another email asks for its proof. */
-export function PersonFields({ form, email, proven, onProof }: PersonFieldsProps) {
+/** The picture, the name in the order of the language, email and role. Another email asks for its proof. */
+export function PersonFields({ form, email, proven, onProof, picture }: PersonFieldsProps) {
   const intl = useIntl();
   const isNew = form.values.email !== '' && form.values.email.toLowerCase() !== email.toLowerCase();
   const first = (
@@ -40,7 +44,8 @@ export function PersonFields({ form, email, proven, onProof }: PersonFieldsProps
     />
   );
   return (
-    <FieldGroup columns={2} level={2} title={intl.formatMessage(messages.person)}>
+    <FormSection columns={2} id="person" title={intl.formatMessage(messages.person)}>
+      <FieldGroupWide>{picture}</FieldGroupWide>
       {intl.locale === 'ja' ? [last, first] : [first, last]}
       <EmailField label={intl.formatMessage(fieldMessages.email)} {...form.field('email')} />
       <Select
@@ -53,6 +58,6 @@ export function PersonFields({ form, email, proven, onProof }: PersonFieldsProps
           <ProveEmail email={form.values.email} key={form.values.email} onProof={onProof} proven={proven} />
         </FieldGroupWide>
       )}
-    </FieldGroup>
+    </FormSection>
   );
 }

@@ -1,10 +1,9 @@
 import type { OwnProfile } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { DraftIndicator } from '@smart-art/ui/draft-indicator';
-import { FieldGroup } from '@smart-art/ui/field-group';
 import { Form, useForm } from '@smart-art/ui/form';
+import { FormPage, FormSection } from '@smart-art/ui/form-page';
 import { SaveBar } from '@smart-art/ui/save-bar';
-import { Stack } from '@smart-art/ui/stack';
 import { toast } from '@smart-art/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,6 +17,7 @@ import { AddressFields } from '../../people/AddressFields.tsx';
 import { useCountries } from '../../people/use-countries.ts';
 import type { Seller } from '../../session/index.ts';
 import { BusinessFields } from './BusinessFields.tsx';
+import { ChoiceFields } from './ChoiceFields.tsx';
 import { Conflict } from './Conflict.tsx';
 import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
 import { PayoutFields } from './PayoutFields.tsx';
@@ -32,6 +32,9 @@ export interface EmailProof {
   email: string;
   token: string;
 }
+
+/** The sections, in the order of the page. */
+const index = ['person', 'business', 'numbers', 'address', 'choices', 'bank'] as const;
 
 /** The form of one's own record. Picture and passbook are saved as they are chosen, the rest by the bar below. */
 export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: Seller }) {
@@ -61,7 +64,7 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
 
   return (
     <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={save}>
-      <Stack gap={8}>
+      <FormPage sections={index.map((id) => ({ id, label: intl.formatMessage(messages[id]) }))}>
         <DraftNotice draft={draft} />
         {theirs && <Conflict base={formOf(base)} mine={form.values} onSettle={settle} theirs={formOf(theirs)} />}
         {failure && (
@@ -72,15 +75,15 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
             {failure.words}
           </Banner>
         )}
-        <ProfilePicture seller={seller} />
         <PersonFields
           email={base.email}
           form={form}
           onProof={setProof}
+          picture={<ProfilePicture seller={seller} />}
           proven={proofOf(form.values.email) !== undefined}
         />
         <BusinessFields form={form} />
-        <FieldGroup columns={2} level={2} title={intl.formatMessage(messages.address)}>
+        <FormSection columns={2} id="address" title={intl.formatMessage(messages.address)}>
           <AddressFields
             cityHelp={intl.formatMessage(messages.cityHelp)}
             form={form}
@@ -93,7 +96,8 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
               country: intl.formatMessage(fieldMessages.country),
             }}
           />
-        </FieldGroup>
+        </FormSection>
+        <ChoiceFields form={form} />
         <PayoutFields form={form} passbook={record.passbook_photo} />
         <SaveBar
           changes={changedFields(formOf(base), form.values).length}
@@ -104,7 +108,7 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
           status={form.pending ? 'pending' : failure ? 'failed' : isSaved ? 'saved' : 'idle'}
         />
         <DraftIndicator onRetry={draft.retry} savedAt={draft.savedAt} status={draft.status} />
-      </Stack>
+      </FormPage>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
         isRefused={() => draft.status === 'failed'}

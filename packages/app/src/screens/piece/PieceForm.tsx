@@ -1,27 +1,34 @@
-import { type ArtPiece, updateArtPiece } from '@smart-art/api-client/queries';
+import { type ArtPiece, type CustomOrderDetails, updateArtPiece } from '@smart-art/api-client/queries';
 import { updateArtPieceBody as bounds } from '@smart-art/openapi/constraints';
 import { DatePicker } from '@smart-art/ui/date-picker';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { DimensionField, type Dimensions } from '@smart-art/ui/dimension-field';
-import { useForm } from '@smart-art/ui/form';
+import { Form, useForm } from '@smart-art/ui/form';
 import { Grid } from '@smart-art/ui/grid';
+import { Inline } from '@smart-art/ui/inline';
 import { InlineMessage } from '@smart-art/ui/inline-message';
 import { Money } from '@smart-art/ui/money';
 import { MoneyField } from '@smart-art/ui/money-field';
+import { SaveBar } from '@smart-art/ui/save-bar';
 import { Select } from '@smart-art/ui/select';
+import { Stack } from '@smart-art/ui/stack';
 import { TextArea } from '@smart-art/ui/text-area';
 import { TextField } from '@smart-art/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { changedFields } from '../../drafts/merge.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
+import { notTakenWords } from '../../steps/not-taken-words.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { useFollow } from '../../steps/use-follow.ts';
 import { typeMessages } from '../../works/type.messages.ts';
 import { costsOf } from './costs.ts';
 import { fieldMessages as messages, missingMessages } from './field.messages.ts';
+import { OfferReceived } from './OfferReceived.tsx';
 import { usePieceStep } from './usePieceStep.ts';
 
 type Type = ArtPiece['type'];
@@ -60,12 +67,14 @@ const offered = ['completion_date', ...costs] as const;
 
 interface PieceFormProps {
   piece: ArtPiece;
+  /** The order it belongs to, whose terms say what the seller receives. */
+  order: CustomOrderDetails | undefined;
   /** Beside the button, once there was something to save: where to go from here. */
   onward: ReactNode;
 }
 
 /** What a piece is, costs and takes (000 section 7: update-art-piece-data). What is agreed stands and cannot be typed over. */
-export function PieceForm({ piece, onward }: PieceFormProps) {
+export function PieceForm({ piece, order, onward }: PieceFormProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const { costs_open: areOpen, version } = piece;
@@ -107,16 +116,10 @@ export function PieceForm({ piece, onward }: PieceFormProps) {
     };
     await take(form, { body, version }, (controls) => save({ id: piece.id, body, ...controls }));
   };
-  return (
-    <StepForm
-      also={isSaved && !form.dirty && onward}
-      draft={draft}
-      failure={failure}
-      form={form}
-      inPage={areOpen ? 'lead' : true}
-      onSubmit={submit}
-      submit={intl.formatMessage(areOpen ? messages.saveOffer : messages.save)}
-    >
+  const submitLabel = intl.formatMessage(areOpen ? messages.saveOffer : messages.save);
+  const also = isSaved && !form.dirty && onward;
+  const fields = (
+    <>
       <TextField label={intl.formatMessage(messages.title)} {...form.field('title')} />
       {areOpen ? (
         <Grid columns={3} columnWidth="small" gap={5}>
@@ -137,6 +140,7 @@ export function PieceForm({ piece, onward }: PieceFormProps) {
           })}
         />
       )}
+      {areOpen && order && <OfferReceived order={order} values={form.values} />}
       <InlineMessage tone="info">
         {intl.formatMessage(areOpen ? messages.costsHelp : messages.costsAgreed)}
       </InlineMessage>
@@ -163,6 +167,39 @@ export function PieceForm({ piece, onward }: PieceFormProps) {
         rows={4}
         {...form.field('description')}
       />
-    </StepForm>
+    </>
+  );
+  if (areOpen) {
+    return (
+      <StepForm
+        also={also}
+        draft={draft}
+        failure={failure}
+        form={form}
+        inPage="lead"
+        onSubmit={submit}
+        submit={submitLabel}
+      >
+        {fields}
+      </StepForm>
+    );
+  }
+  return (
+    <Form aria-label={submitLabel} form={form} onSubmit={submit}>
+      <Stack gap={5}>
+        <DraftNotice draft={draft} />
+        {fields}
+        <SaveBar
+          changes={changedFields(form.store.snapshot().initial, form.values).length}
+          dirty={form.dirty}
+          error={failure === undefined ? undefined : notTakenWords(intl, failure)}
+          onDiscard={() => void draft.discard()}
+          onSave={() => void form.submit(submit)}
+          saveLabel={submitLabel}
+          status={form.pending ? 'pending' : failure === undefined ? (isSaved ? 'saved' : 'idle') : 'failed'}
+        />
+        {also && <Inline>{also}</Inline>}
+      </Stack>
+    </Form>
   );
 }

@@ -52,7 +52,7 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
       description={piece.costs_open ? intl.formatMessage(messages.offerHelp) : undefined}
       title={intl.formatMessage(piece.costs_open ? messages.offer : messages.about)}
     >
-      {mayEdit ? <PieceForm onward={isOfOrder && onward} piece={piece} /> : <PieceFacts piece={piece} />}
+      {mayEdit ? <PieceForm onward={isOfOrder && onward} order={order} piece={piece} /> : <PieceFacts piece={piece} />}
     </Section>
   );
   /* The last is what it looks like now. */

@@ -34,6 +34,16 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Insurance charge',
     description: 'Field of an art piece',
   },
+  service_charge: {
+    id: 'pieceForm.serviceCharge',
+    defaultMessage: 'Service charge',
+    description: 'What is taken off the price of an offer, with its percentage beside it',
+  },
+  amount_received: {
+    id: 'pieceForm.received',
+    defaultMessage: 'You receive',
+    description: 'What the seller gets of an offer',
+  },
   costsHelp: {
     id: 'pieceForm.costsHelp',
     defaultMessage: 'Enter 0 if there’s no charge. Once you send the offer, you can’t change these amounts.',

@@ -82,10 +82,10 @@ function OpenRequest({ request, closed }: { request: CrowdfundingRequest; closed
   };
   return (
     <RequestSheet
-      back={{ href: path, label: intl.formatMessage(messages.cancel) }}
       closed={closed}
       cover={{ current: request.cover, progress: cover.progress }}
       draft={draft}
+      edits
       failure={failure}
       form={form}
       onSubmit={submit}

@@ -1,16 +1,19 @@
 import type { ImageRecord } from '@smart-art/api-client/queries';
-import { Button, LinkButton } from '@smart-art/ui/button';
+import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { Columns } from '@smart-art/ui/columns';
 import { DraftIndicator } from '@smart-art/ui/draft-indicator';
 import { FieldGroup } from '@smart-art/ui/field-group';
 import { Form } from '@smart-art/ui/form';
+import { SaveBar } from '@smart-art/ui/save-bar';
 import { Stack } from '@smart-art/ui/stack';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { changedFields } from '../../drafts/merge.ts';
 import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
 import { NotTaken } from '../../steps/NotTaken.tsx';
+import { notTakenWords } from '../../steps/not-taken-words.ts';
 import { useCurrencies } from '../work-editor/fields/use-currencies.ts';
 import { CoverField } from './CoverField.tsx';
 import { FeeLines } from './FeeLines.tsx';
@@ -29,19 +32,29 @@ export interface RequestSheetProps extends RequestForm {
   /** Why the last try did not work. */
   failure: unknown;
   cover: { current?: ImageRecord | undefined; progress: number | undefined };
-  /** Where one comes without sending. */
-  back?: { href: string; label: string };
+  /** It was sent before: what is changed in it is saved by the bar, not sent by the panel. */
+  edits?: boolean;
   /** It cannot be sent any more: why. */
   closed?: ReactNode;
 }
 
 /** The sheet on which a request is written, a new one or one that waits for its decision. */
-export function RequestSheet({ form, draft, submit, onSubmit, failure, cover, back, closed }: RequestSheetProps) {
+export function RequestSheet({
+  form,
+  draft,
+  submit,
+  onSubmit,
+  failure,
+  cover,
+  edits = false,
+  closed,
+}: RequestSheetProps) {
   const intl = useIntl();
   const { currencies } = useCurrencies();
   const [isChoosing, setChoosing] = useState(false);
   const { values } = form;
   const currency = currencyOf(values) ?? currencies[0];
+  const kept = <DraftIndicator onRetry={draft.retry} savedAt={draft.savedAt} status={draft.status} />;
   return (
     <>
       <Form aria-label={submit} form={form} onSubmit={onSubmit}>
@@ -53,25 +66,23 @@ export function RequestSheet({ form, draft, submit, onSubmit, failure, cover, ba
               <Card raised>
                 <Stack gap={6}>
                   <FeeLines currency={currency} values={values} />
-                  <NotTaken failure={failure} />
-                  <Stack gap={2}>
-                    <Button
-                      disabled={Boolean(closed)}
-                      emphasis="primary"
-                      fullWidth
-                      pending={form.pending}
-                      size="large"
-                      type="submit"
-                    >
-                      {submit}
-                    </Button>
-                    {back && (
-                      <LinkButton emphasis="quiet" fullWidth href={back.href}>
-                        {back.label}
-                      </LinkButton>
-                    )}
-                    <DraftIndicator onRetry={draft.retry} savedAt={draft.savedAt} status={draft.status} />
-                  </Stack>
+                  {!edits && (
+                    <>
+                      <NotTaken failure={failure} />
+                      <Stack gap={2}>
+                        <Button
+                          disabled={Boolean(closed)}
+                          emphasis="primary"
+                          fullWidth
+                          pending={form.pending}
+                          type="submit"
+                        >
+                          {submit}
+                        </Button>
+                        {kept}
+                      </Stack>
+                    </>
+                  )}
                 </Stack>
               </Card>
             }
@@ -92,6 +103,21 @@ export function RequestSheet({ form, draft, submit, onSubmit, failure, cover, ba
               </FieldGroup>
             </Stack>
           </Columns>
+          {edits && (
+            <>
+              <SaveBar
+                changes={changedFields(form.store.snapshot().initial, values).length}
+                dirty={form.dirty}
+                disabled={Boolean(closed)}
+                error={failure === undefined ? undefined : notTakenWords(intl, failure)}
+                onDiscard={() => void draft.discard()}
+                onSave={() => void form.submit(onSubmit)}
+                saveLabel={submit}
+                status={form.pending ? 'pending' : failure === undefined ? 'idle' : 'failed'}
+              />
+              {kept}
+            </>
+          )}
         </Stack>
       </Form>
       {isChoosing && (

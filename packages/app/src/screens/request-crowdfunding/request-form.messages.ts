@@ -111,7 +111,6 @@ export const requestFormMessages = {
     },
     send: { id: 'crowdfunding.form.send', defaultMessage: 'Send request', description: 'Button that sends' },
     save: { id: 'crowdfunding.form.save', defaultMessage: 'Save request', description: 'Button that saves' },
-    cancel: { id: 'crowdfunding.form.cancel', defaultMessage: 'Cancel', description: 'Leaves without saving' },
     edit: { id: 'crowdfunding.form.edit', defaultMessage: 'Edit', description: 'Link from a request to its form' },
     view: { id: 'crowdfunding.form.view', defaultMessage: 'View request', description: 'Link from the form' },
     closed: {

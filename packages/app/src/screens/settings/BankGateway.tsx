@@ -1,6 +1,5 @@
 import type { OwnProfile } from '@smart-art/api-client/queries';
-import { FieldGroupWide } from '@smart-art/ui/field-group';
-import { Switch } from '@smart-art/ui/switch';
+import { SwitchFields } from '@smart-art/ui/switch-fields';
 import { useIntl } from 'react-intl';
 import { BankFields } from '../../bank/BankFields.tsx';
 import { bankMessages, missingMessages } from '../../bank/bank.messages.ts';
@@ -52,30 +51,30 @@ export function BankGateway({ profile, ...page }: BankGatewayProps) {
       section={section}
       title={intl.formatMessage(messages.bank)}
     >
-      <FieldGroupWide>
-        <Switch
-          label={intl.formatMessage(messages.bankOn)}
-          name="bank_transfer_is_enabled"
-          onChange={(on) => form.set('bank_transfer_is_enabled', on)}
-          value={isOn}
+      <SwitchFields
+        columns={2}
+        label={intl.formatMessage(messages.bankOn)}
+        name="bank_transfer_is_enabled"
+        onChange={(on) => form.set('bank_transfer_is_enabled', on)}
+        value={isOn}
+      >
+        <BankFields
+          country={country}
+          form={{
+            values: partsOfSettings(form.values),
+            field: (part) => form.field(settingsPart(part)),
+            set: (part, value) => form.set(settingsPart(part), value),
+            patch: (account) => form.patch(settingsOfParts(account)),
+          }}
+          required={isOn ? requiredParts(form.values, country) : undefined}
+          suggestion={
+            profile?.bank_details
+              ? { label: intl.formatMessage(bankMessages.useProfile), account: profile.bank_details }
+              : undefined
+          }
         />
-      </FieldGroupWide>
-      <BankFields
-        country={country}
-        form={{
-          values: partsOfSettings(form.values),
-          field: (part) => form.field(settingsPart(part)),
-          set: (part, value) => form.set(settingsPart(part), value),
-          patch: (account) => form.patch(settingsOfParts(account)),
-        }}
-        required={isOn ? requiredParts(form.values, country) : undefined}
-        suggestion={
-          profile?.bank_details
-            ? { label: intl.formatMessage(bankMessages.useProfile), account: profile.bank_details }
-            : undefined
-        }
-      />
-      <GatewayTest help={intl.formatMessage(messages.bankTestHelp)} trial={trial} />
+        <GatewayTest help={intl.formatMessage(messages.bankTestHelp)} trial={trial} />
+      </SwitchFields>
     </SectionForm>
   );
 }

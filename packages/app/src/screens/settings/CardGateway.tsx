@@ -1,5 +1,4 @@
-import { FieldGroupWide } from '@smart-art/ui/field-group';
-import { Switch } from '@smart-art/ui/switch';
+import { SwitchFields } from '@smart-art/ui/switch-fields';
 import { TextField } from '@smart-art/ui/text-field';
 import { useIntl } from 'react-intl';
 import { GatewayTest } from './GatewayTest.tsx';
@@ -42,15 +41,12 @@ export function CardGateway(page: Page) {
       section={section}
       title={intl.formatMessage(messages.card)}
     >
-      <FieldGroupWide>
-        <Switch
-          label={intl.formatMessage(messages.cardOn)}
-          name="stripe_is_enabled"
-          onChange={(on) => form.set('stripe_is_enabled', on)}
-          value={form.values.stripe_is_enabled}
-        />
-      </FieldGroupWide>
-      <FieldGroupWide>
+      <SwitchFields
+        label={intl.formatMessage(messages.cardOn)}
+        name="stripe_is_enabled"
+        onChange={(on) => form.set('stripe_is_enabled', on)}
+        value={form.values.stripe_is_enabled}
+      >
         <TextField
           autoCapitalize="none"
           autoComplete="off"
@@ -59,9 +55,9 @@ export function CardGateway(page: Page) {
           {...form.field('stripe_api_key')}
           required={form.values.stripe_is_enabled}
         />
-      </FieldGroupWide>
-      <SecretKey form={form} mask={mask} />
-      <GatewayTest help={intl.formatMessage(messages.cardTestHelp)} trial={trial} />
+        <SecretKey form={form} mask={mask} />
+        <GatewayTest help={intl.formatMessage(messages.cardTestHelp)} trial={trial} />
+      </SwitchFields>
     </SectionForm>
   );
 }

@@ -1,13 +1,17 @@
 import { ApiError } from '@smart-art/api-client';
 import { getBucketDetails, removeBucketDetails } from '@smart-art/api-client/queries';
 import { Button } from '@smart-art/ui/button';
-import { Card } from '@smart-art/ui/card';
-import { Stack } from '@smart-art/ui/stack';
+import { FieldGroupWide } from '@smart-art/ui/field-group';
+import { Form } from '@smart-art/ui/form';
+import { FormSection } from '@smart-art/ui/form-page';
+import { SwitchFields } from '@smart-art/ui/switch-fields';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { OwnServer } from '../../file-server/OwnServer.tsx';
+import { SavedServerFacts } from '../../file-server/SavedServerFacts.tsx';
+import { ServerFields } from '../../file-server/ServerFields.tsx';
+import { serverMessages } from '../../file-server/server.messages.ts';
 import { useServerConnection } from '../../file-server/useServerConnection.ts';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { failureWords } from '../../frame/failure-words.ts';
@@ -25,6 +29,8 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
   const details = useQuery(getBucketDetails(product));
   const connection = useServerConnection({}, true);
   const { store } = connection.form;
+  /* Whether one is wanted where none is saved. */
+  const [isWanted, setWanted] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: remove } = useMutation(removeBucketDetails(product));
@@ -46,6 +52,7 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
   const leave = async () => {
     try {
       const { message } = await remove(connection.saved?.version);
+      setWanted(false);
       /* That none is saved any more is told by an error, which leaves the old answer standing. */
       await queryClient.resetQueries({ queryKey: getBucketDetails(product).queryKey });
       toast.success(message);
@@ -56,25 +63,53 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
   };
   /* That none is saved is an answer, and no failure. */
   const isFailed = details.error && !(isNone(details.error) || details.data);
+  const fields = (
+    <ServerFields
+      actions={
+        <Button onClick={() => void save()} pending={isSaving}>
+          {intl.formatMessage(messages.saveServer)}
+        </Button>
+      }
+      connection={connection}
+    />
+  );
   return (
-    <Card id="file-server">
-      <Stack gap={4}>
-        {isFailed && <FailureBanner query={details} title={intl.formatMessage(messages.serverFailed)} />}
-        <OwnServer
+    <>
+      <Form aria-label={intl.formatMessage(serverMessages.server)} form={connection.form} onSubmit={connection.test}>
+        <FormSection
           columns={2}
-          connection={connection}
-          editActions={
-            <Button onClick={() => void save()} pending={isSaving}>
-              {intl.formatMessage(messages.saveServer)}
-            </Button>
-          }
-          savedActions={
-            <Button emphasis="quiet" onClick={() => setAsking(true)}>
-              {intl.formatMessage(messages.leaveServer)}
-            </Button>
-          }
-        />
-      </Stack>
+          description={intl.formatMessage(serverMessages.serverHelp)}
+          id="file-server"
+          notice={isFailed && <FailureBanner query={details} title={intl.formatMessage(messages.serverFailed)} />}
+          title={intl.formatMessage(serverMessages.server)}
+        >
+          {!connection.saved ? (
+            <SwitchFields
+              columns={2}
+              label={intl.formatMessage(messages.ownServer)}
+              name="own_server"
+              onChange={setWanted}
+              value={isWanted}
+            >
+              {fields}
+            </SwitchFields>
+          ) : connection.isEditing ? (
+            fields
+          ) : (
+            <FieldGroupWide>
+              <SavedServerFacts
+                actions={
+                  <Button emphasis="quiet" onClick={() => setAsking(true)}>
+                    {intl.formatMessage(messages.leaveServer)}
+                  </Button>
+                }
+                onChange={() => connection.setEditing(true)}
+                server={connection.saved}
+              />
+            </FieldGroupWide>
+          )}
+        </FormSection>
+      </Form>
       {isAsking && (
         <Suspense>
           <ConfirmDialog
@@ -88,7 +123,7 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
           </ConfirmDialog>
         </Suspense>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { clientSettings, getPerson } from '@smart-art/api-client/queries';
+import { FormPage } from '@smart-art/ui/form-page';
 import { Page } from '@smart-art/ui/page';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { serverMessages } from '../../file-server/server.messages.ts';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
@@ -23,6 +25,17 @@ import { settingsMessages as messages } from './settings.messages.ts';
 import { ThisDevice } from './ThisDevice.tsx';
 import type { OpenSection } from './useSection.ts';
 import { WalletGateway } from './WalletGateway.tsx';
+
+/** The parts of the page, in their order. */
+const index = [
+  ['card', messages.card],
+  ['wallet', messages.wallet],
+  ['bank-transfer', messages.bank],
+  ['region', messages.region],
+  ['device', messages.device],
+  ['notices', messages.notices],
+  ['file-server', serverMessages.server],
+] as const;
 
 /** /settings/general (000 section 2): how buyers pay, where pictures lie, and what suits the seller; part by part. */
 export function Component() {
@@ -45,33 +58,38 @@ export function Component() {
       <Stack gap={6}>
         <SettingsTabs current="general" />
         {page ? (
-          <>
+          <FormPage sections={index.map(([id, label]) => ({ id, label: intl.formatMessage(label) }))}>
             <CardGateway {...page} />
             <WalletGateway {...page} />
             {person.isPending ? (
               <Loading>
-                <Skeleton height="24rem" shape="block" />
+                <Skeleton height="10rem" shape="block" />
               </Loading>
             ) : (
               <BankGateway {...page} profile={person.data?.profile ?? undefined} />
             )}
             <Region {...page} />
+            <ThisDevice />
             <Notices {...page} />
             <FileServer open={open} />
-          </>
-        ) : query.error ? (
-          <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+          </FormPage>
         ) : (
-          isSlow && (
-            <Loading>
-              <Stack gap={6}>
-                <Skeleton height="16rem" shape="block" />
-                <Skeleton height="12rem" shape="block" />
-              </Stack>
-            </Loading>
-          )
+          <FormPage>
+            {query.error ? (
+              <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+            ) : (
+              isSlow && (
+                <Loading>
+                  <Stack gap={5}>
+                    <Skeleton height="10rem" shape="block" />
+                    <Skeleton height="10rem" shape="block" />
+                  </Stack>
+                </Loading>
+              )
+            )}
+            <ThisDevice />
+          </FormPage>
         )}
-        <ThisDevice />
       </Stack>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}

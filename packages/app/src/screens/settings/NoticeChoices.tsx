@@ -16,6 +16,7 @@ export function NoticeChoices({ form }: { form: FormApi<NoticesForm> }) {
       description={kind === 'deadlines' ? intl.formatMessage(messages.deadlinesHelp) : undefined}
       key={kind}
       label={intl.formatMessage(noticeKindMessages[kind])}
+      layout="row"
       name={`notices.${kind}`}
       onChange={(chosen) =>
         form.set('notices', {

@@ -34,6 +34,7 @@ export function Notices(page: Page) {
     <SectionForm
       help={intl.formatMessage(messages.noticesHelp)}
       id="notices"
+      optional="most"
       section={section}
       title={intl.formatMessage(messages.notices)}
     >

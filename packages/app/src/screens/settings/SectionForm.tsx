@@ -1,8 +1,6 @@
-import { Card } from '@smart-art/ui/card';
-import { FieldGroup } from '@smart-art/ui/field-group';
 import { Form } from '@smart-art/ui/form';
+import { FormSection } from '@smart-art/ui/form-page';
 import { SaveBar } from '@smart-art/ui/save-bar';
-import { Stack } from '@smart-art/ui/stack';
 import type { ReactNode } from 'react';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { SectionApi } from './useSection.ts';
@@ -13,31 +11,43 @@ export interface SectionFormProps<Values extends object> {
   title: string;
   help: ReactNode;
   section: SectionApi<Values>;
+  /** How many of its fields may stay empty. */
+  optional?: 'most';
   children: ReactNode;
 }
 
 /** The frame of a part of the settings: its fields, and its own bar that saves them. */
-export function SectionForm<Values extends object>({ id, title, help, section, children }: SectionFormProps<Values>) {
+export function SectionForm<Values extends object>({
+  id,
+  title,
+  help,
+  section,
+  optional,
+  children,
+}: SectionFormProps<Values>) {
   const { form, draft, failure, save, changes, status } = section;
   return (
-    <Card>
-      <Form aria-label={title} form={form} id={id} onSubmit={save}>
-        <Stack gap={5}>
-          <DraftNotice draft={draft} />
-          <FieldGroup columns={2} description={help} level={2} title={title}>
-            {children}
-          </FieldGroup>
+    <Form aria-label={title} form={form} onSubmit={save}>
+      <FormSection
+        columns={2}
+        description={help}
+        footer={
           <SaveBar
             changes={changes}
             dirty={form.dirty}
             error={failure}
-            inFlow
             onDiscard={() => void draft.discard()}
             onSave={() => void form.submit(save)}
             status={status}
           />
-        </Stack>
-      </Form>
-    </Card>
+        }
+        id={id}
+        notice={<DraftNotice draft={draft} />}
+        optional={optional}
+        title={title}
+      >
+        {children}
+      </FormSection>
+    </Form>
   );
 }

@@ -1,5 +1,4 @@
-import { Card } from '@smart-art/ui/card';
-import { FieldGroup } from '@smart-art/ui/field-group';
+import { FormSection } from '@smart-art/ui/form-page';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
 import { useIntl } from 'react-intl';
 import { themeMessages } from '../../frame/theme.messages.ts';
@@ -19,43 +18,40 @@ export function ThisDevice() {
   const [density, setDensity] = useDensity();
   const { locale, choose } = useLanguage();
   return (
-    <Card>
-      <FieldGroup
-        columns={2}
-        description={intl.formatMessage(messages.deviceHelp)}
-        id="device"
-        level={2}
-        title={intl.formatMessage(messages.device)}
-      >
-        <SegmentedControl
-          label={intl.formatMessage(messages.appLanguage)}
-          name="locale"
-          required
-          onChange={(slug) => void choose(slug)}
-          options={languages}
-          value={locale}
-        />
-        <SegmentedControl
-          label={intl.formatMessage(themeMessages.theme)}
-          name="theme"
-          required
-          onChange={setTheme}
-          options={themes.map(({ id, icon }) => ({ value: id, icon, label: intl.formatMessage(themeMessages[id]) }))}
-          value={theme}
-        />
-        <SegmentedControl
-          description={intl.formatMessage(messages.densityHelp)}
-          label={intl.formatMessage(messages.density)}
-          name="density"
-          required
-          onChange={setDensity}
-          options={[
-            { value: 'device', label: intl.formatMessage(messages.densityDevice) },
-            { value: 'roomy', label: intl.formatMessage(messages.densityRoomy) },
-          ]}
-          value={density}
-        />
-      </FieldGroup>
-    </Card>
+    <FormSection
+      columns={2}
+      description={intl.formatMessage(messages.deviceHelp)}
+      id="device"
+      title={intl.formatMessage(messages.device)}
+    >
+      <SegmentedControl
+        label={intl.formatMessage(messages.appLanguage)}
+        name="locale"
+        required
+        onChange={(slug) => void choose(slug)}
+        options={languages}
+        value={locale}
+      />
+      <SegmentedControl
+        label={intl.formatMessage(themeMessages.theme)}
+        name="theme"
+        required
+        onChange={setTheme}
+        options={themes.map(({ id, icon }) => ({ value: id, icon, label: intl.formatMessage(themeMessages[id]) }))}
+        value={theme}
+      />
+      <SegmentedControl
+        description={intl.formatMessage(messages.densityHelp)}
+        label={intl.formatMessage(messages.density)}
+        name="density"
+        required
+        onChange={setDensity}
+        options={[
+          { value: 'device', label: intl.formatMessage(messages.densityDevice) },
+          { value: 'roomy', label: intl.formatMessage(messages.densityRoomy) },
+        ]}
+        value={density}
+      />
+    </FormSection>
   );
 }

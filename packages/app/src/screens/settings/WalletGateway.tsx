@@ -1,5 +1,4 @@
-import { FieldGroupWide } from '@smart-art/ui/field-group';
-import { Switch } from '@smart-art/ui/switch';
+import { SwitchFields } from '@smart-art/ui/switch-fields';
 import { TextField } from '@smart-art/ui/text-field';
 import { useIntl } from 'react-intl';
 import { GatewayTest } from './GatewayTest.tsx';
@@ -33,33 +32,33 @@ export function WalletGateway(page: Page) {
       section={section}
       title={intl.formatMessage(messages.wallet)}
     >
-      <FieldGroupWide>
-        <Switch
-          label={intl.formatMessage(messages.walletOn)}
-          name="paypal_is_enabled"
-          onChange={(on) => form.set('paypal_is_enabled', on)}
-          value={form.values.paypal_is_enabled}
+      <SwitchFields
+        columns={2}
+        label={intl.formatMessage(messages.walletOn)}
+        name="paypal_is_enabled"
+        onChange={(on) => form.set('paypal_is_enabled', on)}
+        value={form.values.paypal_is_enabled}
+      >
+        <TextField
+          autoCapitalize="none"
+          autoComplete="off"
+          inputMode="url"
+          label={intl.formatMessage(messages.walletUrl)}
+          placeholder="https://www.paypal.com"
+          spellCheck={false}
+          {...form.field('paypal_url')}
+          required={form.values.paypal_is_enabled}
         />
-      </FieldGroupWide>
-      <TextField
-        autoCapitalize="none"
-        autoComplete="off"
-        inputMode="url"
-        label={intl.formatMessage(messages.walletUrl)}
-        placeholder="https://www.paypal.com"
-        spellCheck={false}
-        {...form.field('paypal_url')}
-        required={form.values.paypal_is_enabled}
-      />
-      <TextField
-        autoCapitalize="none"
-        autoComplete="off"
-        label={intl.formatMessage(messages.walletId)}
-        spellCheck={false}
-        {...form.field('paypal_id')}
-        required={form.values.paypal_is_enabled}
-      />
-      <GatewayTest help={intl.formatMessage(messages.walletTestHelp)} trial={trial} />
+        <TextField
+          autoCapitalize="none"
+          autoComplete="off"
+          label={intl.formatMessage(messages.walletId)}
+          spellCheck={false}
+          {...form.field('paypal_id')}
+          required={form.values.paypal_is_enabled}
+        />
+        <GatewayTest help={intl.formatMessage(messages.walletTestHelp)} trial={trial} />
+      </SwitchFields>
     </SectionForm>
   );
 }

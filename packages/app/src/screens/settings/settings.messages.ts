@@ -240,6 +240,11 @@ export const settingsMessages = {
       defaultMessage: 'New photos are now stored on your file server.',
       description: 'The file server is saved',
     },
+    ownServer: {
+      id: 'settings.ownServer',
+      defaultMessage: 'Store new photos on your own server',
+      description: 'Switch that shows the details of the file server',
+    },
     serverFailed: {
       id: 'settings.serverFailed',
       defaultMessage: 'We couldn’t load your file server',

@@ -1,7 +1,9 @@
 import { ApiError } from '@smart-art/api-client';
 import { createIntent, saveSlackWebhook } from '@smart-art/api-client/queries';
+import { LinkButton } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { useForm } from '@smart-art/ui/form';
+import { FormPage } from '@smart-art/ui/form-page';
 import { Link } from '@smart-art/ui/link';
 import { Page } from '@smart-art/ui/page';
 import { TextField } from '@smart-art/ui/text-field';
@@ -55,32 +57,46 @@ export function Component() {
 
   return (
     <Page crumbs={crumbs} title={title}>
-      <Card>
-        <StepForm draft={draft} failure={failure} form={form} inPage onSubmit={submit} submit={title}>
-          <TextField
-            autoCapitalize="none"
-            description={intl.formatMessage(messages.nameHelp)}
-            label={intl.formatMessage(messages.channel)}
-            spellCheck={false}
-            {...form.field('slack_channel_name')}
-          />
-          <TextField
-            autoCapitalize="none"
-            autoComplete="off"
-            description={
-              <>
-                {intl.formatMessage(messages.addressHelp)}{' '}
-                <Link href={slackHelp}>{intl.formatMessage(messages.addressHow)}</Link>
-              </>
+      <FormPage>
+        <Card>
+          <StepForm
+            also={
+              <LinkButton emphasis="quiet" href={slackPaths.list}>
+                {intl.formatMessage(messages.cancel)}
+              </LinkButton>
             }
-            inputMode="url"
-            label={intl.formatMessage(messages.address)}
-            spellCheck={false}
-            {...form.field('webhook_url')}
-          />
-          <ModulesField field={form.field('modules')} webhookId={undefined} />
-        </StepForm>
-      </Card>
+            draft={draft}
+            failure={failure}
+            form={form}
+            inPage="lead"
+            onSubmit={submit}
+            submit={title}
+          >
+            <TextField
+              autoCapitalize="none"
+              description={intl.formatMessage(messages.nameHelp)}
+              label={intl.formatMessage(messages.channel)}
+              spellCheck={false}
+              {...form.field('slack_channel_name')}
+            />
+            <TextField
+              autoCapitalize="none"
+              autoComplete="off"
+              description={
+                <>
+                  {intl.formatMessage(messages.addressHelp)}{' '}
+                  <Link href={slackHelp}>{intl.formatMessage(messages.addressHow)}</Link>
+                </>
+              }
+              inputMode="url"
+              label={intl.formatMessage(messages.address)}
+              spellCheck={false}
+              {...form.field('webhook_url')}
+            />
+            <ModulesField field={form.field('modules')} webhookId={undefined} />
+          </StepForm>
+        </Card>
+      </FormPage>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
         isRefused={() => draft.status === 'failed'}

@@ -2,9 +2,9 @@ import type { SlackWebhook } from '@smart-art/api-client/queries';
 import { deleteSlackWebhook, testSlackWebhook } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button, LinkButton } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { FormPage } from '@smart-art/ui/form-page';
 import { Pencil, Send, Trash2 } from '@smart-art/ui/icons';
-import { Inline } from '@smart-art/ui/inline';
-import { Stack } from '@smart-art/ui/stack';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -77,23 +77,29 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
     }
   };
   return (
-    <Stack gap={6}>
+    <FormPage>
       <Silence />
       {failure && (
         <Banner live="assertive" title={intl.formatMessage(messages.testFailed)} tone="danger">
           {failure}
         </Banner>
       )}
-      <ChannelFacts channel={channel} />
-      <Inline gap={3}>
-        <Button icon={Send} onClick={() => void tryIt()} pending={test.isPending}>
-          {intl.formatMessage(messages.test)}
-        </Button>
-        <Button emphasis="quiet" icon={Trash2} onClick={() => setAsking(true)}>
-          {intl.formatMessage(messages.remove)}
-        </Button>
-      </Inline>
-      <Modules channel={channel} />
+      <ChannelFacts
+        actions={
+          <>
+            <Button icon={Send} onClick={() => void tryIt()} pending={test.isPending}>
+              {intl.formatMessage(messages.test)}
+            </Button>
+            <Button emphasis="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+              {intl.formatMessage(messages.remove)}
+            </Button>
+          </>
+        }
+        channel={channel}
+      />
+      <Card>
+        <Modules channel={channel} />
+      </Card>
       <Deliveries channel={channel} />
       {isAsking && (
         <Suspense>
@@ -109,6 +115,6 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
           </ConfirmDialog>
         </Suspense>
       )}
-    </Stack>
+    </FormPage>
   );
 }

@@ -6,7 +6,7 @@ import { DescriptionList } from '@smart-art/ui/description-list';
 import { Inline } from '@smart-art/ui/inline';
 import { Stack } from '@smart-art/ui/stack';
 import { StatusBadge } from '@smart-art/ui/status-badge';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChangeAddress } from './ChangeAddress.tsx';
 import { lookOf } from './channel-columns.tsx';
@@ -14,10 +14,12 @@ import { slackMessages as messages } from './slack.messages.ts';
 
 export interface ChannelFactsProps {
   channel: SlackWebhook;
+  /** What can be done with the channel, beside the change of its address. */
+  actions: ReactNode;
 }
 
 /** Where a channel's messages go and how it took the last one; its address is shown by its end alone. */
-export function ChannelFacts({ channel }: ChannelFactsProps) {
+export function ChannelFacts({ channel, actions }: ChannelFactsProps) {
   const intl = useIntl();
   const [isChanging, setChanging] = useState(false);
   const { word, tone } = lookOf(channel);
@@ -32,24 +34,24 @@ export function ChannelFacts({ channel }: ChannelFactsProps) {
               description: <StatusBadge tone={tone}>{intl.formatMessage(word)}</StatusBadge>,
             },
             ...(last_failure ? [{ term: intl.formatMessage(messages.lastFailure), description: last_failure }] : []),
-            {
-              term: intl.formatMessage(messages.lastSent),
-              description: last_sent_at ? (
-                <DateTime value={last_sent_at} withTime />
-              ) : (
-                intl.formatMessage(messages.noneArrived)
-              ),
-            },
+            /* That nothing was sent yet the state says. */
+            ...(last_sent_at
+              ? [
+                  {
+                    term: intl.formatMessage(messages.lastSent),
+                    description: <DateTime value={last_sent_at} withTime />,
+                  },
+                ]
+              : []),
             { term: intl.formatMessage(messages.address), description: webhook_url },
           ]}
         />
         {isChanging ? (
           <ChangeAddress channel={channel} onDone={() => setChanging(false)} />
         ) : (
-          <Inline>
-            <Button onClick={() => setChanging(true)} size="small">
-              {intl.formatMessage(messages.changeAddress)}
-            </Button>
+          <Inline gap={3}>
+            <Button onClick={() => setChanging(true)}>{intl.formatMessage(messages.changeAddress)}</Button>
+            {actions}
           </Inline>
         )}
       </Stack>

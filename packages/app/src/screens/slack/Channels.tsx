@@ -44,6 +44,7 @@ export function Component() {
   );
   const { data: page, error, isFetching, refetch } = channels;
   const columns = useMemo(() => channelColumns(intl), [intl]);
+  const isEmpty = page?.total === 0 && !list.narrowed && !channels.isPlaceholderData;
   const name = intl.formatMessage(messages.channels);
   useTitle(name);
   const add = (
@@ -52,7 +53,8 @@ export function Component() {
     </LinkButton>
   );
   return (
-    <Page actions={add} crumbs={useCrumbs()} title={intl.formatMessage(sections.settings.name)}>
+    /* The empty list has it itself. */
+    <Page actions={page && !isEmpty && add} crumbs={useCrumbs()} title={intl.formatMessage(sections.settings.name)}>
       <Stack gap={5}>
         <SettingsTabs current="slack" />
         <Silence />
@@ -69,7 +71,7 @@ export function Component() {
             pending: isFetching,
           }}
           found={page && intl.formatMessage(messages.found, { count: page.total })}
-          isEmpty={page?.total === 0 && !list.narrowed && !channels.isPlaceholderData}
+          isEmpty={isEmpty}
           label={name}
           list={list}
           search={{ label: intl.formatMessage(messages.search) }}

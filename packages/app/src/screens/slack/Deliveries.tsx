@@ -37,11 +37,7 @@ export function Deliveries({ channel }: DeliveriesProps) {
   return (
     <Section description={intl.formatMessage(messages.logHelp)} title={intl.formatMessage(messages.log)}>
       <ListView
-        empty={
-          <EmptyState icon={Inbox} size="section" title={intl.formatMessage(messages.logEmpty)}>
-            {intl.formatMessage(messages.logEmptyHelp)}
-          </EmptyState>
-        }
+        empty={<EmptyState icon={Inbox} size="line" title={intl.formatMessage(messages.logEmpty)} />}
         failure={{
           title: intl.formatMessage(messages.logFailed),
           message: error ? failureWords(intl, error) : undefined,

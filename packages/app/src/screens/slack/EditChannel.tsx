@@ -1,14 +1,17 @@
 import { getSlackWebhook, type SlackWebhook, saveSlackWebhook } from '@smart-art/api-client/queries';
-import { Card } from '@smart-art/ui/card';
-import { useForm } from '@smart-art/ui/form';
+import { Form, useForm } from '@smart-art/ui/form';
+import { FormPage, FormSection } from '@smart-art/ui/form-page';
+import { SaveBar } from '@smart-art/ui/save-bar';
 import { TextField } from '@smart-art/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { changedFields } from '../../drafts/merge.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
 import { useServices } from '../../services/services.ts';
-import { StepForm } from '../../steps/StepForm.tsx';
+import { notTakenWords } from '../../steps/not-taken-words.ts';
 import { useFollow } from '../../steps/use-follow.ts';
 import { useStep } from '../../steps/use-step.ts';
 import { ChannelFrame } from './ChannelFrame.tsx';
@@ -43,27 +46,37 @@ function Editor({ channel }: { channel: SlackWebhook }) {
     initialOf: channelForm,
     onDone: () => void navigate(slackPaths.one(channel.id)),
   });
+  const submit = (body: typeof form.values) =>
+    take(form, body, ({ idempotencyKey, version }) => save({ id: channel.id, body, idempotencyKey, version }));
+  const title = intl.formatMessage(messages.editForm);
   return (
-    <Card>
-      <StepForm
-        draft={draft}
-        failure={failure}
-        form={form}
-        inPage
-        onSubmit={(body) =>
-          take(form, body, ({ idempotencyKey, version }) => save({ id: channel.id, body, idempotencyKey, version }))
-        }
-        submit={intl.formatMessage(messages.save)}
-      >
-        <TextField
-          autoCapitalize="none"
-          description={intl.formatMessage(messages.nameHelp)}
-          label={intl.formatMessage(messages.channel)}
-          spellCheck={false}
-          {...form.field('slack_channel_name')}
-        />
-        <ModulesField field={form.field('modules')} webhookId={channel.id} />
-      </StepForm>
+    <FormPage>
+      <Form aria-label={title} form={form} onSubmit={submit}>
+        <FormSection
+          footer={
+            <SaveBar
+              changes={changedFields(channelForm(channel), form.values).length}
+              dirty={form.dirty}
+              error={failure === undefined ? undefined : notTakenWords(intl, failure)}
+              onDiscard={() => void draft.discard()}
+              onSave={() => void form.submit(submit)}
+              status={form.pending ? 'pending' : failure === undefined ? 'idle' : 'failed'}
+            />
+          }
+          id="channel"
+          notice={<DraftNotice draft={draft} />}
+          title={title}
+        >
+          <TextField
+            autoCapitalize="none"
+            description={intl.formatMessage(messages.nameHelp)}
+            label={intl.formatMessage(messages.channel)}
+            spellCheck={false}
+            {...form.field('slack_channel_name')}
+          />
+          <ModulesField field={form.field('modules')} webhookId={channel.id} />
+        </FormSection>
+      </Form>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
         isRefused={() => draft.status === 'failed'}
@@ -72,6 +85,6 @@ function Editor({ channel }: { channel: SlackWebhook }) {
       >
         {intl.formatMessage(messages.leaveHelp)}
       </LeaveGuard>
-    </Card>
+    </FormPage>
   );
 }

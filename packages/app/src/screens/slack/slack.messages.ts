@@ -28,11 +28,6 @@ export const slackMessages = {
       description: 'The last message to a channel did not arrive',
     },
     untold: { id: 'slack.untold', defaultMessage: 'Nothing sent yet', description: 'No message went to a channel' },
-    noneArrived: {
-      id: 'slack.noneArrived',
-      defaultMessage: 'Nothing delivered yet',
-      description: 'In place of the time of the last message',
-    },
     lastSent: { id: 'slack.lastSent', defaultMessage: 'Last message', description: 'When the last message arrived' },
     lastFailure: {
       id: 'slack.lastFailure',
@@ -49,7 +44,16 @@ export const slackMessages = {
       defaultMessage: 'Edit',
       description: 'Button, and name of the page that edits a channel',
     },
-    save: { id: 'slack.save', defaultMessage: 'Save', description: 'Button of the form of a channel' },
+    editForm: {
+      id: 'slack.editForm',
+      defaultMessage: 'Channel and updates',
+      description: 'Title of the form of a channel',
+    },
+    cancel: {
+      id: 'slack.cancel',
+      defaultMessage: 'Cancel',
+      description: 'Link from the form of a new channel to the list',
+    },
     empty: {
       id: 'slack.empty',
       defaultMessage: 'No channels yet',
@@ -174,13 +178,8 @@ export const slackMessages = {
     },
     logEmpty: {
       id: 'slack.logEmpty',
-      defaultMessage: 'Nothing sent to this channel yet',
-      description: 'Title of the empty log',
-    },
-    logEmptyHelp: {
-      id: 'slack.logEmptyHelp',
-      defaultMessage: 'Send a test, or wait for the first update.',
-      description: 'Text of the empty log',
+      defaultMessage: 'Nothing sent yet. Send a test, or wait for the first update.',
+      description: 'In place of the log while it is empty',
     },
     logFailed: {
       id: 'slack.logFailed',

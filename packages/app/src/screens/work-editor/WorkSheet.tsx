@@ -25,10 +25,8 @@ export interface WorkSheetProps {
   committedUntil?: string | null;
   /** Above the fields: what is to be known first. */
   notices: ReactNode;
-  /** Under the offer. */
-  aside?: ReactNode;
-  /** Under everything. */
-  children?: ReactNode;
+  /** Under everything: the bar that saves. */
+  children: ReactNode;
 }
 
 /** The sheet on which a work is written. */
@@ -40,27 +38,21 @@ export function WorkSheet({
   blocked,
   committedUntil = null,
   notices,
-  aside,
   children,
 }: WorkSheetProps) {
   const intl = useIntl();
   const { form, photos, similar, atStake, isUnsaved } = editor;
   return (
-    <Form aria-label={label} form={form} onSubmit={onSubmit}>
+    <Form aria-label={label} form={form} onSubmit={onSubmit} optional="most">
       <Stack gap={8}>
         {notices}
         <Columns
           aside={
             <Card raised>
-              <Stack gap={6}>
-                <OfferFields committedUntil={committedUntil} form={form} />
-                {aside}
-              </Stack>
+              <OfferFields committedUntil={committedUntil} form={form} />
             </Card>
           }
-          stickyAside
-        >
-          <Stack gap={8}>
+          lead={
             <Photographs
               blocked={blocked}
               error={form.errors.image_ids}
@@ -68,6 +60,10 @@ export function WorkSheet({
               profile={profile}
               similar={similar}
             />
+          }
+          stickyAside
+        >
+          <Stack gap={8}>
             <LabelFields form={form} />
             <TermsFields committedUntil={committedUntil} form={form} />
           </Stack>

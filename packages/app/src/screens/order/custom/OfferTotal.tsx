@@ -6,6 +6,7 @@ import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
 import { Stack } from '@smart-art/ui/stack';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../../piece/field.messages.ts';
+import { takenOff } from '../../piece/OfferReceived.tsx';
 import { wishMessages } from './custom.messages.ts';
 import { aboveBudget, linesOf, type OfferValues } from './offer.ts';
 import { offerMessages as messages } from './pieces-step.messages.ts';
@@ -14,7 +15,8 @@ import { offerMessages as messages } from './pieces-step.messages.ts';
 export function OfferTotal({ order, values }: { order: CustomOrderDetails; values: OfferValues }) {
   const intl = useIntl();
   const { budget, buyer } = order;
-  const { price, delivery_charge, insurance_charge, tax, total } = linesOf(order, values);
+  const lines = linesOf(order, values);
+  const { price, delivery_charge, insurance_charge, tax, total } = lines;
   const above = aboveBudget(total, budget);
   return (
     <Stack gap={3}>
@@ -29,6 +31,20 @@ export function OfferTotal({ order, values }: { order: CustomOrderDetails; value
           ...(order.tax_percent > 0 ? [{ label: intl.formatMessage(messages.tax), ...tax }] : []),
         ]}
         items={[{ label: intl.formatMessage(messages.prices, { count: order.art_pieces.length }), ...price }]}
+        result={{
+          items: [
+            ...(order.tax_percent > 0 ? [{ label: intl.formatMessage(messages.taxTakenOff), ...takenOff(tax) }] : []),
+            {
+              label: intl.formatMessage(fieldMessages.service_charge),
+              note: intl.formatNumber(order.service_charge_percent / 100, {
+                style: 'percent',
+                maximumFractionDigits: 2,
+              }),
+              ...takenOff(lines.service_charge),
+            },
+          ],
+          total: { label: intl.formatMessage(fieldMessages.amount_received), ...lines.amount_received },
+        }}
         total={{ label: intl.formatMessage(messages.total, { buyer: buyer.name }), ...total }}
       />
       {budget && (

@@ -44,6 +44,11 @@ export const offerMessages = {
       description: 'Button: saves an offer and does not send it',
     },
     tax: { id: 'customOrder.tax', defaultMessage: 'Tax', description: 'Line of an offer' },
+    taxTakenOff: {
+      id: 'customOrder.taxTakenOff',
+      defaultMessage: 'Tax paid by the buyer',
+      description: 'Line between what the buyer pays and what the seller receives',
+    },
   }),
   help: defineMessage<{ count: number }>({
     id: 'customOrder.offerHelp',

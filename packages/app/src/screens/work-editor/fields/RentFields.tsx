@@ -1,5 +1,5 @@
 import { MoneyField } from '@smart-art/ui/money-field';
-import { Switch } from '@smart-art/ui/switch';
+import { SwitchFields } from '@smart-art/ui/switch-fields';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../WorkEditor.messages.ts';
 import { committedWords } from './committed-words.ts';
@@ -14,22 +14,20 @@ export function RentFields({ form, committedUntil }: TermsFieldsProps) {
   /* A published work stays so: what it is offered for can change. */
   const isHeld = committedUntil !== null && form.values.for_rent && !form.values.for_sale;
   return (
-    <>
-      <Switch
-        description={isHeld ? committedWords(intl, committedUntil) : undefined}
-        label={intl.formatMessage(messages.forRent)}
-        {...form.field('for_rent')}
-        disabled={isHeld}
+    <SwitchFields
+      description={isHeld ? committedWords(intl, committedUntil) : undefined}
+      label={intl.formatMessage(messages.forRent)}
+      {...form.field('for_rent')}
+      disabled={isHeld}
+    >
+      <MoneyField
+        currencies={currencies}
+        key={currencies[0]}
+        label={intl.formatMessage(messages.rent)}
+        payout={settings && payoutTerms(settings)}
+        positive
+        {...form.field('rental_cost_per_month')}
       />
-      {form.values.for_rent && (
-        <MoneyField
-          currencies={currencies}
-          label={intl.formatMessage(messages.rent)}
-          payout={settings && payoutTerms(settings)}
-          positive
-          {...form.field('rental_cost_per_month')}
-        />
-      )}
-    </>
+    </SwitchFields>
   );
 }

@@ -1,5 +1,5 @@
 import { MoneyField } from '@smart-art/ui/money-field';
-import { Switch } from '@smart-art/ui/switch';
+import { SwitchFields } from '@smart-art/ui/switch-fields';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../WorkEditor.messages.ts';
 import { committedWords } from './committed-words.ts';
@@ -16,23 +16,22 @@ export function SaleFields({ form, committedUntil }: TermsFieldsProps) {
   /* A published work stays so: what it is offered for can change. */
   const isHeld = committedUntil !== null && form.values.for_sale && !form.values.for_rent;
   return (
-    <>
-      <Switch
-        description={isHeld ? committedWords(intl, committedUntil) : undefined}
-        label={intl.formatMessage(messages.forSale)}
-        {...form.field('for_sale')}
-        disabled={isHeld}
+    <SwitchFields
+      description={isHeld ? committedWords(intl, committedUntil) : undefined}
+      label={intl.formatMessage(messages.forSale)}
+      {...form.field('for_sale')}
+      disabled={isHeld}
+    >
+      <MoneyField
+        currencies={currencies}
+        /* The field begins with the first of them, which the settings may bring later. */
+        key={currencies[0]}
+        description={intl.formatMessage(messages.priceHelp)}
+        label={intl.formatMessage(messages.price)}
+        payout={payout}
+        positive
+        {...form.field('sale_cost')}
       />
-      {form.values.for_sale && (
-        <MoneyField
-          currencies={currencies}
-          description={intl.formatMessage(messages.priceHelp)}
-          label={intl.formatMessage(messages.price)}
-          payout={payout}
-          positive
-          {...form.field('sale_cost')}
-        />
-      )}
-    </>
+    </SwitchFields>
   );
 }

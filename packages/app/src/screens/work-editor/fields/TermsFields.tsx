@@ -56,10 +56,12 @@ export function TermsFields({ form, committedUntil }: TermsFieldsProps) {
           disabled={committedUntil !== null}
           required={false}
         />
-        <DiscountFields form={form} />
-        <RentalTermsFields form={form} />
-        <RefundFields form={form} />
-        <InternationalFields form={form} />
+        <Stack gap={1}>
+          <DiscountFields form={form} />
+          <RentalTermsFields form={form} />
+          <RefundFields form={form} />
+          <InternationalFields form={form} />
+        </Stack>
       </Stack>
     </Section>
   );

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { InlineMessage } from '../inline-message/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import * as css from './SaveBar.css.ts';
+import { strings } from './strings.ts';
+
+interface SaveBarWordsProps {
+  changes: number | undefined;
+  failed: boolean;
+  error: string | undefined;
+  saved: boolean;
+  note: ReactNode;
+}
+
+/** Where the saving stands, in words. */
+export function SaveBarWords({ changes, failed, error, saved, note }: SaveBarWordsProps) {
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  if (failed) {
+    return (
+      <InlineMessage live="assertive" tone="danger">
+        {error ?? string('failed')}
+      </InlineMessage>
+    );
+  }
+  if (saved) return <InlineMessage tone="success">{string('saved')}</InlineMessage>;
+  if (note !== undefined) return note;
+  const count = new Intl.NumberFormat(locale).format(changes ?? 0);
+  const words = changes === undefined || changes < 1 ? 'dirty' : changes === 1 ? 'one' : 'other';
+  return <span className={css.state}>{string(words, { count })}</span>;
+}

@@ -1,0 +1,1 @@
+export { SwitchFields, type SwitchFieldsProps } from './SwitchFields.tsx';

@@ -5,6 +5,7 @@ import { PhoneField } from '@smart-art/ui/phone-field';
 import { Select } from '@smart-art/ui/select';
 import { Stack } from '@smart-art/ui/stack';
 import { Switch } from '@smart-art/ui/switch';
+import { TextArea } from '@smart-art/ui/text-area';
 import { TextField } from '@smart-art/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -61,6 +62,11 @@ export function BusinessFields({ form }: { form: FormApi<ProfileForm> }) {
         ))}
       </FieldGroup>
       <FieldGroup level={2} title={intl.formatMessage(messages.choices)}>
+        <TextArea
+          description={intl.formatMessage(messages.statementHelp)}
+          label={intl.formatMessage(fieldMessages.statement)}
+          {...form.field('statement')}
+        />
         <Switch
           description={intl.formatMessage(messages.showsContactHelp)}
           label={intl.formatMessage(fieldMessages.shows_contact)}

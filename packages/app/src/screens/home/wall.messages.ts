@@ -14,7 +14,7 @@ export const wallMessages = defineMessages({
   },
   credit: {
     id: 'home.wallCredit',
-    defaultMessage: 'Photographs in the public domain, courtesy of Getty’s Open Content Program.',
+    defaultMessage: 'Images in the public domain, courtesy of Getty’s Open Content Program.',
     description: 'Below the row of pictures: where they are from',
   },
   nagasaki: { id: 'home.nagasaki', defaultMessage: 'Boats in River, Nagasaki', description: 'Title of a photograph' },

@@ -3232,7 +3232,7 @@ export interface components {
             content_type: string;
             bytes: number;
         };
-        /** @description What a seller says of their work, for others to read. Ours. */
+        /** @description What a seller says of their work, for others to read. Left out of an update it stays. Ours. */
         Statement: string | null;
         /** @description One's own record. business is null until sign-up has stored it. */
         Profile: {
@@ -3434,7 +3434,6 @@ export interface components {
              * @default false
              */
             shows_contact: boolean;
-            /** @description Left out, it stays. */
             statement?: components["schemas"]["Statement"];
         };
         ProfileAnswer: {

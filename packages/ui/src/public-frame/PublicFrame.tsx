@@ -62,7 +62,7 @@ export function PublicFrame({
           {footer && <footer className={css.footer}>{footer}</footer>}
         </div>
         {picture && (
-          <div className={css.wall}>
+          <div className={css.wall} data-wall="">
             <HungPicture {...picture} />
           </div>
         )}

@@ -78,7 +78,7 @@ async function redraw(page: Page, width: number, height: number): Promise<void> 
 
 /**
  * Elements that are at least as long as the window stay as they are, or a page would grow with it, whatever its length;
- * and so does what only adorns it and is as long: a wall beside a form would be the length of the page.
+ * and so does the wall beside a form, which is as long and would be the length of the page.
  */
 const holdLengths = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -88,7 +88,7 @@ const holdLengths = (page: Page): Promise<void> =>
         element.style.minHeight = minHeight;
         element.dataset.held = '';
       }
-      if (element.ariaHidden === 'true' && !element.style.height && height === `${innerHeight}px`) {
+      if (element.dataset.wall !== undefined && !element.style.height && height === `${innerHeight}px`) {
         element.style.height = height;
         element.dataset.held = '';
       }
@@ -130,7 +130,9 @@ export async function expectPicture(
     for (const said of document.querySelectorAll<HTMLElement>('[role=log] *')) said.style.contentVisibility = 'visible';
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    // One that is not drawn may never be fetched.
+    const drawn = Array.from(document.images).filter((image) => image.checkVisibility());
+    await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)));
   });
   const options = {
     // How the backend's codecs round differs from processor to processor.

@@ -324,6 +324,11 @@ export const screens: Screen[] = [
     path: '/art-labels',
     action: ['Print or save PDF', '印刷・PDFに保存'],
   },
-  { name: 'not-found-seller', by: 'artist', path: '/nothing/here', action: ['Go to the home page', 'ホームへ戻る'] },
+  {
+    name: 'not-found-seller',
+    by: 'artist',
+    path: '/nothing/here',
+    action: ['Go to Dashboard', 'ダッシュボードへ進む'],
+  },
   { name: 'denied', by: 'denied', path: '/art-library' },
 ];

@@ -221,13 +221,13 @@ test.describe('refusals', () => {
     await expect(title(page, 'Payment cancelled')).toBeVisible();
     await expectSound(page);
     await page.reload();
-    await expect(title(page, 'Payment Unsuccessful, try again later')).toBeVisible();
+    await expect(title(page, 'Payment failed')).toBeVisible();
 
     await page.getByRole('link', { name: 'Try again' }).click();
     await toWallet();
     await page.getByRole('button', { name: /decline when charged/ }).click();
     await expect(page).toHaveURL(/\/paypal-success/);
-    await expect(title(page, 'Payment Unsuccessful, try again later')).toBeVisible();
+    await expect(title(page, 'Payment failed')).toBeVisible();
     expect(await agreementOf(stack, seller)).toBeNull();
 
     await page.getByRole('link', { name: 'Try again' }).click();

@@ -1,5 +1,6 @@
 import { paint } from '../support/pictures.ts';
-import { artist, signIn } from '../support/sellers.ts';
+import { artist, rival, signIn } from '../support/sellers.ts';
+import { expectSound } from '../support/sound.ts';
 import { test as base, expect, patience, Stack } from '../support/test.ts';
 
 /* A system of its own: these journeys rename the seller whom others expect. */
@@ -79,5 +80,32 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: 'Remove the picture' }).click();
     await expect(page.getByText('Your picture is removed.')).toBeVisible();
     await expect(shown).toHaveCount(0);
+  });
+
+  test('shows an artist to other sellers: what they write of their work, what is on offer, where it is shown', async ({
+    page,
+    anotherDevice,
+  }) => {
+    const statement = 'Harbours, in the quarter of an hour before the lamps come on.';
+    await signIn(page, artist, '/edit-profile');
+    await page.getByRole('textbox', { name: /^Artist statement/ }).fill(statement);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Profile saved.')).toBeVisible();
+    await page.goto('/seller-profile');
+    await page.getByRole('link', { name: 'View public profile' }).click();
+    await expect(page.getByText(statement)).toBeVisible();
+    const works = page.getByRole('list', { name: 'Works' });
+    const first = works.getByRole('listitem').first();
+    await expect(first.getByRole('link')).toHaveAttribute('href', /^\/view-art\//);
+    const address = new URL(page.url()).pathname;
+
+    const other = await anotherDevice();
+    await signIn(other, rival, address);
+    await expect(other.getByText(statement)).toBeVisible();
+    const shown = other.getByRole('list', { name: 'Works' });
+    await expect(shown.getByRole('listitem').first()).toBeVisible();
+    await expect(shown.getByRole('link')).toHaveCount(0);
+    await expect(other.getByRole('heading', { name: 'Exhibitions' })).toBeVisible();
+    await expectSound(other);
   });
 });

@@ -71,7 +71,7 @@ test('each of the twelve links to the buyer side asks before it leads there, or 
 test('the home page is open to everybody, and the 404 page stands in the right frame', async ({ page }) => {
   await page.goto('/');
   await expect(
-    page.getByText(/^Free to start: 1 GB .* from \$12\.00 a year .* 12% service charge per sale\.$/),
+    page.getByText(/^Start with 1 GB free, .* from \$12\.00 a year .* 12% service charge per sale\.$/),
   ).toBeVisible();
   await approach(page, 'contact', 'Send message');
   await expectSound(page);

@@ -136,25 +136,22 @@ test('the footer stands below every screen, late, out of sight and clear of what
   await signIn(page, rival);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()} Smart Art`)).toBeAttached();
-  await expect(footer.getByRole('link', { name: /^Map Branch in India/ })).toHaveAttribute('target', '_blank');
+  await expect(footer.getByRole('link')).toHaveText(['How it works', 'Contact us']);
   await expect(footer).not.toBeInViewport();
 
   /* Also below a screen that is short. */
   await page.goto('/edit-profile/change-password');
   await expect(footer).toBeAttached();
   await expect(footer).not.toBeInViewport();
-  await footer.getByRole('link', { name: /^Art gallery/ }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/art-library');
   await expect(footer).toBeAttached();
-  const social = footer.getByRole('link', { name: /^YouTube/ });
+  const contact = footer.getByRole('link', { name: 'Contact us' });
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await social.click({ trial: true, timeout: 500 });
-    const end = await social.boundingBox();
+    await contact.click({ trial: true, timeout: 500 });
+    const end = await contact.boundingBox();
     const floats = await page.getByRole('main').getByRole('link', { name: 'Add a work' }).boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(floats?.y ?? 0);
   }).toPass();

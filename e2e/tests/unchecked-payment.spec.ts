@@ -100,7 +100,7 @@ test.describe('a gateway that cannot be asked', () => {
         await page.goto(walletAddress('success') + token);
         await expect(title(page, 'Payment not found')).toBeVisible();
         await page.goto(walletAddress('error') + token);
-        await expect(title(page, 'Payment Unsuccessful, try again later')).toBeVisible();
+        await expect(title(page, 'Payment failed')).toBeVisible();
       }
       foreign.card = await begin(stack, other, 'renew_payment', card);
       await play(stack, 'payments.checkout', { id: foreign.card, outcome: 'pay' });

@@ -381,7 +381,7 @@ export const operations = {
     "session": "needed",
     "permission": "sa-view-profile",
     "allowedWhile": [],
-    "longestBody": 54858,
+    "longestBody": 102888,
     "files": false,
     "once": false,
     "versioned": true,

@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * A person's profile
-         * @description With one's own id the whole of one's record, to be shown and edited (000 section 7; 001 section 3): its ETag names the version that update-profile-details and single sign-on's update-details take. With another's id the card that users/list shows. With the id of a buyer of the seller's, or of somebody who supported their requests, what they bought or gave (the screen /purchased/view-user-profile of 000 section 2); that also asks for sa-list-orders, of supporters for sa-list-crowd-funding. An id that nobody has, and one of a buyer or supporter who had nothing to do with the seller, answer 404. Without an id one's own. While signing up it tells whether the business record is stored: business is null until then.
+         * @description With one's own id the whole of one's record, to be shown and edited (000 section 7; 001 section 3): its ETag names the version that update-profile-details and single sign-on's update-details take. With another's id the card that users/list shows. Of a seller, also of oneself, the showcase comes with it: it is ours, and holds nothing that buyers or other sellers do not see elsewhere. With the id of a buyer of the seller's, or of somebody who supported their requests, what they bought or gave (the screen /purchased/view-user-profile of 000 section 2); that also asks for sa-list-orders, of supporters for sa-list-crowd-funding. An id that nobody has, and one of a buyer or supporter who had nothing to do with the seller, answer 404. Without an id one's own. While signing up it tells whether the business record is stored: business is null until then.
          */
         get: operations["getPerson"];
         put?: never;
@@ -3232,6 +3232,8 @@ export interface components {
             content_type: string;
             bytes: number;
         };
+        /** @description What a seller says of their work, for others to read. Left out of an update it stays. Ours. */
+        Statement: string | null;
         /** @description One's own record. business is null until sign-up has stored it. */
         Profile: {
             email: components["schemas"]["Email"];
@@ -3244,6 +3246,7 @@ export interface components {
             passbook_photo: components["schemas"]["Document"] | null;
             accepts_international_delivery: boolean;
             shows_contact: boolean;
+            statement: components["schemas"]["Statement"];
             version: number;
         };
         /**
@@ -3314,6 +3317,57 @@ export interface components {
             contributions: components["schemas"]["DealtContribution"][];
             contribution_count: number;
         };
+        /** @description A stored photograph. Addresses are relative to the host of this description and never change; each holds 128 random bits. Sizes are in pixels, upright. */
+        Image: {
+            id: components["schemas"]["Id"];
+            width: number;
+            height: number;
+            /** @description What it takes of the disk quota. */
+            bytes: number;
+            file_name: string;
+            /** @description A data: address of a few pixels, to blur. */
+            placeholder: string;
+            /** @description What the photograph shows, in both languages; null where nobody has said. */
+            alt_text: {
+                en: string | null;
+                ja: string | null;
+            };
+            /** @description The picture in several widths, narrow first; the last is the full size. */
+            sources: {
+                /** Format: uri-reference */
+                url: string;
+                width: number;
+            }[];
+        };
+        ShownWork: {
+            id: components["schemas"]["Id"];
+            title: string;
+            artist_name: string | null;
+            year: number | null;
+            medium: string | null;
+            cover: components["schemas"]["Image"];
+        };
+        /**
+         * @description Date and time on the clocks of the time zone that travels with it, to the minute. A time that those clocks skip is refused.
+         * @example 2027-03-06T10:00
+         */
+        LocalDateTime: string;
+        ShownExhibition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "organiser" | "exhibitor";
+            start_date: components["schemas"]["LocalDateTime"];
+            end_date: components["schemas"]["LocalDateTime"];
+            address: string | null;
+        };
+        /** @description What a seller shows of themselves: works on offer, the newest first, and how many there are; exhibitions that they organise or exhibit in, the latest first, for a caller who may list exhibitions. Drafts, works that are not offered or lack something, deleted ones and prices are in it for nobody, the seller included. */
+        Showcase: {
+            statement: components["schemas"]["Statement"];
+            works: components["schemas"]["ShownWork"][];
+            work_count: number;
+            exhibitions: components["schemas"]["ShownExhibition"][];
+        };
         PersonAnswer: {
             success: boolean;
             data: components["schemas"]["PersonCard"];
@@ -3321,6 +3375,8 @@ export interface components {
             profile: components["schemas"]["Profile"] | null;
             /** @description What a buyer or a supporter had to do with the seller; null of everybody else. */
             dealings: components["schemas"]["Dealings"] | null;
+            /** @description A seller's statement, works and exhibitions; null of everybody else. */
+            showcase: components["schemas"]["Showcase"] | null;
         };
         /**
          * Format: date
@@ -3378,6 +3434,7 @@ export interface components {
              * @default false
              */
             shows_contact: boolean;
+            statement?: components["schemas"]["Statement"];
         };
         ProfileAnswer: {
             success: boolean;
@@ -3576,28 +3633,6 @@ export interface components {
          * @enum {string}
          */
         AttentionReason: "price_missing" | "rental_cost_missing" | "picture_missing";
-        /** @description A stored photograph. Addresses are relative to the host of this description and never change; each holds 128 random bits. Sizes are in pixels, upright. */
-        Image: {
-            id: components["schemas"]["Id"];
-            width: number;
-            height: number;
-            /** @description What it takes of the disk quota. */
-            bytes: number;
-            file_name: string;
-            /** @description A data: address of a few pixels, to blur. */
-            placeholder: string;
-            /** @description What the photograph shows, in both languages; null where nobody has said. */
-            alt_text: {
-                en: string | null;
-                ja: string | null;
-            };
-            /** @description The picture in several widths, narrow first; the last is the full size. */
-            sources: {
-                /** Format: uri-reference */
-                url: string;
-                width: number;
-            }[];
-        };
         /** @description Who did something, as TimelineEntry names them. */
         Person: {
             /** @enum {string} */
@@ -5167,11 +5202,6 @@ export interface components {
          * @enum {string}
          */
         ExhibitionType: "Art Exhibition" | "Photo Exhibition" | "Design Exhibition" | "All";
-        /**
-         * @description Date and time on the clocks of the time zone that travels with it, to the minute. A time that those clocks skip is refused.
-         * @example 2027-03-06T10:00
-         */
-        LocalDateTime: string;
         ExhibitionOrganiser: {
             name: string;
             company: string | null;

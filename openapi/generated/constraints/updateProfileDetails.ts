@@ -238,5 +238,11 @@ export const updateProfileDetailsBody = {
     "required": false,
     "nullable": false,
     "default": false
+  },
+  "statement": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 2000
   }
 } as const;

@@ -22,7 +22,7 @@ const formatjs = (...args: string[]) => execFileSync(bin, args, { cwd: app, stdi
  * first visit's file.
  */
 const FILES: Record<string, readonly string[]> = {
-  '': ['failure', 'signIn', 'theme'],
+  '': ['failure', 'picture', 'signIn', 'theme'],
   language: ['language'],
   'not-found': ['notFound'],
   public: ['public', 'home', 'feedback', 'contact', 'footer', 'draft'],

@@ -8,7 +8,6 @@ const PUBLIC = [
   'link',
   'menu',
   'passwordField',
-  'publicFrame',
   'toast',
 ];
 

@@ -140,6 +140,9 @@ export type ReturnCondition = Schemas['ReturnCondition'];
 export type RevenueAmounts = Schemas['Revenue'];
 export type SearchAnswer = Schemas['SearchAnswer'];
 export type Dealings = Schemas['Dealings'];
+
+/** What a seller shows of themselves to other sellers. */
+export type SellerShowcase = Schemas['Showcase'];
 export type Task = Schemas['Task'];
 export type TaskPage = Schemas['TaskPage'];
 export type TaskView = Schemas['TaskView'];

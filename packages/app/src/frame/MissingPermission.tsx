@@ -1,19 +1,25 @@
-import { Text } from '@smart-art/ui/text';
+import { LockKeyhole } from '@smart-art/ui/icons';
 import { useIntl } from 'react-intl';
 import { useSeller } from '../services/services.ts';
 import type { Permission } from '../session/index.ts';
+import { DeadEnd } from './DeadEnd.tsx';
 import { missingPermission, permissionMessages } from './permissions.messages.ts';
+import { shellMessages } from './SellerLayout.messages.ts';
 
 export interface MissingPermissionProps {
   /** What the screen asks for. */
   permission: Permission;
 }
 
-/** Which permission is missing, as whoever grants it would call it. */
+/** Which permission is missing, as whoever grants it would call it, and where to go instead. */
 export function MissingPermission({ permission }: MissingPermissionProps) {
   const intl = useIntl();
   const lens = useSeller()?.lens;
-  if (lens) return <Text>{lens.why(permission)}</Text>;
-  const name = intl.formatMessage(permissionMessages[permission]);
-  return <Text>{intl.formatMessage(missingPermission, { permission: name })}</Text>;
+  return (
+    <DeadEnd icon={LockKeyhole} title={intl.formatMessage(shellMessages.needsPermission)}>
+      {lens
+        ? lens.why(permission)
+        : intl.formatMessage(missingPermission, { permission: intl.formatMessage(permissionMessages[permission]) })}
+    </DeadEnd>
+  );
 }

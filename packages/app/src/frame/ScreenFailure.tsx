@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@smart-art/ui/button';
+import { Button } from '@smart-art/ui/button';
 import { type LazyPart, lazyPart } from '@smart-art/ui/lazy-part';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
@@ -6,11 +6,8 @@ import { Text } from '@smart-art/ui/text';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { firstSection } from '../routes/sections.ts';
-import { useSeller } from '../services/services.ts';
 import { failureMessages } from './failures.messages.ts';
 import type { MissingPermissionProps } from './MissingPermission.tsx';
-import { shellMessages } from './SellerLayout.messages.ts';
 import { useCrumbs } from './screen.ts';
 import { useTitle } from './title.ts';
 import { useFailure } from './use-failure.ts';
@@ -31,22 +28,11 @@ function Denied({ permission }: MissingPermissionProps) {
   const intl = useIntl();
   const [MissingPermission] = useLatePart(missing);
   const crumbs = useCrumbs();
-  const room = firstSection(useSeller()?.permissions ?? []);
-  const page = room ? intl.formatMessage(room.name) : '';
   const title = intl.formatMessage(failureMessages.denied);
   useTitle(title);
   return (
     <Page crumbs={crumbs} title={title}>
-      <Stack align="start" gap={4}>
-        {MissingPermission && <MissingPermission permission={permission} />}
-        {room ? (
-          <LinkButton emphasis="primary" href={room.path}>
-            {intl.formatMessage(shellMessages.goTo, { page })}
-          </LinkButton>
-        ) : (
-          <LinkButton href="/">{intl.formatMessage(shellMessages.home)}</LinkButton>
-        )}
-      </Stack>
+      {MissingPermission && <MissingPermission permission={permission} />}
     </Page>
   );
 }

@@ -12,6 +12,16 @@ export const shellMessages = defineMessages({
     defaultMessage: '{count, plural, one {# needs} other {# need}} your attention',
     description: 'Beside Orders in the sidebar, for screen readers; others see the number alone',
   }),
+  search: {
+    id: 'shell.search',
+    defaultMessage: 'Find anything',
+    description: 'Button where a page is missing or may not be seen: opens the search over everything',
+  },
+  needsPermission: {
+    id: 'shell.needsPermission',
+    defaultMessage: 'This page needs a permission',
+    description: 'Where a page may not be seen; which one follows',
+  },
   goTo: defineMessage<{ page: string }>({
     id: 'shell.goTo',
     defaultMessage: 'Go to {page}',

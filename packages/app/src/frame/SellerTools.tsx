@@ -16,7 +16,7 @@ import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
 import { apple } from '@smart-art/ui/shortcut-hint';
 import { toast } from '@smart-art/ui/toast';
 import { UserMenu } from '@smart-art/ui/user-menu';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { LensDialogProps } from '../lens/LensDialog.tsx';
@@ -30,6 +30,7 @@ import { Bell } from './Bell.tsx';
 import { failureMessages } from './failures.messages.ts';
 import { closedPages, pagesFor } from './pages.ts';
 import type { PaletteProps } from './palette/Palette.tsx';
+import { onPaletteRequest } from './palette/request.ts';
 import { useBuyerSide } from './public/use-buyer-side.tsx';
 import { toolsMessages as messages } from './tools.messages.ts';
 
@@ -76,6 +77,7 @@ export function SellerTools({ person, languages, isSearching }: SellerToolsProps
   const { Part: LensDialog, open: isLensOpen, setOpen: setLensOpen } = useLazyOverlay(lensDialog, failed);
   const roles = rolesToSee();
   usePaletteShortcut(() => setOpen(!open));
+  useEffect(() => onPaletteRequest(() => setOpen(true)), [setOpen]);
   const { buyerDashboardUrl } = useHouse();
   const buyerSide = useBuyerSide();
   /* Through a lens what is closed stands there too, and says so. */

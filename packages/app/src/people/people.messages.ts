@@ -35,6 +35,39 @@ export const personMessages = {
       defaultMessage: 'Not shown',
       description: 'The person does not show email and telephone',
     },
+    statement: { id: 'person.statement', defaultMessage: 'Statement', description: 'Heading: what an artist says' },
+    works: { id: 'person.works', defaultMessage: 'Works', description: 'Heading and name of a list of pictures' },
+    noWorks: {
+      id: 'person.noWorks',
+      defaultMessage: 'No works on offer right now.',
+      description: 'In place of the works of a seller',
+    },
+    exhibitions: { id: 'person.exhibitions', defaultMessage: 'Exhibitions', description: 'Heading of a list' },
+    noExhibitions: {
+      id: 'person.noExhibitions',
+      defaultMessage: 'No exhibitions yet.',
+      description: 'In place of the exhibitions of a seller',
+    },
+    organiser: {
+      id: 'person.organiser',
+      defaultMessage: 'Organiser',
+      description: 'What a seller is in an exhibition',
+    },
+    exhibitor: {
+      id: 'person.exhibitor',
+      defaultMessage: 'Exhibitor',
+      description: 'What a seller is in an exhibition',
+    },
+    addStatement: {
+      id: 'person.addStatement',
+      defaultMessage: 'Add a statement',
+      description: 'Link on one’s own public profile, to the form',
+    },
+    noStatement: {
+      id: 'person.noStatement',
+      defaultMessage: 'Tell others what you make and why.',
+      description: 'On one’s own public profile, where there is no statement yet',
+    },
     missingTitle: {
       id: 'person.missingTitle',
       defaultMessage: 'Profile not found',
@@ -67,6 +100,11 @@ export const personMessages = {
       defaultMessage: 'Loading profile…',
       description: 'Title while a profile is loading',
     },
+  }),
+  moreWorks: defineMessage<{ count: number; shown: number }>({
+    id: 'person.moreWorks',
+    defaultMessage: 'The newest {shown, number} of {count, number} works on offer.',
+    description: 'Below the works of a seller who has more',
   }),
   since: defineMessage<{ date: string }>({
     id: 'person.since',

@@ -4,8 +4,7 @@ import { personName } from '@smart-art/openapi/person-name';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { Carousel } from '@smart-art/ui/carousel';
-import { EmptyState } from '@smart-art/ui/empty-state';
-import { MessageSquarePlus, MessageSquareQuote } from '@smart-art/ui/icons';
+import { MessageSquarePlus } from '@smart-art/ui/icons';
 import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
 import { ReviewCard } from '@smart-art/ui/review-card';
 import { Section } from '@smart-art/ui/section';
@@ -36,11 +35,14 @@ export function ReviewsSection() {
   const { buyerUrl } = useHouse();
   const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
   const { Part: Dialog, open, setOpen, intent, press } = useLazyOverlay(dialog, failed);
+  const reviews = useReviews();
+  /* Without any there is a line that asks for the first, and no empty room. */
+  const isEmpty = reviews.data?.data.length === 0;
   return (
     <Section
       actions={
         <>
-          {buyerUrl && (
+          {buyerUrl && !isEmpty && (
             <BuyerLinkButton href={`${buyerUrl}/all-feedbacks`}>{intl.formatMessage(messages.viewAll)}</BuyerLinkButton>
           )}
           <Button {...intent} icon={MessageSquarePlus} onClick={press}>
@@ -48,19 +50,25 @@ export function ReviewsSection() {
           </Button>
         </>
       }
+      description={isEmpty && intl.formatMessage(messages.none)}
       id="reviews"
       title={intl.formatMessage(messages.title)}
     >
-      <Reviews />
+      {!isEmpty && <Reviews query={reviews} />}
       {Dialog && <Dialog onOpenChange={setOpen} open={open} />}
     </Section>
   );
 }
 
-function Reviews() {
+function useReviews() {
+  const { clients } = useServices();
+  return useQuery(listFeedback(clients.product, { per_page: SHOWN }));
+}
+
+function Reviews({ query }: { query: ReturnType<typeof useReviews> }) {
   const intl = useIntl();
-  const { clients, config } = useServices();
-  const { data, error, refetch, isFetching } = useQuery(listFeedback(clients.product, { per_page: SHOWN }));
+  const { config } = useServices();
+  const { data, error, refetch, isFetching } = query;
   if (error && !data) {
     return (
       <Banner
@@ -81,13 +89,6 @@ function Reviews() {
       <Loading>
         <Skeleton height="15rem" shape="block" />
       </Loading>
-    );
-  }
-  if (data.data.length === 0) {
-    return (
-      <EmptyState icon={MessageSquareQuote} size="section" title={intl.formatMessage(messages.none)}>
-        {intl.formatMessage(messages.noneHelp)}
-      </EmptyState>
     );
   }
   return (

@@ -36,6 +36,7 @@ export const contactFormMessages = defineMessages({
   },
   phones: { id: 'contact.phones', defaultMessage: 'Phone', description: 'Before our own phone numbers' },
   address: { id: 'contact.address', defaultMessage: 'Address', description: 'Before our own postal address' },
+  map: { id: 'contact.map', defaultMessage: 'Open map', description: 'Link to where a branch is, on a map site' },
   closed: {
     id: 'contact.closed',
     defaultMessage: 'The contact form isn’t available right now.',

@@ -16,12 +16,13 @@ import { documentOf } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 import { settingsOf } from '../settings/record.ts';
-import { findCard, listCards } from './cards.ts';
+import { findCard, isSeller, listCards } from './cards.ts';
 import { findDealer } from './dealings.ts';
 import { removePassbook, removePicture, setPassbook, setPicture } from './files.ts';
 import { personTexts } from './person-texts.ts';
 import { pictureAddress } from './picture-address.ts';
 import { businessColumns, type Profile, profileOf, saveBusiness, sealBank } from './record.ts';
+import { showcaseOf } from './showcase.ts';
 
 const isOwn = (email: string, user: User) => email.toLowerCase() === user.email;
 
@@ -44,7 +45,8 @@ export async function saveProfile(
   const business = await businessColumns(tx, body.business, body.bank_details);
   const { actor_type, paypal_id = null, accepts_international_delivery = false, shows_contact = false } = body;
   const bank_sealed = sealBank(services.houseKey, body.bank_details);
-  const row = { ...business, paypal_id, bank_sealed, accepts_international_delivery, shows_contact };
+  const statement = body.statement === undefined ? undefined : body.statement?.trim() || null;
+  const row = { ...business, paypal_id, bank_sealed, accepts_international_delivery, shows_contact, statement };
   await saveBusiness(tx, user.id, row, services.now());
   const [changed = user] = await tx
     .update(users)
@@ -113,11 +115,14 @@ export function profileHandlers(
         if (!dealer) throw notFound();
         const { permission, card, dealings } = dealer;
         if (!session.permissions.has(permission)) throw forbidden('notAllowed');
-        return { status: 200, body: { success: true, data: card, profile: null, dealings } };
+        return { status: 200, body: { success: true, data: card, profile: null, dealings, showcase: null } };
       }
-      if (data.id !== user.id) return { status: 200, body: { success: true, data, profile: null, dealings: null } };
+      const mayListExhibitions = session.permissions.has('sa-list-exhibitions');
+      const showcase = isSeller(data) ? await showcaseOf(queries, data.id, mayListExhibitions) : null;
+      const body = { success: true, data, dealings: null, showcase };
+      if (data.id !== user.id) return { status: 200, body: { ...body, profile: null } };
       const profile = await profileOf(services, queries, user);
-      return { status: 200, body: { success: true, data, profile, dealings: null }, etag: etagOf(profile) };
+      return { status: 200, body: { ...body, profile }, etag: etagOf(profile) };
     },
 
     async listUsers({ query, language, request }) {

@@ -166,6 +166,7 @@ export async function profileOf(services: Services, queries: Queries, user: User
     passbook_photo: passbook ? documentOf(services, passbook) : null,
     accepts_international_delivery: row?.accepts_international_delivery ?? false,
     shows_contact: row?.shows_contact ?? false,
+    statement: row?.statement ?? null,
     version,
   };
 }

@@ -113,6 +113,9 @@ export const States: Story = {
         <SheetCell label="no picture, no price" width={200}>
           <ArtworkTile href="#sheet" image={null} title="Untitled" />
         </SheetCell>
+        <SheetCell label="leads nowhere" width={208}>
+          <ArtworkTile artist="Edith Villiers" image={pictures.night} title="Night bay" year={2020} />
+        </SheetCell>
         <SheetCell label="a broken picture" width={200}>
           <ArtworkTile href="#sheet" image={pictures.broken} title="Lost" year={1971} />
         </SheetCell>

@@ -9,8 +9,8 @@ import { type Caption, captionLines } from './words.ts';
 export interface ArtworkTileProps
   extends Caption,
     Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'title'> {
-  /** Where the work is shown. */
-  href: string;
+  /** Where the work is shown. Left out where it can only be looked at: another seller's. */
+  href?: string | undefined;
   /** The work's name. Shown on two lines at most; the whole of it is read and appears on hover. */
   title: string;
   /** What it costs, formatted. */
@@ -65,9 +65,15 @@ export function ArtworkTile({
       {pick}
       <div className={css.caption}>
         <Heading className={css.title}>
-          <Anchor className={css.link} href={href} lang={langOf(title, locale)} title={title}>
-            {title}
-          </Anchor>
+          {href === undefined ? (
+            <span className={css.name} lang={langOf(title, locale)} title={title}>
+              {title}
+            </span>
+          ) : (
+            <Anchor className={css.link} href={href} lang={langOf(title, locale)} title={title}>
+              {title}
+            </Anchor>
+          )}
         </Heading>
         {who && (
           <p className={css.line} lang={langOf(artist ?? '', locale)}>

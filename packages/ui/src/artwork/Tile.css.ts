@@ -55,6 +55,7 @@ export const caption = style({
 
 export const title = style({ ...type.card });
 
+export const name = style({ ...artName, ...clamp(2) });
 export const link = style({
   ...artName,
   ...clamp(2),

@@ -1,4 +1,4 @@
-import { height } from '../public-frame/Hanging.css.ts';
+import { height, width } from '../picture-wall/HungPicture.css.ts';
 import { from, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -69,14 +69,14 @@ export const wall = style(
     display: 'grid',
     placeItems: 'center',
     minWidth: 0,
-    padding: `${space(10)} ${space(4)}`,
+    padding: `${space(10)} ${space(6)}`,
     background: `radial-gradient(ellipse 90% 70% at 50% 34%, ${color.wall}, ${color.mat} 78%)`,
-    vars: { [height]: 'clamp(14rem, 52vw, 20rem)' },
+    vars: { [height]: 'clamp(14rem, 52vw, 20rem)', [width]: 'min(100%, 30rem)' },
     '@media': {
       [from('laptop')]: {
         gridColumn: 'middle / full-end',
         borderInlineStart: `1px solid ${color.hairline}`,
-        vars: { [height]: 'clamp(20rem, 30vw, 28rem)' },
+        vars: { [height]: 'clamp(20rem, 30vw, 28rem)', [width]: 'min(40vw, 38rem)' },
       },
       print: { display: 'none' },
     },

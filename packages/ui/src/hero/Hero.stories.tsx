@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { LinkButton } from '../button/index.ts';
+import { hung } from '../picture-wall/fixtures.ts';
 import { PublicShell } from '../public-shell/index.ts';
 import { Hero } from './index.ts';
 
@@ -12,6 +13,7 @@ const meta = {
   args: {
     title: 'Hang your work where it will be seen.',
     lead: 'Sell, rent and show your art to collectors in Japan and beyond.',
+    picture: hung.landscape,
     actions: (
       <>
         <LinkButton emphasis="primary" href="#start" size="large">
@@ -23,7 +25,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { actions: { control: false } },
+  argTypes: { actions: { control: false }, picture: { control: false } },
   decorators: [
     (Story) => (
       <PublicShell brand={{ name: 'Smart Art', href: '#home' }} footer={{ owner: 'Smart Art', year: 2026 }}>
@@ -36,7 +38,10 @@ const meta = {
     guidance: {
       do: ['Say in the title what the person gets.', 'Let the first action be the accent, the second quiet.'],
       dont: ['Put two on a page.', 'Show the work of somebody who did not agree to it.'],
-      accessibility: ['Its title is the h1 of the page.', 'The picture is decorative: nothing is said only by it.'],
+      accessibility: [
+        'Its title is the h1 of the page.',
+        'The picture’s alternative text says what its label says, and what it shows.',
+      ],
     },
   },
 } satisfies Meta<typeof Hero>;
@@ -60,6 +65,9 @@ export const Note: Story = {
   args: { note: 'Free to start. More storage from $12.00 a year. 12% service charge per sale.' },
 };
 
+/** A picture that is higher than wide. */
+export const Tall: Story = { tags: ['sheet'], args: { picture: hung.portrait } };
+
 /** Its room is kept until it is known. */
 export const NoteToCome: Story = {
   tags: ['!autodocs'],
@@ -75,6 +83,7 @@ export const Hostile: Story = {
   args: {
     title: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk. ${longTitle}`,
     lead: `${'あなたの作品を、ふさわしい壁へ。'.repeat(12)} ${longTitle}`,
+    picture: { ...hung.landscape, title: longTitle, by: longTitle, medium: longTitle },
     note: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk ${longTitle}`,
     actions: (
       <>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Hanging } from '../public-frame/Hanging.tsx';
+import { HungPicture, type HungPictureProps } from '../picture-wall/HungPicture.tsx';
 import type { RootProps } from '../root/root.ts';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps extends RootProps<HTMLDivElement> {
-  /** The page's h1: what the house does for whoever reads it, in one sentence. */
+  /** The page's h1: what the reader gets here, in one sentence. */
   title: ReactNode;
   /** Two or three lines that say it more exactly. */
   lead: ReactNode;
@@ -15,13 +15,18 @@ export interface HeroProps extends RootProps<HTMLDivElement> {
    * nothing moves when it comes. Left out, there is none.
    */
   note?: ReactNode;
+  /** What hangs beside the words. Wider than high fits best. */
+  picture: Omit<HungPictureProps, 'sizes' | 'priority'>;
 }
 
+/** As wide as its column allows: see Hero.css.ts. */
+const sizes = '(min-width: 1024px) min(36vw, 34rem), 80vw';
+
 /**
- * The first sight of the house: what it is about, and its own picture on a wall that reaches the window's edge. Stands
- * first in a PublicShell. Not for the pages behind it: those have a Page.
+ * The first sight of a site: what it is about, and a picture on a wall that reaches the window's edge. Stands first in a
+ * PublicShell. Not for the pages behind it: those have a Page.
  */
-export function Hero({ title, lead, actions, note, ...root }: HeroProps) {
+export function Hero({ title, lead, actions, note, picture, ...root }: HeroProps) {
   return (
     <div {...root} className={css.hero} data-full="">
       <div className={css.words}>
@@ -32,8 +37,8 @@ export function Hero({ title, lead, actions, note, ...root }: HeroProps) {
         {actions && <div className={css.actions}>{actions}</div>}
         {note !== undefined && <p className={css.note}>{note}</p>}
       </div>
-      <div aria-hidden="true" className={css.wall}>
-        <Hanging />
+      <div className={css.wall}>
+        <HungPicture {...picture} priority sizes={sizes} />
       </div>
     </div>
   );

@@ -13,12 +13,11 @@ const narrowWall = `screen and (min-width: ${breakpoints.laptop}px) and (max-wid
 const narrowest = '28rem';
 
 export const frame = style(
-  {
-    display: 'grid',
-    position: 'relative',
-    minHeight: '100dvh',
-    '@media': { [from('laptop')]: { gridTemplateColumns: `minmax(${narrowest}, 1fr) minmax(0, 1.1fr)` } },
-  },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative', minHeight: '100dvh' },
+  'patterns',
+);
+export const walled = style(
+  { '@media': { [from('laptop')]: { gridTemplateColumns: `minmax(${narrowest}, 1fr) minmax(0, 1.1fr)` } } },
   'patterns',
 );
 
@@ -66,13 +65,17 @@ export const menus = style(
       /* The first word stands under the brand. */
       [from('tablet')]: { marginInlineStart: `calc(-1 * ${space(2.5)})` },
       [from('laptop')]: {
-        position: 'absolute',
-        zIndex: zIndex.header,
-        top: space(6),
-        insetInlineStart: `max(${narrowest}, calc(100% / 2.1))`,
-        insetInlineEnd: 0,
-        marginInlineStart: 0,
-        paddingInline: space(6),
+        selectors: {
+          [`${walled} &`]: {
+            position: 'absolute',
+            zIndex: zIndex.header,
+            top: space(6),
+            insetInlineStart: `max(${narrowest}, calc(100% / 2.1))`,
+            insetInlineEnd: 0,
+            marginInlineStart: 0,
+            paddingInline: space(6),
+          },
+        },
       },
       print: { display: 'none' },
     },
@@ -86,9 +89,10 @@ export const main = style(
     alignContent: 'center',
     gap: space(6),
     width: '100%',
-    maxWidth: '24rem',
+    maxWidth: '30rem',
     marginInline: 'auto',
     paddingBottom: space(8),
+    selectors: { [`${walled} &`]: { maxWidth: '24rem' } },
   },
   'patterns',
 );

@@ -8,6 +8,7 @@ import { Link } from '../link/index.ts';
 import { MenuButton } from '../menu/index.ts';
 import { NavigationMenu } from '../navigation-menu/index.ts';
 import { menus } from '../navigation-menu/samples.ts';
+import { hung } from '../picture-wall/fixtures.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { PublicFrame } from './index.ts';
@@ -28,6 +29,7 @@ const meta = {
     ),
     navigation: <NavigationMenu currentPath="#sign-in" items={menus} />,
     footer: '© 2026 Smart Art',
+    picture: hung.portrait,
     children: (
       <Stack>
         <Button emphasis="primary" fullWidth size="large">
@@ -39,13 +41,21 @@ const meta = {
       </Stack>
     ),
   },
-  argTypes: { tools: { control: false }, navigation: { control: false }, children: { control: false } },
+  argTypes: {
+    tools: { control: false },
+    navigation: { control: false },
+    picture: { control: false },
+    children: { control: false },
+  },
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      do: ['Keep to one form and one thing to do.'],
+      do: [
+        'Keep to one form and one thing to do.',
+        'Leave the picture out where the page says what became of something.',
+      ],
       dont: ['Use it after sign-in: that is AppShell and Page.'],
-      accessibility: ['The picture and its label are decoration and are not read.'],
+      accessibility: ['The picture’s alternative text says what its label says, and what it shows.'],
     },
   },
 } satisfies Meta<typeof PublicFrame>;
@@ -56,6 +66,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = { name: 'Sheet', tags: ['sheet'] };
+
+/** The result of something: no picture beside it. */
+export const Alone: Story = {
+  tags: ['sheet'],
+  args: { title: 'Payment received', lead: undefined, navigation: undefined, picture: undefined },
+};
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

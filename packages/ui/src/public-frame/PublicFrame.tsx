@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BrandProps } from '../brand/index.ts';
+import { HungPicture, type HungPictureProps } from '../picture-wall/HungPicture.tsx';
 import { PublicHeader } from '../public-shell/PublicHeader.tsx';
 import type { RootProps } from '../root/root.ts';
-import { Hanging } from './Hanging.tsx';
+import { cx } from '../theme/cx.ts';
 import * as css from './PublicFrame.css.ts';
 
 export interface PublicFrameProps extends RootProps<HTMLDivElement> {
@@ -16,6 +17,8 @@ export interface PublicFrameProps extends RootProps<HTMLDivElement> {
   navigation?: ReactNode;
   /** Small words at the foot. */
   footer?: ReactNode;
+  /** Hangs on a wall beside the form on a wide screen. Left out, the form has the page to itself: for a result. */
+  picture?: Omit<HungPictureProps, 'sizes' | 'priority'> | undefined;
   /** Below the frame, for whoever scrolls on: a window's height is kept for it. */
   after?: ReactNode;
   /** The form. */
@@ -23,7 +26,7 @@ export interface PublicFrameProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * The calm frame of the screens before sign-in: a form, and beside it on a wide screen a picture on a wall.
+ * The calm frame of the screens before sign-in: a form or a result, and beside it on a wide screen a picture on a wall.
  * Not for public pages that are read: use PublicShell. Not for a task of several steps: use TaskFrame. Not after sign-in:
  * use AppShell.
  */
@@ -34,13 +37,14 @@ export function PublicFrame({
   tools,
   navigation,
   footer,
+  picture,
   after,
   children,
   ...root
 }: PublicFrameProps) {
   return (
     <>
-      <div {...root} className={css.frame}>
+      <div {...root} className={cx(css.frame, picture && css.walled)}>
         <div className={css.room}>
           <div className={css.top}>
             <PublicHeader brand={brand} tools={tools} />
@@ -57,9 +61,11 @@ export function PublicFrame({
           </main>
           {footer && <footer className={css.footer}>{footer}</footer>}
         </div>
-        <div aria-hidden="true" className={css.wall}>
-          <Hanging />
-        </div>
+        {picture && (
+          <div className={css.wall} data-wall="">
+            <HungPicture {...picture} />
+          </div>
+        )}
       </div>
       {after && <div className={css.after}>{after}</div>}
     </>

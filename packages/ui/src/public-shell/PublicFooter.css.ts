@@ -21,6 +21,7 @@ export const footer = style(
   'patterns',
 );
 export const wide = style({ '@media': { [from('tablet')]: { paddingInline: gutter.tablet } } }, 'patterns');
+export const oneLine = style({ paddingBlock: space(5) }, 'patterns');
 export const columns = style(
   { display: 'grid', gap: space(8), gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))' },
   'patterns',

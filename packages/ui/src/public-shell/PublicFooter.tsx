@@ -24,6 +24,8 @@ export interface PublicFooterProps extends RootProps<HTMLElement> {
   columns?: readonly { title: string; links: readonly FooterLink[] }[] | undefined;
   /** Where the house can be visited. */
   branches?: readonly { name: string; address: ReactNode; mapHref: string }[] | undefined;
+  /** In the last line: the few links of a footer without lists. */
+  links?: readonly FooterLink[] | undefined;
   /** Where else it talks. */
   social?: readonly FooterLink[] | undefined;
   /** Told of a link that `asks`: opens the question, and the page when the answer is yes. */
@@ -77,12 +79,13 @@ function Links({
 }
 
 /**
- * The foot of every layout (000 section 2): where else to go, where the house is, whose it is. Not under a task that
- * nothing leads away from: TaskFrame has none. Not for the buttons of a form: use SaveBar.
+ * The foot of every layout (000 section 2): where else to go, where the company is, whose the site is. Without lists and
+ * branches it is one line, for those who are at work. Not for the buttons of a form: use SaveBar.
  */
 export function PublicFooter({
   columns = [],
   branches = [],
+  links = [],
   social = [],
   onAsk,
   owner,
@@ -91,9 +94,10 @@ export function PublicFooter({
   ...root
 }: PublicFooterProps) {
   const string = useStrings(strings);
+  const hasLists = columns.length > 0 || branches.length > 0;
   return (
-    <footer {...root} className={cx(css.footer, wide && css.wide)}>
-      {(columns.length > 0 || branches.length > 0) && (
+    <footer {...root} className={cx(css.footer, wide && css.wide, !hasLists && css.oneLine)}>
+      {hasLists && (
         <div className={css.columns}>
           {columns.map(({ title, links }) => (
             <div className={css.column} key={title}>
@@ -117,6 +121,7 @@ export function PublicFooter({
         <p>
           © {year ?? new Date().getFullYear()} <span translate="no">{owner}</span>
         </p>
+        {links.length > 0 && <Links label={string('links')} links={links} />}
         {social.length > 0 && <Links label={string('social')} links={social} />}
       </div>
     </footer>

@@ -134,6 +134,22 @@ export const Phone: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } } },
 };
 
+/** Under what the signed-in do: one line. */
+export const OneLine: Story = {
+  tags: ['sheet'],
+  args: {
+    navigation: undefined,
+    footer: {
+      owner: 'Smart Art',
+      year: 2026,
+      links: [
+        { href: '#how', label: 'How it works' },
+        { href: '#contact', label: 'Contact us' },
+      ],
+    },
+  },
+};
+
 export const Hostile: Story = {
   args: {
     tools: undefined,

@@ -1,6 +1,6 @@
 import { defineStrings } from '../provider/index.ts';
 
 export const strings = defineStrings(
-  { map: 'Map', social: 'Follow us', soon: '(coming soon)' },
-  { map: '地図', social: '公式アカウント', soon: '（準備中）' },
+  { map: 'Map', links: 'Help', social: 'Follow us', soon: '(coming soon)' },
+  { map: '地図', links: 'ヘルプ', social: '公式アカウント', soon: '（準備中）' },
 );

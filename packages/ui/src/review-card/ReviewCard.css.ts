@@ -25,7 +25,17 @@ export const message = style({
   flexGrow: 1,
   alignContent: 'start',
 });
-export const words = style({ ...type.text, whiteSpace: 'pre-line', width: '100%' });
+/* A quotation, in the marks of its language. */
+export const words = style({
+  ...type.card,
+  lineHeight: 1.55,
+  whiteSpace: 'pre-line',
+  width: '100%',
+  selectors: {
+    '&:not(:empty)::before': { content: 'open-quote' },
+    '&:not(:empty)::after': { content: 'close-quote' },
+  },
+});
 export const folded = style(clamp(5));
 export const more = style({
   ...type.small,
@@ -37,6 +47,7 @@ export const more = style({
 });
 
 /* At the foot, so that the names of a row of cards line up. */
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(2)}` });
-export const name = style({ ...type.strong, flex: '1 1 0', minWidth: space(20) });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(3)}` });
+export const who = style({ display: 'grid', flex: '1 1 0', minWidth: space(20) });
+export const name = style(type.strong);
 export const date = style({ ...type.small, ...tabular, color: color.inkMuted });

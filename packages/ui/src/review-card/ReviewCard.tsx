@@ -30,11 +30,13 @@ export function ReviewCard({ name, message, star, picture, date, ...rest }: Revi
   const shown = name || string('anonymous');
   return (
     <article {...rest} aria-label={string('by', { name: shown })} className={css.card}>
-      <StarRating value={star} />
       <Message>{message}</Message>
       <footer className={css.foot}>
         <Avatar name={name ?? ''} picture={picture} size={34} />
-        <span className={css.name}>{shown}</span>
+        <span className={css.who}>
+          <span className={css.name}>{shown}</span>
+          <StarRating value={star} />
+        </span>
         {date && (
           <span className={css.date}>
             <DateTime value={date} />

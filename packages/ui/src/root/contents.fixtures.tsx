@@ -30,6 +30,7 @@ import { ListView, useListState } from '../list-view/index.ts';
 import { LoadingBar } from '../loading-bar/index.ts';
 import { Money } from '../money/index.ts';
 import { MonthCalendar } from '../month-calendar/index.ts';
+import { Outcome } from '../outcome/index.ts';
 import { PriceBreakdown } from '../price-breakdown/index.ts';
 import {
   PrintCertificate,
@@ -92,6 +93,11 @@ export const contents: Drawn = {
   Accordion: (root) => <Accordion {...root} items={[{ ...part, id: 'one' }]} />,
   ArtworkFacts: (root) => <ArtworkFacts {...root} facts={[]} image={null} />,
   ArtworkGallery: (root) => <ArtworkGallery {...root} pictures={[picture]} title="Rain" />,
+  Outcome: (root) => (
+    <Outcome {...root} tone="success">
+      Paid
+    </Outcome>
+  ),
   ArtworkGrid: (root) => (
     <ArtworkGrid {...root} label="Works">
       {null}

@@ -8,6 +8,7 @@ import { Grid } from '../grid/index.ts';
 import { Hero } from '../hero/index.ts';
 import { Inline } from '../inline/index.ts';
 import { NextStepBar, Page } from '../page/index.ts';
+import { PictureWall } from '../picture-wall/index.ts';
 import { PublicFrame } from '../public-frame/index.ts';
 import { PublicFooter, PublicHeader, PublicShell } from '../public-shell/index.ts';
 import { Section } from '../section/index.ts';
@@ -17,9 +18,10 @@ import { TaskFrame } from '../task-frame/index.ts';
 import { ArtTitle, Heading, Muted, Prose, Text } from '../text/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Wizard } from '../wizard/index.ts';
-import { brand, type Drawn, nothing } from './shared.fixtures.ts';
+import { brand, type Drawn, image, nothing } from './shared.fixtures.ts';
 
 const shell = { brand, currentPath: '/', navigation: [], person: { name: 'Haruka Tanaka' } };
+const hung = { image, alt: 'Rain', title: 'Rain', by: 'Hana Morita, 2019', medium: 'Oil' };
 const split = { list: null, listLabel: 'Orders', detail: null, detailLabel: 'Order', onBack: nothing };
 
 /** What others stand in, and the words of a page. */
@@ -51,7 +53,7 @@ export const frames: Drawn = {
       Works
     </Heading>
   ),
-  Hero: (root) => <Hero {...root} lead="Lead" title="Title" />,
+  Hero: (root) => <Hero {...root} lead="Lead" picture={hung} title="Title" />,
   Inline: (root) => <Inline {...root} />,
   Muted: (root) => <Muted {...root}>Words</Muted>,
   NextStepBar: (root) => (
@@ -65,6 +67,7 @@ export const frames: Drawn = {
     </Page>
   ),
   PublicFooter: (root) => <PublicFooter {...root} owner="Smart Art" />,
+  PictureWall: (root) => <PictureWall {...root} pictures={[hung]} />,
   PublicFrame: (root) => (
     <PublicFrame {...root} after="After" brand={brand} title="Sign in">
       {null}

@@ -12,8 +12,6 @@ export const strings = {
   'banner.danger': 'Problem',
   'banner.dismiss': 'Dismiss',
   'breadcrumbs.label': 'Where you are',
-  'publicFrame.picture': 'Red Sun, Low Tide',
-  'publicFrame.medium': 'Vector on paper, 48 × 60 cm',
   'appShell.soon': 'soon',
   'appShell.navigation': 'Pages',
   'appShell.find': 'Find a page',

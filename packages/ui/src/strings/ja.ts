@@ -14,8 +14,6 @@ const strings: UiStrings = {
   'banner.danger': '問題',
   'banner.dismiss': '閉じる',
   'breadcrumbs.label': '現在地',
-  'publicFrame.picture': '朱い陽、引き潮',
-  'publicFrame.medium': '紙にベクター　48 × 60 cm',
   'appShell.soon': '準備中',
   'appShell.navigation': 'ページ',
   'appShell.find': 'ページを探す',

@@ -9,11 +9,10 @@ export const reviewMessages = defineMessages({
     description: 'Link to all reviews, on the buyer side',
   },
   add: { id: 'feedback.add', defaultMessage: 'Add your feedback', description: 'Button; opens the feedback form' },
-  none: { id: 'feedback.none', defaultMessage: 'No reviews yet', description: 'Where no feedback is published' },
-  noneHelp: {
-    id: 'feedback.noneHelp',
-    defaultMessage: 'Be the first to tell others about selling or buying here.',
-    description: 'Where no feedback is published',
+  none: {
+    id: 'feedback.none',
+    defaultMessage: 'No reviews yet. Be the first to share what selling or buying here is like.',
+    description: 'Below the title where no feedback is published',
   },
   failed: {
     id: 'feedback.failed',

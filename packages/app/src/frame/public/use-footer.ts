@@ -1,4 +1,4 @@
-import type { PublicFooterProps } from '@smart-art/ui/public-shell';
+import type { FooterLink, PublicFooterProps } from '@smart-art/ui/public-shell';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useHouse } from '../../services/use-house.ts';
@@ -12,14 +12,31 @@ const thisYear = () => new Date().getFullYear();
 /** The year; while a drawn page is taken over, the one in which the build drew it. */
 const useYear = (): number => useSyncExternalStore(never, thisYear, () => Number(import.meta.env.DRAWN_YEAR));
 
+/** The links of a footer to the home page's own sections. */
+function useAbout(): FooterLink[] {
+  const intl = useIntl();
+  return [
+    { href: '/#how', label: intl.formatMessage(footerMessages.how) },
+    { href: '/#reviews', label: intl.formatMessage(footerMessages.say) },
+    { href: '/#contact', label: intl.formatMessage(footerMessages.contact) },
+  ];
+}
+
+/** The foot under what the signed-in do: one line. */
+export function useWorkFooter(): PublicFooterProps {
+  const links = useAbout().filter(({ href }) => href !== '/#reviews');
+  return { owner: BRAND, year: useYear(), links };
+}
+
 /**
- * The foot of every public page (001 section 2): lists, branches, where else the house talks.
+ * The foot of every public page (001 section 2): lists, branches, where else the company talks.
  * @param ask told the address of a link to the buyer side
  */
 export function useFooter(ask: (href: string) => void): PublicFooterProps {
   const intl = useIntl();
   const house = useHouse();
   const year = useYear();
+  const about = useAbout();
   const list = (menu: 'galleries' | 'services') => ({
     title: intl.formatMessage(publicMessages[menu]),
     links: linksOf(menu, house.buyerUrl).map(({ name, path: _, ...link }) => ({
@@ -27,11 +44,6 @@ export function useFooter(ask: (href: string) => void): PublicFooterProps {
       label: intl.formatMessage(name),
     })),
   });
-  const about = [
-    { href: '/#how', label: intl.formatMessage(footerMessages.how) },
-    { href: '/#reviews', label: intl.formatMessage(footerMessages.say) },
-    { href: '/#contact', label: intl.formatMessage(footerMessages.contact) },
-  ];
   return {
     owner: BRAND,
     year,

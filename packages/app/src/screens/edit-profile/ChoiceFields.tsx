@@ -1,6 +1,7 @@
 import type { FormApi } from '@smart-art/ui/form';
 import { FormSection } from '@smart-art/ui/form-page';
 import { Switch } from '@smart-art/ui/switch';
+import { TextArea } from '@smart-art/ui/text-area';
 import { useIntl } from 'react-intl';
 import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
 import type { ProfileForm } from './profile-form.ts';
@@ -11,6 +12,11 @@ export function ChoiceFields({ form }: { form: FormApi<ProfileForm> }) {
   const { accepts_international_delivery: abroad, shows_contact: shown } = form.values;
   return (
     <FormSection id="choices" title={intl.formatMessage(messages.choices)}>
+      <TextArea
+        description={intl.formatMessage(messages.statementHelp)}
+        label={intl.formatMessage(fieldMessages.statement)}
+        {...form.field('statement')}
+      />
       <Switch
         description={intl.formatMessage(messages.showsContactHelp)}
         label={intl.formatMessage(fieldMessages.shows_contact)}

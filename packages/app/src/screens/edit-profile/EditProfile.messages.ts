@@ -52,6 +52,11 @@ const ownMessages = defineMessages({
     defaultMessage: 'Show email and telephone to other sellers',
     description: 'Label of a switch',
   },
+  statement: {
+    id: 'editProfile.field.statement',
+    defaultMessage: 'Artist statement',
+    description: 'Label: what a seller says of their work',
+  },
   paypal_id: {
     id: 'editProfile.field.paypal',
     defaultMessage: 'PayPal email',
@@ -80,8 +85,8 @@ export const editMessages = {
     address: { id: 'editProfile.address', defaultMessage: 'Address', description: 'Heading' },
     choices: {
       id: 'editProfile.choices',
-      defaultMessage: 'Visibility and delivery',
-      description: 'Heading of two switches',
+      defaultMessage: 'Public profile and delivery',
+      description: 'Heading of a text and two switches',
     },
     bank: { id: 'editProfile.bank', defaultMessage: 'Payouts', description: 'Heading: bank details' },
     bankHelp: {
@@ -103,6 +108,11 @@ export const editMessages = {
       id: 'editProfile.internationalHelp',
       defaultMessage: 'Without it, buyers abroad can’t order your works.',
       description: 'Under the switch',
+    },
+    statementHelp: {
+      id: 'editProfile.statementHelp',
+      defaultMessage: 'What you make, how, and why. Shown on your public profile.',
+      description: 'Under the artist statement',
     },
     showsContactHelp: {
       id: 'editProfile.showsContactHelp',

@@ -31,6 +31,7 @@ const record: OwnProfile = {
   passbook_photo: null,
   accepts_international_delivery: false,
   shows_contact: true,
+  statement: 'Harbours, before the lamps.',
   version: 3,
 };
 const codeOf = (country: string) => ({ JP: '81-JP', US: '1-US' })[country] ?? '';
@@ -44,6 +45,7 @@ describe('the form of a record', () => {
       paypal_id: null,
       accepts_international_delivery: false,
       shows_contact: true,
+      statement: 'Harbours, before the lamps.',
     });
     const bank_details = {
       account_name: 'MORITA HANA',

@@ -24,6 +24,7 @@ export interface ProfileForm extends BankForm {
   country: string;
   accepts_international_delivery: boolean;
   shows_contact: boolean;
+  statement: string;
   paypal_id: string;
 }
 
@@ -78,6 +79,7 @@ export function formOf({ business, bank_details: bank, ...profile }: OwnProfile)
     country: business?.country ?? '',
     accepts_international_delivery: profile.accepts_international_delivery,
     shows_contact: profile.shows_contact,
+    statement: profile.statement ?? '',
     ...bankFormOf(bank ?? {}),
     paypal_id: profile.paypal_id ?? '',
   };
@@ -132,6 +134,7 @@ export const inputOf = (form: ProfileForm, codeOf: (country: string) => string):
   paypal_id: orNull(form.paypal_id),
   accepts_international_delivery: form.accepts_international_delivery,
   shows_contact: form.shows_contact,
+  statement: orNull(form.statement),
 });
 
 const { business, bank_details: bank } = updateProfileDetailsBody;
@@ -166,6 +169,7 @@ export const profileConstraints = {
   state: of.state,
   pin_code: of.pin_code,
   country: of.country,
+  statement: updateProfileDetailsBody.statement,
   ...ofBank,
   paypal_id: updateProfileDetailsBody.paypal_id,
 } as const;

@@ -79,7 +79,7 @@ export const homeMessages = {
   }),
   priceFree: defineMessage<{ size: string; works: number }>({
     id: 'home.priceFree',
-    defaultMessage: 'Free to start: {size} holds about {works, plural, one {# work} other {# works}}.',
+    defaultMessage: 'Start with {size} free, enough for about {works, plural, one {# work} other {# works}}.',
     description: 'What selling costs, first sentence; size such as 1 GB, works an estimate',
   }),
   pricePaid: defineMessage<{ price: string }>({

@@ -9,11 +9,15 @@ import { publicMessages } from '../../frame/public/public.messages.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useFrontRoom } from '../../frame/use-front-room.ts';
 import { whenIdle } from '../../frame/when-idle.ts';
+import nagasakiSmall from '../../pictures/nagasaki-480.avif';
+import nagasaki from '../../pictures/nagasaki-960.avif';
 import { useSeller } from '../../services/services.ts';
 import { useHouse } from '../../services/use-house.ts';
 import { homeMessages as messages } from './Home.messages.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { ServicesOffered } from './ServicesOffered.tsx';
+import { Wall } from './Wall.tsx';
+import { wallMessages } from './wall.messages.ts';
 
 const price = lazyPart<object>(() => import('./Price.tsx').then((part) => part.Price));
 
@@ -54,8 +58,23 @@ export function Component() {
         }
         lead={intl.formatMessage(messages.lead)}
         note={seller ? undefined : <LatePrice />}
+        picture={{
+          image: {
+            width: 960,
+            height: 768,
+            sources: [
+              { url: nagasakiSmall, width: 480 },
+              { url: nagasaki, width: 960 },
+            ],
+          },
+          title: intl.formatMessage(wallMessages.nagasaki),
+          by: intl.formatMessage(wallMessages.nagasakiBy),
+          medium: intl.formatMessage(wallMessages.nagasakiMedium),
+          alt: intl.formatMessage(wallMessages.nagasakiAlt),
+        }}
         title={intl.formatMessage(messages.title)}
       />
+      <Wall />
       <HowItWorks />
       <ServicesOffered />
     </PublicLayout>

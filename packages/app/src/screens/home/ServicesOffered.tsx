@@ -34,10 +34,8 @@ export function ServicesOffered() {
           return (
             <Card as="li" key={path}>
               <Stack gap={3}>
-                {Icon && <Icon aria-hidden="true" size={20} />}
-                <Heading level={3}>{said}</Heading>
-                {about && <Text tone="muted">{intl.formatMessage(about)}</Text>}
-                <Inline>
+                <Inline justify="between">
+                  {Icon && <Icon aria-hidden="true" size={24} />}
                   {soon ? (
                     <StatusBadge tone="neutral">{intl.formatMessage(messages.soon)}</StatusBadge>
                   ) : (
@@ -50,6 +48,8 @@ export function ServicesOffered() {
                     </BuyerLinkButton>
                   )}
                 </Inline>
+                <Heading level={3}>{said}</Heading>
+                {about && <Text tone="muted">{intl.formatMessage(about)}</Text>}
               </Stack>
             </Card>
           );

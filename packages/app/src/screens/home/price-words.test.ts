@@ -21,10 +21,10 @@ const settings = {
 
 test('what selling costs is said by the settings, in the currency that applies', () => {
   expect(priceWords(english, settings)).toBe(
-    'Free to start: 1 GB holds about 100 works. More storage from $12.00 a year before tax. 12% service charge per sale.',
+    'Start with 1 GB free, enough for about 100 works. More storage from $12.00 a year before tax. 12% service charge per sale.',
   );
   expect(priceWords(japanese, { ...settings, applicable_currency: 'JPY', service_charge_percent: 12.5 })).toBe(
-    '1 GB（約100作品分）まで無料。容量の追加は年額¥1,800（税別）から。販売時のサービス手数料は12.5%です。',
+    '1 GB（約100作品分）まで無料で始められます。容量の追加は年額¥1,800（税別）から。販売時のサービス手数料は12.5%です。',
   );
 });
 

@@ -6,10 +6,15 @@ export const notFoundMessages = defineMessages({
     defaultMessage: 'Page not found',
     description: 'Title of the 404 page; after the specification',
   },
+  missing: {
+    id: 'notFound.missing',
+    defaultMessage: 'Nothing at this address',
+    description: 'Second title of the 404 page',
+  },
   help: {
     id: 'notFound.help',
-    defaultMessage: 'This page doesn’t exist. It may have moved, or the link is wrong.',
-    description: 'Below the title of the 404 page',
+    defaultMessage: 'The page may have moved, or the link may be wrong.',
+    description: 'Below the titles of the 404 page',
   },
   home: { id: 'notFound.home', defaultMessage: 'Go to the home page', description: 'Link on the 404 page' },
 });

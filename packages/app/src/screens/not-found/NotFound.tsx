@@ -1,14 +1,17 @@
 import { LinkButton } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { Frame } from '@smart-art/ui/icons';
 import { lazyPart } from '@smart-art/ui/lazy-part';
 import { Page } from '@smart-art/ui/page';
-import { Stack } from '@smart-art/ui/stack';
-import { Text } from '@smart-art/ui/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { DeadEndProps } from '../../frame/DeadEnd.tsx';
 import { useTitle } from '../../frame/title.ts';
 import { publicWords } from '../../routes/public-words.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { notFoundMessages as messages } from './NotFound.messages.ts';
+
+const deadEnd = lazyPart<DeadEndProps>(() => import('../../frame/DeadEnd.tsx').then((part) => part.DeadEnd));
 
 interface LayoutProps {
   children?: ReactNode;
@@ -30,7 +33,9 @@ export function Component() {
     const words = isSeller
       ? import('../../routes/seller.ts').then(({ sellerWords }) => language.learn(sellerWords))
       : language.learn(publicWords);
-    const layout = isSeller ? sellers.preload() : visitors.preload();
+    const layout = isSeller
+      ? Promise.all([sellers.preload(), deadEnd.preload()]).then((all) => all.every(Boolean))
+      : visitors.preload();
     Promise.all([layout, words]).then(
       ([there]) => setReady(there ? isSeller : 'failed'),
       () => setReady('failed'),
@@ -41,23 +46,35 @@ export function Component() {
   if (ready !== isSeller || !Layout) return null;
   return (
     <Layout>
-      <NotFound />
+      <NotFound isSeller={isSeller} />
     </Layout>
   );
 }
 
-function NotFound() {
+function NotFound({ isSeller }: { isSeller: boolean }) {
   const intl = useIntl();
+  const DeadEnd = deadEnd.usePart();
   const title = intl.formatMessage(messages.title);
   useTitle(title);
+  const about = {
+    icon: Frame,
+    title: intl.formatMessage(messages.missing),
+    children: intl.formatMessage(messages.help),
+  };
   return (
     <Page title={title}>
-      <Stack align="start" gap={5}>
-        <Text>{intl.formatMessage(messages.help)}</Text>
-        <LinkButton emphasis="primary" href="/">
-          {intl.formatMessage(messages.home)}
-        </LinkButton>
-      </Stack>
+      {!isSeller ? (
+        <EmptyState
+          {...about}
+          action={
+            <LinkButton emphasis="primary" href="/">
+              {intl.formatMessage(messages.home)}
+            </LinkButton>
+          }
+        />
+      ) : (
+        DeadEnd && <DeadEnd {...about} />
+      )}
     </Page>
   );
 }

@@ -9,12 +9,14 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { GoToSection } from '../../frame/GoToSection.tsx';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { customStateMessages } from '../../orders/custom-state.messages.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { slipsOfList } from '../papers/slips-path.ts';
 import { customOrdersMessages as messages } from './custom.messages.ts';
@@ -95,6 +97,7 @@ export function Component() {
           columns={columns}
           csv={customCsv(intl)}
           empty={{
+            action: <GoToSection section={sections.library} />,
             icon: Inbox,
             title: intl.formatMessage(messages.empty),
             children: intl.formatMessage(messages.emptyHelp),

@@ -1,5 +1,6 @@
 import { PublicFrame } from '@smart-art/ui/public-frame';
 import { type ReactNode, useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
 import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
 import { LateFooter } from '../../frame/public/LateFooter.tsx';
@@ -8,6 +9,7 @@ import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
 import { whenIdle } from '../../frame/when-idle.ts';
 import { loadJapaneseFonts } from '../../i18n/language.ts';
+import { acanthusPicture } from '../../pictures/hung.ts';
 import { useSeller } from '../../services/services.ts';
 
 export interface PasswordFrameProps {
@@ -23,6 +25,7 @@ export interface PasswordFrameProps {
  * layout's menus above and its sections below (000 section 2); nothing but the footer is beside what the signed-in do.
  */
 export function PasswordFrame({ title, lead, tools, children }: PasswordFrameProps) {
+  const intl = useIntl();
   const seller = useSeller();
   useTitle(title);
   useEffect(() => whenIdle(loadJapaneseFonts), []);
@@ -33,6 +36,7 @@ export function PasswordFrame({ title, lead, tools, children }: PasswordFramePro
         brand={{ name: BRAND, href: '/' }}
         lead={lead}
         navigation={!seller && <LateNavigation way="sign-up" />}
+        picture={acanthusPicture(intl)}
         title={title}
         tools={
           <>

@@ -1,90 +1,128 @@
+import type { SubscriptionPayment } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
-import { Inline } from '@smart-art/ui/inline';
+import { ReceiptText } from '@smart-art/ui/icons';
+import { Money } from '@smart-art/ui/money';
+import { Outcome } from '@smart-art/ui/outcome';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFrontRoom } from '../../frame/use-front-room.ts';
 import { checkoutAddress } from '../payment/checkout.ts';
 import { paymentMessages as messages } from '../payment/payment.messages.ts';
 import { Unchecked } from '../payment/Unchecked.tsx';
+import { receiptPath } from '../transactions/paths.ts';
 import { PaidFacts } from './PaidFacts.tsx';
 import { type PaymentResult, type Purpose, paymentPath } from './result.ts';
+import { useReceipts } from './useReceipts.ts';
 
 export interface ResultBodyProps {
   result: PaymentResult;
   purpose: Purpose;
 }
 
-/** What became of a payment, in words, and the way on. Its title is the page's: `resultTitle`. */
+/** What became of a payment: a sign, the amount, the words and the way on. Its title is the page's: `resultTitle`. */
 export function ResultBody({ result, purpose }: ResultBodyProps) {
   const intl = useIntl();
-  const frontRoom = useFrontRoom();
   const again = (
     <LinkButton emphasis="primary" href={paymentPath(purpose)}>
       {intl.formatMessage(messages.tryAgain)}
     </LinkButton>
   );
-  const onward = (
-    <LinkButton emphasis="primary" href={frontRoom}>
-      {intl.formatMessage(messages.toStudio)}
-    </LinkButton>
-  );
   switch (result.state) {
     case 'checking':
-      return <Said>{intl.formatMessage(messages.checkingHelp)}</Said>;
+      return <Outcome tone="neutral">{intl.formatMessage(messages.checkingHelp)}</Outcome>;
     case 'complete':
-      return <Said action={onward}>{intl.formatMessage(messages.completeHelp)}</Said>;
+      return (
+        <Outcome actions={<Onward />} tone="success">
+          {intl.formatMessage(messages.completeHelp)}
+        </Outcome>
+      );
     case 'paid':
       return (
-        <Said action={onward} facts={<PaidFacts payment={result.payment} />}>
+        <Outcome
+          actions={
+            <>
+              <Onward />
+              <Receipts payment={result.payment} />
+            </>
+          }
+          amount={<Total payment={result.payment} />}
+          facts={<PaidFacts payment={result.payment} />}
+          tone="success"
+        >
           {intl.formatMessage(messages.paidHelp)}
-        </Said>
+        </Outcome>
       );
     case 'open':
       return (
-        <Said
-          action={
-            <Inline gap={3}>
+        <Outcome
+          actions={
+            <>
               <LinkButton emphasis="primary" href={checkoutAddress(result.payment) ?? paymentPath(purpose)}>
                 {intl.formatMessage(messages.goOn)}
               </LinkButton>
               <LinkButton href={paymentPath(purpose)}>{intl.formatMessage(messages.anotherWay)}</LinkButton>
-            </Inline>
+            </>
           }
+          amount={<Total payment={result.payment} />}
+          tone="warning"
         >
           {intl.formatMessage(messages.openHelp)}
-        </Said>
+        </Outcome>
       );
     case 'unsuccessful':
-      return <Said action={again}>{intl.formatMessage(messages.unsuccessfulHelp)}</Said>;
+      return (
+        <Outcome actions={again} amount={result.payment && <Total payment={result.payment} />} tone="danger">
+          <Stack gap={1}>
+            <Text strong>{intl.formatMessage(messages.unsuccessful)}</Text>
+            <Text>{intl.formatMessage(messages.unsuccessfulHelp)}</Text>
+          </Stack>
+        </Outcome>
+      );
     case 'cancelled':
-      return <Said action={again}>{intl.formatMessage(messages.cancelledHelp)}</Said>;
+      return (
+        <Outcome actions={again} amount={result.payment && <Total payment={result.payment} />} tone="warning">
+          {intl.formatMessage(messages.cancelledHelp)}
+        </Outcome>
+      );
     case 'missing':
       return (
-        <Said
-          action={
-            <Inline gap={3}>
-              {purpose === 'renewal' && onward}
+        <Outcome
+          actions={
+            <>
+              {purpose === 'renewal' && <Onward />}
               <LinkButton href={paymentPath(purpose)}>{intl.formatMessage(messages.toPayment)}</LinkButton>
-            </Inline>
+            </>
           }
+          tone="warning"
         >
           {intl.formatMessage(messages.missingHelp)}
-        </Said>
+        </Outcome>
       );
     case 'unknown':
       return <Unchecked error={result.error} retry={result.retry} />;
   }
 }
 
-/** Announced when it takes the place of what was said before. */
-function Said({ children, facts, action }: { children: ReactNode; facts?: ReactNode; action?: ReactNode }) {
+function Onward() {
+  const intl = useIntl();
   return (
-    <Stack align="start" gap={6}>
-      <Text role="status">{children}</Text>
-      {facts}
-      {action}
-    </Stack>
+    <LinkButton emphasis="primary" href={useFrontRoom()}>
+      {intl.formatMessage(messages.toStudio)}
+    </LinkButton>
   );
+}
+
+function Total({ payment }: { payment: SubscriptionPayment }) {
+  const { amount, currency } = payment.quote.total;
+  return <Money amount={amount} currency={currency} />;
+}
+
+function Receipts({ payment }: { payment: SubscriptionPayment }) {
+  const intl = useIntl();
+  return useReceipts(payment).receipts.map(({ id, number, service }) => (
+    <LinkButton href={receiptPath({ service, id })} icon={ReceiptText} key={id}>
+      {intl.formatMessage(messages.viewReceipt, { number })}
+    </LinkButton>
+  ));
 }

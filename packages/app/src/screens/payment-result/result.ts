@@ -11,9 +11,9 @@ export type PaymentResult =
   /** The page of the gateway is still open. */
   | { state: 'open'; payment: SubscriptionPayment }
   /** Declined, expired, or given up for another one. */
-  | { state: 'unsuccessful' }
+  | { state: 'unsuccessful'; payment?: SubscriptionPayment | undefined }
   /** The person came back from the wallet without paying. */
-  | { state: 'cancelled' }
+  | { state: 'cancelled'; payment?: SubscriptionPayment | undefined }
   /** Another seller's, an invented one, or none at all. */
   | { state: 'missing' }
   | { state: 'unknown'; error: unknown; retry(): void };
@@ -21,7 +21,9 @@ export type PaymentResult =
 export type Purpose = SubscriptionPayment['purpose'];
 
 /** The title of a page that says it. */
-export const resultTitle = (intl: IntlShape, { state }: PaymentResult): string => intl.formatMessage(messages[state]);
+export const resultTitle = (intl: IntlShape, { state }: PaymentResult): string =>
+  /* The specification's own words follow below it. */
+  intl.formatMessage(state === 'unsuccessful' ? messages.notMade : messages[state]);
 
 /** Where a payment is begun again. */
 export const paymentPath = (purpose: Purpose) => (purpose === 'sign_up' ? '/sign-up/payment' : '/payment-renew');

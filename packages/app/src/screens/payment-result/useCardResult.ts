@@ -47,11 +47,11 @@ export function useCardResult(purpose: Purpose, sessionId: string | null): Payme
   if (sessionId === null || isMissing(query.error) || isMissing(error)) return { state: 'missing' };
   if (settled) return { state: 'paid', payment: settled.data.payment };
   if (data?.payment.status === 'paid') return { state: 'paid', payment: data.payment };
-  if (error instanceof ApiError && error.kind === 'conflict') return { state: 'unsuccessful' };
+  if (error instanceof ApiError && error.kind === 'conflict') return { state: 'unsuccessful', payment: data?.payment };
   if (error) return { state: 'unknown', error, retry: () => mutate(id) };
   if (query.error) return { state: 'unknown', error: query.error, retry: () => void query.refetch() };
   if (!data || isUncredited) return { state: 'checking' };
   return data.payment.status === 'open' && data.gateway_status === 'open'
     ? { state: 'open', payment: data.payment }
-    : { state: 'unsuccessful' };
+    : { state: 'unsuccessful', payment: data.payment };
 }

@@ -47,7 +47,7 @@ export function useWalletRefusal(token: string | null): PaymentResult {
     if (given !== null) mutate({ id: given });
   }, [given, mutate]);
 
-  if (data) return { state: 'cancelled' };
+  if (data) return { state: 'cancelled', payment: data.data };
   /* Paid meanwhile: the server's words say so. */
   if (error) return { state: 'unknown', error, retry: () => mutate(variables) };
   if (query.error && !query.data) return { state: 'unknown', error: query.error, retry: () => void query.refetch() };

@@ -106,6 +106,11 @@ export const paymentMessages = {
       defaultMessage: 'Something went wrong (Try after some time)',
       description: 'A payment failed for a reason nobody knows; the wording is given by the specification',
     },
+    notMade: {
+      id: 'payment.notMade',
+      defaultMessage: 'Payment failed',
+      description: 'Title of the page of a payment that was not made; payment.unsuccessful stands below it',
+    },
     unsuccessful: {
       id: 'payment.unsuccessful',
       defaultMessage: 'Payment Unsuccessful, try again later',
@@ -267,6 +272,11 @@ export const paymentMessages = {
       defaultMessage: 'Go to payment',
       description: 'Link to the page that takes a payment',
     },
+  }),
+  viewReceipt: defineMessage<{ number: string }>({
+    id: 'payment.viewReceipt',
+    defaultMessage: 'View receipt {number}',
+    description: 'Link to a receipt; number such as R-2026-00000012',
   }),
   tax: defineMessage<{ percent: number }>({
     id: 'payment.tax',

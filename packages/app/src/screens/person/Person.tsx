@@ -3,6 +3,7 @@ import { getPerson } from '@smart-art/api-client/queries';
 import { personName } from '@smart-art/openapi/person-name';
 import { Banner } from '@smart-art/ui/banner';
 import { LinkButton } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { UserRound } from '@smart-art/ui/icons';
 import { Page } from '@smart-art/ui/page';
@@ -17,6 +18,7 @@ import { PersonFacts } from '../../people/PersonFacts.tsx';
 import { PersonHead } from '../../people/PersonHead.tsx';
 import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
 import { personMessages as messages } from '../../people/people.messages.ts';
+import { Showcase } from '../../people/Showcase.tsx';
 import { innerMessages as routeMessages } from '../../routes/inner.messages.ts';
 import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
@@ -41,7 +43,17 @@ export function Component() {
       : { href: '/seller-dashboard', label: intl.formatMessage(messages.toDashboard) };
 
   return (
-    <Page crumbs={crumbs} title={heading ?? intl.formatMessage(messages.loading)}>
+    <Page
+      aside={
+        data?.showcase && (
+          <Card>
+            <PersonFacts person={data.data} />
+          </Card>
+        )
+      }
+      crumbs={crumbs}
+      title={heading ?? intl.formatMessage(messages.loading)}
+    >
       {data ? (
         <Stack gap={8}>
           {data.profile && (
@@ -57,7 +69,11 @@ export function Component() {
             </Banner>
           )}
           <PersonHead person={data.data} />
-          <PersonFacts person={data.data} />
+          {data.showcase ? (
+            <Showcase isOwn={data.profile !== null} showcase={data.showcase} />
+          ) : (
+            <PersonFacts person={data.data} />
+          )}
         </Stack>
       ) : isMissing ? (
         <EmptyState

@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const profileMessages = defineMessages({
+  viewPublic: {
+    id: 'profile.viewPublic',
+    defaultMessage: 'View public profile',
+    description: 'Link below the card that others see, to the whole page they see',
+  },
   edit: { id: 'profile.edit', defaultMessage: 'Edit profile', description: 'Button to the form' },
   changePassword: {
     id: 'profile.changePassword',

@@ -4,6 +4,7 @@ import { LinkButton } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { KeyRound, Pencil } from '@smart-art/ui/icons';
+import { Link } from '@smart-art/ui/link';
 import { Page } from '@smart-art/ui/page';
 import { QuotaMeter } from '@smart-art/ui/quota-meter';
 import { Section } from '@smart-art/ui/section';
@@ -87,6 +88,7 @@ function AsSeen({ person }: { person: PersonCard }) {
         <Stack gap={4}>
           <PersonHead named person={person} />
           <PersonFacts person={person} />
+          <Link href={`/profile-info/${encodeURIComponent(person.id)}`}>{intl.formatMessage(messages.viewPublic)}</Link>
         </Stack>
       </Section>
     </Card>

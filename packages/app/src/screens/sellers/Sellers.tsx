@@ -9,6 +9,7 @@ import { Muted } from '@smart-art/ui/text';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { GoToSection } from '../../frame/GoToSection.tsx';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -16,6 +17,7 @@ import { actorMessages } from '../../people/people.messages.ts';
 import { placeOf } from '../../people/place-of.ts';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
 import { sectionMessages } from '../../routes/section.messages.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { listPaths, typeIn, type UserListType } from './definition.ts';
 import { Face, nameOf, peopleColumns, peopleCsv, usualColumns } from './people-columns.tsx';
@@ -90,6 +92,7 @@ function Sellers({ type }: { type: UserListType }) {
           columns={columns}
           csv={peopleCsv(intl)}
           empty={{
+            action: type === 'internal' && <GoToSection section={sections.sellers} />,
             icon: UsersRound,
             title: intl.formatMessage(messages[`${type}Empty`]),
             children: intl.formatMessage(messages[`${type}EmptyHelp`]),

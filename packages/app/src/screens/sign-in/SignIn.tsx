@@ -19,6 +19,7 @@ import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
 import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
+import { acanthusPicture } from '../../pictures/hung.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { signInMessages as messages } from './SignIn.messages.ts';
 
@@ -81,6 +82,7 @@ export function Component() {
       brand={{ name: BRAND, href: '/' }}
       lead={intl.formatMessage(messages.lead)}
       navigation={<LateNavigation way="sign-up" />}
+      picture={acanthusPicture(intl)}
       title={intl.formatMessage(messages.title)}
       tools={
         <>

@@ -15,6 +15,7 @@ import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
 import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
+import { acanthusPicture } from '../../pictures/hung.ts';
 import { keepCodeSent } from '../../session/code-sent.ts';
 import { keepProof } from './kept-proof.ts';
 import { signUpMessages as messages } from './SignUp.messages.ts';
@@ -62,6 +63,7 @@ export function Component() {
         brand={{ name: BRAND, href: '/' }}
         lead={intl.formatMessage(messages.lead)}
         navigation={<LateNavigation way="sign-in" />}
+        picture={acanthusPicture(intl)}
         title={intl.formatMessage(messages.title)}
         tools={
           <>

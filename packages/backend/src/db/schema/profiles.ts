@@ -56,6 +56,8 @@ export const profiles = pgTable(
     accepts_international_delivery: boolean().notNull(),
     /** Whether email and telephone stand on the seller's card. */
     shows_contact: boolean().notNull().default(false),
+    /** What the seller says of their work; others read it. */
+    statement: text(),
     terms_accepted_at: instant('terms_accepted_at'),
     return_policy_accepted_at: instant('return_policy_accepted_at'),
     updated_at: instant('updated_at').notNull(),

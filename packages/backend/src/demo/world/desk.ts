@@ -40,6 +40,9 @@ export const deskScenes = (face: string): readonly Scene[] => [
         bank_details: { ...bank, account_type: 'ordinary', swift_code: null, ifsc_code: null },
         accepts_international_delivery: false,
         shows_contact: true,
+        statement:
+          'I paint harbours in the quarter of an hour before the lamps come on, from the breakwater at Onomichi and from ' +
+          'memory. Works on paper are sumi and cinnabar on washi; prints are cut and pulled by hand, in editions of forty.',
       });
       const file = { field: 'profile_pic', path: face, name: 'face.jpg', isWithinBound: true, digest: '' };
       await setPicture(services, artist.id, { filesOf: () => [file] });

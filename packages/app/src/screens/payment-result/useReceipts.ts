@@ -1,0 +1,20 @@
+import { listDiskTransactions, listSlackTransactions, type SubscriptionPayment } from '@smart-art/api-client/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useSeller, useServices } from '../../services/services.ts';
+
+/** The receipts of a payment, one for each service, as far as the seller may list them. */
+export function useReceipts(payment: SubscriptionPayment) {
+  const { clients } = useServices();
+  const seller = useSeller();
+  const enabled = Boolean(seller?.permissions.includes('sa-list-transactions')) && payment.quote.lines.length > 0;
+  const params = { seller_id: seller?.id ?? '' };
+  const asked = { enabled, refetchOnMount: 'always' } as const;
+  const disk = useQuery({ ...listDiskTransactions(clients.product, params), ...asked });
+  const slack = useQuery({ ...listSlackTransactions(clients.product, params), ...asked });
+  const receipts = [disk, slack].flatMap(({ data }) => data?.data ?? []).filter((one) => one.payment_id === payment.id);
+  return {
+    receipts,
+    /** Both lists were read, and it is in neither (001 section 8: "Receipt not generated yet"). */
+    isMissing: enabled && receipts.length === 0 && !disk.isPending && !slack.isPending,
+  };
+}

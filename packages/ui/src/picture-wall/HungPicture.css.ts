@@ -1,0 +1,63 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { artName, breakWords, type } from '../theme/typography.ts';
+
+/** How high a tall picture hangs, and how wide a wide one, where they are not half of a wall. */
+export const height = createVar();
+export const width = createVar();
+
+export const hung = style({ display: 'grid', justifyItems: 'end', maxWidth: '100%' }, 'patterns');
+export const wide = style({ width: fallbackVar(width, 'min(100%, 36rem)') }, 'patterns');
+export const tall = style({}, 'patterns');
+
+/* Paper and wood: the same in both themes, as they are on a wall. */
+export const frame = style(
+  {
+    padding: 'clamp(0.75rem, 2.4vw, 2rem)',
+    background: '#f6f1e6',
+    border: 'clamp(6px, 0.8vw, 10px) solid #2a241d',
+    borderRadius: radius.mat,
+    boxShadow: `${tokens.shadow.art}, 0 30px 60px -24px light-dark(#1d1a1680, #000000cc)`,
+    selectors: { [`${wide} > &`]: { width: '100%' } },
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  },
+  'patterns',
+);
+export const picture = style(
+  {
+    display: 'block',
+    boxShadow: '0 0 0 1px #1d1a1626',
+    selectors: {
+      [`${wide} &`]: { width: '100%', height: 'auto' },
+      [`${tall} &`]: {
+        height: fallbackVar(height, 'min(56vh, 34rem)'),
+        width: 'auto',
+        maxWidth: '100%',
+        objectFit: 'contain',
+      },
+    },
+  },
+  'patterns',
+);
+/* A card on the wall that overlaps the frame's corner. */
+export const label = style(
+  {
+    ...type.small,
+    ...breakWords,
+    display: 'grid',
+    position: 'relative',
+    marginTop: `calc(-1 * ${space(2)})`,
+    marginInlineEnd: `calc(-1 * ${space(3)})`,
+    padding: `${space(2)} ${space(4)}`,
+    background: tokens.color.wall,
+    color: tokens.color.inkMuted,
+    boxShadow: tokens.shadow.art,
+    borderRadius: radius.mat,
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  },
+  'patterns',
+);
+export const name = style({ ...type.card, ...artName, color: tokens.color.ink }, 'patterns');
+export const by = style({ color: tokens.color.ink }, 'patterns');

@@ -1,15 +1,5 @@
 /** Components that stand on the screens before sign-in, as the names of their words begin. */
-const PUBLIC = [
-  'banner',
-  'button',
-  'errorSummary',
-  'field',
-  'form',
-  'link',
-  'menu',
-  'passwordField',
-  'toast',
-];
+const PUBLIC = ['banner', 'button', 'errorSummary', 'field', 'form', 'link', 'menu', 'passwordField', 'toast'];
 
 /** What a form says of numbers and lists: no form before sign-in asks for any. */
 const OF_NUMBERS = /^form\.(?:minimum|maximum|exclusive|multipleOf|whole|oneDecimal|decimals|minItems|maxItems)/;

@@ -38,7 +38,8 @@ export async function refuses({ canvasElement, args }: Playing) {
   ).toBeVisible();
   await expect(canvas.getByText(/^d.jpg wasn’t added: you can add up to 3/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Remove c.jpg' })).toBeVisible();
-  await expect(inputOf(canvasElement)).toBeDisabled();
+  await expect(inputOf(canvasElement)).toBeNull();
+  await expect(canvas.getByText('You can add up to 3. Remove one to add another.')).toBeVisible();
 }
 
 /** Files are taken from a drop on the component and from a paste anywhere on the page. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { FieldGroup } from '../field-group/index.ts';
@@ -175,7 +175,7 @@ export const Kept: Story = {
     await expect(key).toHaveValue('pk_live');
     await user.click(on);
     await user.click(canvas.getByRole('button', { name: 'Refuse' }));
-    await expect(key).toHaveFocus();
+    await waitFor(() => expect(key).toHaveFocus());
     await expect(canvas.getByText('Check the key.')).toBeVisible();
     await expect(on).not.toBeChecked();
   },

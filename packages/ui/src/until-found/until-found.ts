@@ -30,5 +30,9 @@ export function useUntilFound(element: RefObject<HTMLElement | null>, hidden: bo
     if (hidden) element.current?.setAttribute('hidden', 'until-found');
     else element.current?.removeAttribute('hidden');
   }, [element, hidden]);
-  useFound(element, onFound);
+  useFound(element, () => {
+    // At once: what leads here, an effect of React's perhaps, focuses something in it before anything is drawn again.
+    element.current?.removeAttribute('hidden');
+    onFound();
+  });
 }

@@ -12,12 +12,12 @@ export const hung = style({ display: 'grid', justifyItems: 'end', maxWidth: '100
 export const wide = style({ width: fallbackVar(width, 'min(100%, 36rem)') }, 'patterns');
 export const tall = style({}, 'patterns');
 
-/* Paper and wood: the same in both themes, as they are on a wall. */
+/* Paper and wood; on charcoal the wood is lighter, or it would not be seen. */
 export const frame = style(
   {
     padding: 'clamp(0.75rem, 2.4vw, 2rem)',
     background: '#f6f1e6',
-    border: 'clamp(6px, 0.8vw, 10px) solid #2a241d',
+    border: 'clamp(6px, 0.8vw, 10px) solid light-dark(#2a241d, #4a3f33)',
     borderRadius: radius.mat,
     boxShadow: `${tokens.shadow.art}, 0 30px 60px -24px light-dark(#1d1a1680, #000000cc)`,
     selectors: { [`${wide} > &`]: { width: '100%' } },
@@ -53,9 +53,10 @@ export const label = style(
     padding: `${space(2)} ${space(4)}`,
     background: tokens.color.wall,
     color: tokens.color.inkMuted,
+    border: `1px solid ${tokens.color.hairline}`,
     boxShadow: tokens.shadow.art,
     borderRadius: radius.mat,
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
   },
   'patterns',
 );

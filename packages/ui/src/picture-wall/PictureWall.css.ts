@@ -51,7 +51,7 @@ export const frame = style(
   {
     padding: space(1.5),
     background: '#f6f1e6',
-    border: '4px solid #2a241d',
+    border: '4px solid light-dark(#2a241d, #4a3f33)',
     borderRadius: radius.mat,
     boxShadow: tokens.shadow.art,
     '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },

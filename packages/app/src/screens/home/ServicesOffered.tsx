@@ -35,7 +35,7 @@ export function ServicesOffered() {
             <Card as="li" key={path}>
               <Stack gap={3}>
                 <Inline justify="between">
-                  {Icon && <Icon aria-hidden="true" size={24} />}
+                  {Icon && <Icon aria-hidden="true" size={28} />}
                   {soon ? (
                     <StatusBadge tone="neutral">{intl.formatMessage(messages.soon)}</StatusBadge>
                   ) : (

@@ -1,6 +1,6 @@
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
-import { Frame } from '@smart-art/ui/icons';
+import { ImageOff } from '@smart-art/ui/icons';
 import { lazyPart } from '@smart-art/ui/lazy-part';
 import { Page } from '@smart-art/ui/page';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -57,7 +57,7 @@ function NotFound({ isSeller }: { isSeller: boolean }) {
   const title = intl.formatMessage(messages.title);
   useTitle(title);
   const about = {
-    icon: Frame,
+    icon: ImageOff,
     title: intl.formatMessage(messages.missing),
     children: intl.formatMessage(messages.help),
   };

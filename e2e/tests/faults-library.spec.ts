@@ -220,7 +220,7 @@ test('the backend is killed amid photographs and amid an import, and both go on 
   await signIn(page, seller, '/add-art');
   await page.getByLabel('Title', { exact: true }).fill('Poplars');
   await page.getByRole('combobox', { name: /^Category/ }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   const pictures: PictureFile[] = [];
   for (const name of ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'])
     pictures.push(await paint(page, name, [`#${pictures.length}a4060`, '#f2e3c6'], { width: 800, height: 600 }));

@@ -46,8 +46,8 @@ test('a work with photographs is hung, and is there after a reload, a restart an
     [/^Sub-category/, 'coast', 'Sea and coast'],
   ] as const) {
     await page.getByRole('combobox', { name }).fill(typed);
-    await expect(page.getByRole('option')).toHaveText(found);
-    await page.getByRole('option').click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(found);
+    await page.getByRole('listbox').getByRole('option').click();
     await expect(page.getByRole('combobox', { name })).toHaveValue(found);
   }
   await page.getByLabel(/^Year/).fill('２０２４');
@@ -133,9 +133,9 @@ test('the same by the keyboard alone', async ({ page }) => {
   await keyboard.press('ArrowLeft');
   await tabTo('combobox', /^Category/);
   await keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
   // Enter saves from a field of one line.
   await tabTo('textbox', /^Artist/);
   await keyboard.press('Enter');

@@ -13,7 +13,7 @@ test.describe('what was typed stays', () => {
     await choosePictures(page, [picture]);
     await title(page).fill('The quay at noon');
     await page.getByRole('combobox', { name: /^Category/ }).click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await haveArrived(page);
 
     // 500 without a body, as a proxy answers when the backend is away. A save is repeated by itself: fail them all.
@@ -67,7 +67,7 @@ test.describe('an answer that is lost', () => {
     await signIn(page, artist, '/add-art');
     await title(page).fill(name);
     await page.getByRole('combobox', { name: /^Category/ }).click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     const creating = '**/product/product/create/**';
     await page.route(creating, async (route) => {
       await route.fetch();
@@ -124,7 +124,7 @@ test('leaving asks nobody where the draft is kept, and the draft is there again'
   await expect(page.getByRole('button', { name: 'Discard draft' })).toHaveCount(0);
   await title(page).fill('A whole thought');
   await page.getByRole('combobox', { name: /^Category/ }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Save work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A whole thought' })).toBeVisible();
 });

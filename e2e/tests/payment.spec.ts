@@ -117,7 +117,7 @@ test('a sign-up is paid by card: left and resumed, paid once, and looked at twic
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(title(page, 'Payment received')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/success\\?session_id=${sessionId}$`));
-  await expect(page.getByText(/^R-\d{4}-\w+$/)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^View receipt R-\d{4}-\w+$/ })).toHaveCount(2);
   await expectSound(page);
 
   const twin = await page.context().newPage();

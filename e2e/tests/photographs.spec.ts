@@ -38,7 +38,7 @@ async function paintForty(page: Page): Promise<PictureFile[]> {
 async function fillIn(page: Page, title: string) {
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('combobox', { name: /^Category/ }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }
 
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
@@ -75,9 +75,9 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
 
   // The list of categories and what it opens in come late: they are there before the connection goes.
   await page.getByRole('combobox', { name: /^Category/ }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
   await context.setOffline(true);
   await choosePictures(page, pictures);
   await expect(photographs(page)).toHaveCount(40);

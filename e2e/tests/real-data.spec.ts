@@ -37,7 +37,7 @@ if (hasSharedData) {
       await page.getByLabel('Title', { exact: true }).fill(painting.title);
       await page.getByLabel(/^Artist/).fill(painting.artist);
       await page.getByRole('combobox', { name: /^Category/ }).click();
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
       await page.getByRole('button', { name: 'Save work' }).click();
       await expect(page.getByRole('heading', { level: 1, name: painting.title })).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();

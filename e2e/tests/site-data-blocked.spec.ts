@@ -61,7 +61,7 @@ test('a seller adds a work with its photograph and answers an order where site d
   await choosePictures(page, [await paint(page, 'quay.jpg', ['#2c5a7d', '#efeae0'])]);
   await field(page, 'Title').fill(title);
   await page.getByRole('combobox', { name: /^Category/ }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await haveArrived(page);
   await expect(unkept).toBeVisible();
   await expect(main.getByText('Saved on this device', { exact: true })).toHaveCount(0);

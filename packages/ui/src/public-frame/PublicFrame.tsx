@@ -62,9 +62,9 @@ export function PublicFrame({
           {footer && <footer className={css.footer}>{footer}</footer>}
         </div>
         {picture && (
-          <div className={css.wall} data-wall="">
+          <aside aria-label={picture.title} className={css.wall} data-wall="">
             <HungPicture {...picture} />
-          </div>
+          </aside>
         )}
       </div>
       {after && <div className={css.after}>{after}</div>}

@@ -39,7 +39,7 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
   saveLabel?: string | undefined;
   /** Before the button, in place of Discard: the way out. */
   cancel?: ReactNode;
-  /** In place of the count of changes: where the draft stands. */
+  /** In place of the count of changes, and below what went wrong: where the draft stands. */
   note?: ReactNode;
   /** Nothing can be saved now; the page says why. */
   disabled?: boolean | undefined;

@@ -18,9 +18,13 @@ export function SaveBarWords({ changes, failed, error, saved, note }: SaveBarWor
   const string = useStrings(strings);
   if (failed) {
     return (
-      <InlineMessage live="assertive" tone="danger">
-        {error ?? string('failed')}
-      </InlineMessage>
+      <>
+        <InlineMessage live="assertive" tone="danger">
+          {error ?? string('failed')}
+        </InlineMessage>
+        {/* That what was typed is safe is what one wants to know then. */}
+        {note}
+      </>
     );
   }
   if (saved) return <InlineMessage tone="success">{string('saved')}</InlineMessage>;

@@ -39,7 +39,8 @@ export function Component() {
   useTitle(title);
   useNamedPart(settings !== undefined && !person.isPending);
   const crumbs = useCrumbs();
-  const page = settings && { settings, open };
+  /* Its parts come together: each would move those below it. */
+  const page = settings && !person.isPending && { settings, open };
   return (
     <Page crumbs={crumbs} title={title}>
       <Stack gap={6}>
@@ -48,19 +49,17 @@ export function Component() {
           <>
             <CardGateway {...page} />
             <WalletGateway {...page} />
-            {person.isPending ? (
-              <Loading>
-                <Skeleton height="24rem" shape="block" />
-              </Loading>
-            ) : (
-              <BankGateway {...page} profile={person.data?.profile ?? undefined} />
-            )}
+            <BankGateway {...page} profile={person.data?.profile ?? undefined} />
             <Region {...page} />
             <Notices {...page} />
             <FileServer open={open} />
+            <ThisDevice />
           </>
         ) : query.error ? (
-          <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+          <>
+            <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+            <ThisDevice />
+          </>
         ) : (
           isSlow && (
             <Loading>
@@ -71,7 +70,6 @@ export function Component() {
             </Loading>
           )
         )}
-        <ThisDevice />
       </Stack>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}

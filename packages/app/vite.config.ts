@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { createChunkNames, createPreloads } from './build/chunks.ts';
+import { askEarly } from './build/early.ts';
 import { planParts } from './build/parts.ts';
 import { fetchParts, leaveOut, leaveOutFormatters, listModules, preloadFonts, unname } from './build/plugins.ts';
 import { precompress } from './build/precompress.ts';
@@ -42,7 +43,7 @@ const configOf = (isDrawing: boolean, parts?: ReadonlyMap<string, string>): User
     unname(),
     leaveOutFormatters(),
     fetchParts(styleChunks),
-    ...(parts ? [preloadFonts(), listModules(), precompress()] : []),
+    ...(parts ? [askEarly(resolve, target), preloadFonts(), listModules(), precompress()] : []),
   ],
   resolve,
   server: { proxy: { '/sso': backend, '/product': backend, '/config.json': backend } },

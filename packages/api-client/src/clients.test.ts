@@ -211,6 +211,40 @@ describe('a 401 ends the session', () => {
   });
 });
 
+describe('what answers say of the versions they were made under', () => {
+  const asked = async (...tags: (string | null)[]) => {
+    const state = { token: 'a' };
+    const clients = answeredBy(
+      () => {
+        const tag = tags.shift();
+        return json(200, { success: true }, tag ? { 'X-Changes': tag } : {});
+      },
+      { getToken: () => state.token },
+    );
+    const ask = () => clients.product.GET('/product-types');
+    while (tags.length > 0) await ask();
+    return { ...clients, ask, state, tags };
+  };
+
+  test('is one as long as all of them say the same', async () => {
+    expect((await asked()).connection.madeUnder()).toBeUndefined();
+    expect((await asked(null)).connection.madeUnder()).toBeUndefined();
+    expect((await asked('"1"', null, '"1"')).connection.madeUnder()).toBe('"1"');
+    expect((await asked('"1"', '"2"', '"2"')).connection.madeUnder()).toBeUndefined();
+  });
+
+  test('begins anew with the next session, to which a late answer of the one before says nothing', async () => {
+    const { connection, ask, state, tags } = await asked('"1"');
+    tags.push('"2"');
+    const late = ask();
+    state.token = 'b';
+    await late;
+    tags.push('"3"');
+    await ask();
+    expect(connection.madeUnder()).toBe('"3"');
+  });
+});
+
 describe('days that a list is narrowed to', () => {
   const asked = async (date: object, getTimeZone?: () => string) => {
     const clients = answeredBy(() => json(200, { data: [] }), getTimeZone && { getTimeZone });

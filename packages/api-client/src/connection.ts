@@ -16,7 +16,7 @@ export interface ConnectionOptions {
   onSessionEnded(): void;
   /** A request without an answer by then has failed; 30,000 where absent. */
   timeoutMs?: number;
-  /** For tests. */
+  /** In place of the browser's own. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -24,12 +24,17 @@ export interface ConnectionOptions {
 export interface Connection extends ConnectionOptions {
   /** The headers of every request (000 section 7). */
   headers(token: string | null): Record<string, string>;
+  /** Notes under which versions of what is polled an answer was made, as it says in `X-Changes`. */
+  answeredUnder(changes: string | null, token: string | null): void;
+  /** The one that all answers of this session so far were made under; undefined where they differ, or none says it. */
+  madeUnder(): string | undefined;
   /** Reports a refusal to the session where it concerns the session of now. */
   refused(error: unknown, token: string | null): void;
 }
 
 export function createConnection(options: ConnectionOptions): Connection {
   let ended: string | null = null;
+  const made = { token: null as string | null, under: new Set<string>() };
   return {
     ...options,
     headers: (token) => ({
@@ -39,6 +44,13 @@ export function createConnection(options: ConnectionOptions): Connection {
       ClientType: clientType,
       ...(token ? { Authorization: `Bearer ${token}` } : null),
     }),
+    answeredUnder(changes, token) {
+      if (changes === null || token !== options.getToken()) return;
+      if (token !== made.token) Object.assign(made, { token, under: new Set() });
+      /* Two tell as much as twenty: they differ. */
+      if (made.under.size < 2) made.under.add(changes);
+    },
+    madeUnder: () => (made.under.size === 1 ? [...made.under][0] : undefined),
     refused(error, token) {
       if (!(error instanceof ApiError) || error.kind !== 'unauthorized') return;
       /* A late answer to an older token says nothing about the session of now. */

@@ -58,6 +58,7 @@ export function createMiddleware(connection: Connection): Middleware {
     async onResponse({ response, id }) {
       const { token = null, signal } = sent.get(id) ?? {};
       sent.delete(id);
+      connection.answeredUnder(response.headers.get('X-Changes'), token);
       let text: string;
       try {
         text = await response.text();

@@ -8,7 +8,6 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 const FIRST_VISIT = ['src/main.tsx', 'src/screens/sign-in/SignIn.tsx'];
 /** What stands around every signed-in screen. */
 const SELLERS = [
-  'src/routes/seller.ts',
   'src/frame/SellerLayout.tsx',
   'src/frame/ScreenFailure.tsx',
   'src/frame/FailureBanner.tsx',
@@ -51,13 +50,13 @@ function reachable(starts: string[], graph: ModuleGraph): Set<string> {
 
 /**
  * Names the chunk of a module: `base` for what the first visit needs at once, `seller` for what every signed-in screen
- * adds, `common` for the components that visitors and sellers both see, `wire` for what sends the calls, `home` and `parts` for what is left of the home
- * page, null to let the build decide. Left alone it cuts
- * them into many small chunks, which compress worse and take longer to ask for.
+ * adds, `routes` for the tables of all other screens, `common` for the components that visitors and sellers both see, `wire` for what sends the calls, `home` and `parts` for what is left of the home
+ * page, null for what only some screens need: see parts.ts.
  */
 export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => string | null {
   const paths = (files: string[]) => files.map((file) => join(app, file));
-  const starts = [...paths(FIRST_VISIT), ...paths(SELLERS)];
+  /* The size check and the drawn pages ask for these by their own names. */
+  const starts = paths([...FIRST_VISIT, 'src/screens/art-library/ArtLibrary.tsx']);
   let base: Set<string> | undefined;
   let seller: Set<string> | undefined;
   let visitors: Set<string> | undefined;
@@ -68,6 +67,8 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
     visitors ??= reachable(paths(VISITORS), graph);
     home ??= reachable(paths(HOME), graph);
     if (starts.includes(moduleId) || moduleId.endsWith('.css')) return null;
+    /* What the bundler itself adds. */
+    if (moduleId.includes('rolldown/runtime')) return 'base';
     /* The icons' index names all of them; each belongs where it is drawn. */
     const [, icon] = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./.exec(moduleId) ?? [];
     if (icon) return COMMON_ICONS.includes(icon) ? 'common' : null;
@@ -81,6 +82,8 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
     /* And the provider's: no component of the first visit brings its own words. */
     if (moduleId.endsWith('/ui/src/provider/strings.ts')) return 'common';
     if (base.has(moduleId)) return 'base';
+    /* The tables of the signed-in half, and what they are made of. */
+    if (moduleId.includes('/app/src/routes/')) return 'routes';
     if (NOT_AT_ONCE.test(moduleId)) return null;
     /* The index of React Query names what sends, too, and what asks many at once: the shell and the library only ask one by one. */
     if (/\/@tanstack\/.*\/(?:mutationObserver|useMutation|queriesObserver|useQueries)\.js$/.test(moduleId)) return null;
@@ -93,10 +96,8 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
 }
 
 /**
- * What is fetched before a chunk that the code asks for is imported: itself and what it imports. Not all of it from the two
- * chunks that hold the tables of routes, which would carry the names of everything that every other screen is made of: there
- * a screen's parts are asked for when its own chunk has come, or when its link is pointed at (`warm`). What every page begins
- * with is there.
+ * What is fetched before a chunk that the code asks for is imported: itself and what it imports, but for what is there when
+ * somebody asks.
  *
  * @param styleChunks chunks that are a stylesheet alone: the build takes their scripts away
  */
@@ -106,7 +107,7 @@ export const createPreloads =
     if (hostType !== 'js') return imported;
     /* One that imports nothing is not named among them. */
     const own = styleChunks.has(file) ? [] : [file];
-    if (/\/(?:base|seller)-[^/]+$/.test(hostId)) return own;
-    const others = imported.filter((name) => name !== file && !/\/(?:base|index)-[^/]+$/.test(name));
-    return [...own, ...others];
+    /* Whoever has the tables of the signed-in half has the shell, too, or it is on its way (frame/warm.ts). */
+    const isThere = /\/base-/.test(hostId) ? /\/(?:base|index)-[^/]+$/ : /\/(?:base|index|seller|common|routes)-[^/]+$/;
+    return [...own, ...imported.filter((name) => name !== file && !isThere.test(name))];
   };

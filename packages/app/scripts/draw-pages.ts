@@ -53,6 +53,9 @@ const BEFORE_START = /<div id="root">\s*(<div[\s\S]*?<\/div>)\s*<\/div>/;
 const SCRIPT =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>|link rel="preload"[^>]*as="fetch"[^>]*>)/g;
 
+/** What asks early for what a signed-in page shows: these are the pages of everybody else. */
+const EARLY = /\s*<script[^>]* async[^>]*><\/script>/;
+
 /** The style sheets of the start. */
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
 
@@ -101,6 +104,7 @@ function compose({ path, screen, words, buyerSide }: Page, locale: string, drawn
   return (
     index
       .replace(SCRIPT, '')
+      .replace(EARLY, '')
       .replace(SHEET, '')
       .replace('<html lang="en">', `<html lang="${locale}">`)
       // The styles need no journey of their own. first-paint.js takes the template out once the page is painted: until

@@ -32,8 +32,7 @@ const FILES: Record<string, readonly string[]> = {
   payment: ['payment', 'renewal', 'signUpFrame', 'draft'],
   password: ['forgot', 'reset', 'changePassword', 'keptPassword', 'newPassword'],
   profile: ['bank', 'calendar', 'dashboard', 'tasks', 'profile', 'editProfile', 'person', 'record', 'draft'],
-  seller: ['library', 'navigation', 'page', 'shell', 'work'],
-  inner: ['inner'],
+  seller: ['inner', 'library', 'navigation', 'page', 'shell', 'work'],
   works: [
     'add',
     'agreementText',

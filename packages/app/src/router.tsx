@@ -90,12 +90,8 @@ export function createAppRouter(
 
   const visitorTable = orOpenAnew(() => import('./routes/visitor.ts'));
 
-  /** The other screens of the signed-in half, with their names. */
-  const innerTable = orOpenAnew(async () => {
-    const { innerWords } = await sellerTable();
-    const [table] = await Promise.all([import('./routes/inner.ts'), language.learn(innerWords)]);
-    return table;
-  });
+  /** The other screens of the signed-in half. */
+  const innerTable = orOpenAnew(() => import('./routes/inner.ts'));
 
   /** The signed-in half: its layout, its words and the screens that most visits begin with. */
   const sellersHalf = async (): Promise<RouteObject> => {

@@ -43,6 +43,21 @@ describe('what has changed', () => {
     expect(JSON.stringify(again.headers).length).toBeLessThan(300);
   });
 
+  it('is told by every other answer of a session, as it was when that was asked for', async () => {
+    const seller = await world.seller();
+    const tag = async () => (await ask(seller)).headers.etag;
+    const bell = () => seller.call({ url: '/product/bell/notify/records' });
+    const before = await tag();
+    expect((await bell()).headers['x-changes']).toBe(before);
+    await announce(seller);
+    expect((await bell()).headers['x-changes']).not.toBe(before);
+    const unseen = await tag();
+    expect((await markAll(seller)).headers['x-changes']).toBe(unseen);
+    expect((await bell()).headers['x-changes']).toBe(await tag());
+    expect((await ask(seller)).headers['x-changes']).toBeUndefined();
+    expect((await world.call({ url: '/product/site-settings' })).headers['x-changes']).toBeUndefined();
+  });
+
   it('tells a notification, and that it was seen', async () => {
     const seller = await world.seller();
     expect(await changedBy(seller, () => announce(seller))).toEqual(['notifications']);

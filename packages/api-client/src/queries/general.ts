@@ -20,12 +20,17 @@ export const siteSettings = (product: ProductClient) =>
 
 /**
  * The versions of what an open page keeps up with: languages, notifications, profile, settings and agreement (000
- * section 9; 001 section 9). Cheap enough to be asked every second: the browser names the ETag it holds.
+ * section 9; 001 section 9). Cheap enough to be asked every second: the browser names the ETag it holds. `tag` is that ETag,
+ * which other answers bear as `X-Changes`.
  */
 export const changes = (product: ProductClient) =>
   queryOptions({
     queryKey: ['general', 'changes'],
-    queryFn: async ({ signal }) => (await dataOf(product.GET('/changes', { signal }))).data,
+    queryFn: async ({ signal }) => {
+      const call = product.GET('/changes', { signal });
+      const { data } = await dataOf(call);
+      return { ...data, tag: (await call).response.headers.get('ETag') ?? undefined };
+    },
     staleTime: 0,
     retry: false,
   });

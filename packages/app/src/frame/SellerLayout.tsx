@@ -10,8 +10,7 @@ import { loadJapaneseFonts } from '../i18n/language.ts';
 import { ordersWaiting } from '../polling/orders-waiting.ts';
 import { usePreference } from '../preferences/use-preference.ts';
 import { frontRoom, phoneSections, sections } from '../routes/sections.ts';
-import { innerWords } from '../routes/seller.ts';
-import { useSeller, useServices } from '../services/services.ts';
+import { useSeller } from '../services/services.ts';
 import type { Seller } from '../session/index.ts';
 import { Account } from './Account.tsx';
 import { useLanguageChoice } from './LanguageMenu.tsx';
@@ -35,14 +34,13 @@ const shellNotices = lazyPart<ShellNoticesProps>(() => import('./ShellNotices.ts
  */
 export function SellerLayout({ children }: { children?: ReactNode }) {
   const seller = useSeller();
-  const { language } = useServices();
   const [queryClient] = useState(createQueryClient);
   useEffect(() => {
     whenIdle(loadJapaneseFonts);
     whenIdle(preloadToasts);
     /* The table of the other screens: the first link to one of them waits for nothing. What fails is asked for by it again. */
-    whenIdle(() => Promise.all([import('../routes/inner.ts'), language.learn(innerWords)]).catch(() => {}));
-  }, [language]);
+    whenIdle(() => import('../routes/inner.ts').catch(() => {}));
+  }, []);
   const { entry } = useScreen();
   /* Between the end of a session and the sign-in page there is a moment without anybody. */
   if (!seller) return entry?.open ? <Outlet /> : null;

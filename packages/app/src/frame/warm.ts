@@ -25,11 +25,10 @@ export function warm(pathname: string, signedIn: boolean): void {
       .catch(ignore);
     return;
   }
-  import('./SellerLayout.tsx').catch(ignore);
-  import('../routes/seller.ts')
-    .then(
-      ({ nearRoutes }) =>
-        bring(nearRoutes) ?? import('../routes/inner.ts').then((inner) => void bring(inner.sellerRoutes)),
-    )
+  /* They travel together (build/chunks.ts). */
+  const [near, inner] = [import('../routes/seller.ts'), import('../routes/inner.ts')];
+  for (const part of [import('./SellerLayout.tsx'), import('../routes/visitor.ts'), inner]) part.catch(ignore);
+  near
+    .then(({ nearRoutes }) => bring(nearRoutes) ?? inner.then(({ sellerRoutes }) => void bring(sellerRoutes)))
     .catch(ignore);
 }

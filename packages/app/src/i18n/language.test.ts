@@ -19,6 +19,22 @@ test('dates are said on the clocks of the zone that is set, until another is', a
   expect(language.speech().intl.timeZone).toBeUndefined();
 });
 
+test('words that are learned are said by what speaks already, and draw nothing anew', async () => {
+  const language = await loadLanguage('en');
+  const heard = vi.fn();
+  language.subscribe(heard);
+  const { intl, strings } = language.speech();
+  const file = { messages: { late: [{ type: 0, value: 'Late' }] }, strings: { 'menu.language': 'Tongue' } };
+  const late = async () => ({ default: file });
+  await language.learn({ en: late, ja: late });
+  expect(intl.formatMessage({ id: 'late' })).toBe('Late');
+  expect(strings['menu.language']).toBe('Tongue');
+  expect(language.speech().intl).toBe(intl);
+  expect(heard).not.toHaveBeenCalled();
+  const other = (await loadLanguage('en')).speech();
+  expect(other.intl.messages).not.toHaveProperty('late');
+});
+
 test('another language has all words that were learned, and those that are still on their way', async () => {
   const language = await loadLanguage('en');
   const held = Promise.withResolvers<void>();

@@ -36,8 +36,10 @@ const speak = (locale: Locale, { messages, strings }: WordsFile, timeZone?: stri
  */
 export async function loadLanguage(begun: Locale) {
   const { words } = await first[begun]();
+  const { messages, strings } = words as WordsFile;
   let locale = begun;
-  let known = words as WordsFile;
+  /* Of its own: what is learned is added to it. */
+  let known: WordsFile = { messages: { ...messages }, strings: { ...strings } };
   let timeZone: string | undefined;
   let speech = speak(locale, known);
   const learned = new Map<Words, Promise<void>>();
@@ -50,18 +52,16 @@ export async function loadLanguage(begun: Locale) {
 
   const add = async (part: Words) => {
     const { default: more } = (await part[locale]()) as { default: WordsFile };
-    known = {
-      messages: { ...known.messages, ...more.messages },
-      strings: { ...known.strings, ...more.strings },
-    };
-    renew();
+    /* Nobody is told: whatever says these words is drawn when they are there, and nothing that stands says anything else. */
+    Object.assign(known.messages, more.messages);
+    Object.assign(known.strings, more.strings);
   };
 
   return {
     get locale(): Locale {
       return locale;
     },
-    /** The same object until more is learned or the time zone is another. */
+    /** The same object until the language or the time zone is another; it also says what is learned meanwhile. */
     speech: (): Speech => speech,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

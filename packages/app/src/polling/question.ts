@@ -1,4 +1,4 @@
-import { ApiError, type ProductClient } from '@smart-art/api-client';
+import { ApiError, type Connection, type ProductClient } from '@smart-art/api-client';
 import {
   agreementSubscriptionData,
   changes,
@@ -12,12 +12,13 @@ import type { Versions } from './versions.ts';
 
 export interface PollingOptions {
   product: ProductClient;
+  connection: Pick<Connection, 'madeUnder'>;
   queryClient: QueryClient;
   seller: { id: string; email: string };
 }
 
 /** The query of each resource; works and orders have none: there are as many as there are. */
-export const queriesOf = ({ product, seller }: PollingOptions) => ({
+export const queriesOf = ({ product, seller }: Pick<PollingOptions, 'product' | 'seller'>) => ({
   languages: languages(product),
   notifications: listNotifications(product),
   profile: profileDetails(product, seller.email),
@@ -29,7 +30,7 @@ export const queriesOf = ({ product, seller }: PollingOptions) => ({
  * Asks which answers have changed. A product backend without that call is asked for one of the five a second, each in its
  * turn: as many requests, each resource every five seconds; what it answers is its version. Of works it learns nothing, of orders what the bell tells.
  */
-export function createQuestion(options: PollingOptions) {
+export function createQuestion(options: Omit<PollingOptions, 'connection'>) {
   const { product, queryClient } = options;
   const queries = queriesOf(options);
   const polled = Object.keys(queries) as (keyof typeof queries)[];

@@ -48,6 +48,7 @@ export function startPolling(options: PollingOptions): () => void {
   let leads = false;
 
   const known = createKnown({
+    madeUnder: options.connection.madeUnder,
     onStale: function onStale(resource) {
       for (const queryKey of keys[resource]) renew(queryClient, queryKey);
       // Where no versions of orders are told, a notice is all that tells of them.

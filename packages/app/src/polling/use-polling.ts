@@ -14,7 +14,7 @@ export function usePolling({ id, email }: Seller): void {
     whenIdle(async () => {
       /* Without it, a deployment or the network away, each screen still asks for what it shows. */
       const part = await import('./start-polling.ts').catch(() => undefined);
-      if (!isOver) stop = part?.startPolling({ product: clients.product, queryClient, seller: { id, email } });
+      if (!isOver) stop = part?.startPolling({ ...clients, queryClient, seller: { id, email } });
     });
     return () => {
       isOver = true;

@@ -12,21 +12,39 @@ const versions = {
 };
 
 test('how many orders wait is passed on, and is no version', () => {
-  const { learn, versions: held } = createKnown({ onStale: () => {} });
+  const { learn, versions: held } = createKnown({ onStale: () => {}, madeUnder: () => undefined });
   learn({ ...versions, orders_waiting: 2 });
   expect(learn({ ...versions, orders_waiting: 3 })).toBe(false);
   expect(held().orders_waiting).toBe(3);
 });
 
-function known() {
+function known(madeUnder?: string) {
   const stale: Resource[] = [];
-  const { learn } = createKnown({ onStale: (name) => stale.push(name) });
+  const { learn } = createKnown({ onStale: (name) => stale.push(name), madeUnder: () => madeUnder });
   return { learn, stale };
 }
 
 test('the first versions may be of other answers than those that are held', () => {
   const { learn, stale } = known();
   expect(learn(versions)).toBe(true);
+  expect(stale).toEqual(Object.keys(versions));
+});
+
+test('the first versions leave alone what was made under them', () => {
+  const { learn, stale } = known('"t1"');
+  expect(learn({ ...versions, tag: '"t1"' })).toBe(true);
+  expect(stale).toEqual([]);
+  expect(learn({ ...versions, orders: 'o2', tag: '"t2"' })).toBe(true);
+  expect(stale).toEqual(['orders']);
+});
+
+test.each([
+  ['another', '"t0"', '"t1"'],
+  ['none that is told', '"t0"', undefined],
+  ['several', undefined, '"t1"'],
+])('the first versions make stale what was made under %s', (_, madeUnder, tag) => {
+  const { learn, stale } = known(madeUnder);
+  learn({ ...versions, tag });
   expect(stale).toEqual(Object.keys(versions));
 });
 

@@ -14,18 +14,23 @@ export const resources = [
 ] as const satisfies readonly Resource[];
 
 /** The versions known at a moment, and how many orders wait (another one only with another version of orders); what is not known yet is absent. */
-export type Versions = Partial<Changes>;
+export interface Versions extends Partial<Changes> {
+  /** Of all of them, as answers bear it that were made under them. */
+  tag?: string | undefined;
+}
 
 export interface KnownOptions {
   /** What is held of a resource, or is on its way, may not be what the server has. */
   onStale(resource: Resource): void;
+  /** The tag under which all that is held was answered; undefined where that was several, or is not known. */
+  madeUnder(): string | undefined;
 }
 
 /**
- * Remembers versions, and tells which resources have changed. Of the first version that is told nobody knows which answer
- * it belongs to: one that came after it may have been made before it.
+ * Remembers versions, and tells which resources have changed. The first ones that are told may be of other answers than
+ * those that are held, unless all of these say that they were made under them.
  */
-export function createKnown({ onStale }: KnownOptions) {
+export function createKnown({ onStale, madeUnder }: KnownOptions) {
   const known: Versions = {};
   return {
     /** What was last told, to be passed on. */
@@ -34,8 +39,10 @@ export function createKnown({ onStale }: KnownOptions) {
     /** @returns whether anything was news */
     learn(versions: Versions): boolean {
       const changed = resources.filter((name) => versions[name] !== undefined && versions[name] !== known[name]);
+      const isHeld = versions.tag !== undefined && versions.tag === madeUnder();
+      const stale = isHeld ? changed.filter((name) => known[name] !== undefined) : changed;
       Object.assign(known, versions);
-      for (const resource of changed) onStale(resource);
+      for (const resource of stale) onStale(resource);
       return changed.length > 0;
     },
   };

@@ -58,7 +58,7 @@ export const phoneSections: readonly SectionId[] = [
 ];
 
 /** Whether a seller with these permissions may enter a screen. */
-export const mayEnter = ({ permission }: Place, permissions: readonly string[]): boolean =>
+export const mayEnter = ({ permission }: Pick<Place, 'permission'>, permissions: readonly string[]): boolean =>
   permission === undefined || permissions.includes(permission);
 
 /** The first section that is there and theirs; undefined where they may see none. */

@@ -6,16 +6,10 @@ import { sellerRouteMessages as messages } from './seller.messages.ts';
 
 export { frontRoom } from './sections.ts';
 
-/** The words of the signed-in shell and of the screens that everybody opens. */
+/** The words of the signed-in shell and of the screens that everybody opens, and the names of all others. */
 export const sellerWords: Words = {
   en: () => import('../messages/compiled/en-seller.json'),
   ja: () => import('../messages/compiled/ja-seller.json'),
-};
-
-/** The names of the screens in inner.ts. */
-export const innerWords: Words = {
-  en: () => import('../messages/compiled/en-inner.json'),
-  ja: () => import('../messages/compiled/ja-inner.json'),
 };
 
 /** The words of a work's own screens. */

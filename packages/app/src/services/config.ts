@@ -1,3 +1,5 @@
+import { takeHeld } from '../early/held.ts';
+
 /** What /config.json says. Read at start, so that one build serves every deployment. */
 export interface Config {
   /** The single sign-on: a path on this origin, or an absolute address. */
@@ -8,9 +10,14 @@ export interface Config {
   told: Readonly<Record<string, unknown>>;
 }
 
-/** @throws when the file is missing or says something else */
-export async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config.json');
+const askOnce = (request: Request) => takeHeld(request) ?? fetch(request);
+
+/**
+ * @param ask sends the request
+ * @throws when the file is missing or says something else
+ */
+export async function loadConfig(ask: (request: Request) => Promise<Response> = askOnce): Promise<Config> {
+  const response = await ask(new Request('/config.json'));
   if (!response.ok) throw new Error(`/config.json answered ${response.status}.`);
   return parseConfig(await response.json());
 }

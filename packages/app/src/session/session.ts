@@ -75,7 +75,7 @@ function sellerOf(
 }
 
 /** The seller in the storage; null without a token (001 section 4) or a readable user record. */
-function readSeller(kept: Kept): Seller | null {
+export function readSeller(kept: Kept): Seller | null {
   const token = kept.get('auth_token');
   const user = kept.getRecord('ls_data');
   return token && user ? sellerOf(token, user, kept.getRecord('sso_data') ?? {}, kept.get('profilePicUrl')) : null;

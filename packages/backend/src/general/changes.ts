@@ -105,3 +105,6 @@ export function openChanges({ queries, memory, now }: Services, languages: reado
     return known.answer;
   };
 }
+
+/** Answers a poll of a person. */
+export type ChangesOf = ReturnType<typeof openChanges>;

@@ -3,7 +3,7 @@ import { site_settings } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { moneyOf } from '../products/money.ts';
 import type { Services } from '../services.ts';
-import { openChanges } from './changes.ts';
+import type { ChangesOf } from './changes.ts';
 
 const typeNames = {
   art: { en: 'Art', ja: 'アート' },
@@ -12,7 +12,8 @@ const typeNames = {
   frame: { en: 'Frame', ja: '額縁' },
 } as const;
 
-const languages = [
+/** What the call of languages answers. */
+export const languages = [
   { slug: 'en' as const, name: 'English' },
   { slug: 'ja' as const, name: '日本語' },
 ];
@@ -53,10 +54,9 @@ export const publicSettings = (settings: typeof site_settings.$inferSelect) => (
 
 /** Languages, settings and types of product (000 section 7), and what of all that is polled has changed. */
 export function generalHandlers(
-  services: Services,
+  { queries }: Services,
+  changesOf: ChangesOf,
 ): Pick<Handlers, 'listLanguages' | 'getSiteSettings' | 'listProductTypes' | 'getChanges'> {
-  const { queries } = services;
-  const changesOf = openChanges(services, languages);
   return {
     async listLanguages() {
       return { status: 200, body: { success: true, data: languages } };

@@ -14,6 +14,8 @@ import fastify, {
 import type { Config } from '../config.ts';
 import { formFieldLimit, jsonBodyLimit, requestTime } from '../constants.ts';
 import { serveCalendars } from '../deadlines/serve.ts';
+import { openChanges } from '../general/changes.ts';
+import { languages } from '../general/handlers.ts';
 import { filesPath } from '../images/image.ts';
 import { filesAtOnce } from '../images/limits.ts';
 import { serveProofs } from '../orders/proof-archive.ts';
@@ -78,8 +80,6 @@ async function secure(app: FastifyInstance, config: Config): Promise<void> {
     if (type.startsWith('text/html')) reply.header('permissions-policy', permissionsPolicy);
     // Mails show them, and who reads those in a browser has them drawn by another site.
     if (request.url.startsWith(`${filesPath}/`)) reply.header('cross-origin-resource-policy', 'cross-origin');
-    // Mails show them, and who reads those in a browser has them drawn by another site.
-    if (request.url.startsWith(`${filesPath}/`)) reply.header('cross-origin-resource-policy', 'cross-origin');
     // Neither is ever a document, and a first paint waits for what is said about them, too.
     if (/^(?:font|image)\/(?!svg)/.test(type)) reply.removeHeader('content-security-policy');
     if (/\bjson\b/.test(type)) reply.header('content-security-policy', answerPolicy);
@@ -89,7 +89,7 @@ async function secure(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cors, {
     origin: config.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Changes', 'X-Request-Id'],
     maxAge: 600,
   });
 }
@@ -185,10 +185,12 @@ export async function buildApp({
   });
   serveHealth(app, services, isDraining);
   serveMetrics(app, services, metrics);
+  const changesOf = openChanges(services, languages);
   await serveContract(app, {
-    handlers: allHandlers(services),
+    handlers: allHandlers(services, changesOf),
     authenticate: openDoor(services),
     authorize,
+    changesTag: async ({ user }) => (await changesOf(user.id)).etag,
     checkAnswers,
     onFault,
   });

@@ -34,6 +34,8 @@ export interface ContractOptions {
   authenticate(request: FastifyRequest): Promise<Session | null>;
   /** What an operation asks of a session beyond being one, before the request is looked at. @throws HttpError 403 */
   authorize(operationId: OperationId, session: Session): void;
+  /** The ETag that the poll for changes has at this moment for whoever asks. */
+  changesTag(session: Session): Promise<string>;
   /** Look for answers that the contract does not describe; for tests. */
   checkAnswers: boolean;
   /** Told of faults of ours; for tests. */
@@ -120,11 +122,16 @@ function routeOf(operation: Operation, options: ContractOptions): RouteOptions {
     schema: schemasOf(operation, options.checkAnswers),
     config: { operationId: id },
     bodyLimit: bodyLimitOf(id),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (operation.session === 'none') return;
       request.session = await options.authenticate(request);
       if (!request.session && operation.session === 'needed') throw unauthorized();
-      if (request.session) options.authorize(id, request.session);
+      if (!request.session) return;
+      options.authorize(id, request.session);
+      // Before anything is read: what is told then is at least as new. The poll itself has it as its own ETag.
+      if (operation.service === 'product' && id !== 'getChanges') {
+        reply.header('x-changes', await options.changesTag(request.session));
+      }
     },
     preValidation: async (request) => {
       if (operation.requestBody && !takesFiles) {

@@ -6,6 +6,7 @@ import { customOrderHandlers } from '../custom-orders/handlers.ts';
 import { deadlineHandlers } from '../deadlines/handlers.ts';
 import { exhibitionHandlers } from '../exhibitions/handlers.ts';
 import { forumHandlers } from '../forum/handlers.ts';
+import type { ChangesOf } from '../general/changes.ts';
 import { generalHandlers } from '../general/handlers.ts';
 import { imageHandlers } from '../images/handlers.ts';
 import { importHandlers } from '../imports/handlers.ts';
@@ -27,7 +28,7 @@ import { taskHandlers } from '../tasks/handlers.ts';
 import { visitorHandlers } from '../visitors/handlers.ts';
 import type { Handlers } from './handler.ts';
 
-export const allHandlers = (services: Services): Handlers => ({
+export const allHandlers = (services: Services, changesOf: ChangesOf): Handlers => ({
   ...accountHandlers(services),
   ...artPieceHandlers(services),
   ...crowdfundingHandlers(services),
@@ -35,7 +36,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...deadlineHandlers(services),
   ...exhibitionHandlers(services),
   ...forumHandlers(services),
-  ...generalHandlers(services),
+  ...generalHandlers(services, changesOf),
   ...imageHandlers(services),
   ...importHandlers(services),
   ...listViewHandlers(services),

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The width of an element in whole px, kept up to date; 0 before it is known. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
@@ -6,9 +7,8 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
+    /* Told first before the page is painted, when it has been laid out anyway: asked here, it would be laid out for this alone. */
+    const observer = new ResizeObserver(() => flushSync(() => setWidth(Math.floor(element.clientWidth))));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -59,8 +59,10 @@ export function useStick(ids: readonly string[], mine: boolean) {
       list.current.scrollTop += topOf(line) - near;
       return;
     }
+    // What has just been drawn is brought to its end by the observer below, when the page has been laid out anyway.
+    if (!before) return;
     if (stuck.current || mine) toEnd();
-    else if (before) {
+    else {
       // Only what came after the last known one: older ones that were fetched meanwhile are not news.
       const last = ids.findLastIndex((id) => before.has(id));
       setUnseen((now) => now + ids.length - 1 - last);
@@ -70,7 +72,8 @@ export function useStick(ids: readonly string[], mine: boolean) {
   // Browsers hold what is read while older ones come above it, but not where a list is scrolled to its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the oldest is another
   useLayoutEffect(() => {
-    const { id, top } = first.current ?? {};
+    if (!first.current) return;
+    const { id, top } = first.current;
     const isOlder = id !== undefined && id !== oldest && ids.includes(id);
     if (isOlder && top !== undefined && !stuck.current) {
       const entry = list.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
@@ -82,8 +85,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
   useLayoutEffect(() => {
     if (!content.current || !list.current) return;
-    height.current = list.current.clientHeight;
-    // Pictures arrive, a message is folded out, the window turns.
+    // It is told of the first layout before that is painted. Pictures arrive, a message is folded out, the window turns.
     const observer = new ResizeObserver(() => {
       if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
       // With more room all of it may be in sight, without anything having scrolled.

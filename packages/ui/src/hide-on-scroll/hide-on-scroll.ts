@@ -10,7 +10,11 @@ const least = 6;
  */
 export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    let last = window.scrollY;
+    let last = 0;
+    // Not at once: the page would be laid out for it.
+    const begin = requestAnimationFrame(() => {
+      last = window.scrollY;
+    });
     const onScroll = () => {
       const bar = element.current;
       const now = window.scrollY;
@@ -20,6 +24,9 @@ export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
       last = now;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      cancelAnimationFrame(begin);
+      window.removeEventListener('scroll', onScroll);
+    };
   }, [element]);
 }

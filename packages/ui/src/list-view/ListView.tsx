@@ -25,7 +25,6 @@ const preload = () => {
   void pagesPart.preload();
   void noRowsPart.preload();
 };
-if (typeof document !== 'undefined') preload();
 
 export interface ListViewProps extends Omit<ListContentProps, 'onClear'>, RootProps<HTMLDivElement> {
   /** Searches while typing. Left out, there is no search. */
@@ -85,10 +84,9 @@ export function ListView(props: ListViewProps) {
   useFocusReturn(root, content);
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / state.pageSize));
   useWithinPages(props, pageCount);
-  // What has failed to come is asked for again by the next answer.
-  useEffect(() => {
-    if (status !== 'loading') preload();
-  }, [status]);
+  // By a list that is drawn, not by whoever has this file: what has failed to come is asked for again by the next answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason
+  useEffect(preload, [status]);
 
   const { locale } = useUi();
   const string = useStrings(strings);

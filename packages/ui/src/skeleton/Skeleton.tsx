@@ -18,8 +18,18 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
 }
 
 /* Every bone starts at the beginning of the page's timeline: they breathe together, whenever each was drawn. */
+const joining = new Set<HTMLElement>();
+
+/* All of a frame together: whoever asks for an element's animations has the styles of the page worked out. */
 function joinClock(bone: HTMLElement | null) {
-  for (const animation of bone?.getAnimations() ?? []) animation.startTime = 0;
+  if (!bone) return;
+  if (joining.size === 0) {
+    requestAnimationFrame(() => {
+      for (const one of joining) for (const animation of one.getAnimations()) animation.startTime = 0;
+      joining.clear();
+    });
+  }
+  joining.add(bone);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Px kept free beside what is brought into view, so that it does not stand in the fade. */
 const room = 40;
@@ -24,8 +24,9 @@ function bring(element: HTMLElement): void {
 export function useScrollingRow(rowRef: RefObject<HTMLElement | null>, current: string | undefined) {
   /** Where the row was last put; elsewhere, somebody has scrolled it. */
   const put = useRef(0);
+  const known = useRef(current);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = rowRef.current;
     if (!element) return;
     const mark = () => {
@@ -33,8 +34,8 @@ export function useScrollingRow(rowRef: RefObject<HTMLElement | null>, current: 
       element.toggleAttribute('data-before', element.scrollLeft > 1);
       element.toggleAttribute('data-after', rest > 1);
     };
-    mark();
     element.addEventListener('scroll', mark, { passive: true });
+    // Told first before the row is painted, when the page has been laid out anyway.
     const sizes = new ResizeObserver(() => {
       // A row that has become wider scrolls less far by itself.
       const furthest = element.scrollWidth - element.clientWidth;
@@ -54,9 +55,9 @@ export function useScrollingRow(rowRef: RefObject<HTMLElement | null>, current: 
     };
   }, [rowRef]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to look again
   useLayoutEffect(() => {
-    if (!rowRef.current) return;
+    if (!rowRef.current || known.current === current) return;
+    known.current = current;
     bring(rowRef.current);
     put.current = rowRef.current.scrollLeft;
   }, [rowRef, current]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Words } from '../../i18n/language.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { innerWords, sellerWords } from '../../routes/seller.ts';
+import { sellerWords } from '../../routes/seller.ts';
 import { useServices } from '../../services/services.ts';
 import { toolsWords } from '../tools-words.ts';
 
@@ -15,9 +15,7 @@ const other = { en: 'ja', ja: 'en' } as const satisfies Record<Locale, Locale>;
 
 async function namesIn(locale: Locale): Promise<Names> {
   const parts = await Promise.all(
-    [sellerWords, innerWords, toolsWords].map(
-      (words: Words) => words[locale]() as Promise<{ default: { messages: Names } }>,
-    ),
+    [sellerWords, toolsWords].map((words: Words) => words[locale]() as Promise<{ default: { messages: Names } }>),
   );
   return Object.assign({}, ...parts.map((part) => part.default.messages));
 }

@@ -80,15 +80,16 @@ export function Component() {
         { id: 'deleted', href: '/deleted-list', label: intl.formatMessage(routeMessages.deletedList), tucked: true },
       ]}
       summary={
-        page &&
-        page.counts.all > 0 && (
-          <>
-            {summaryOf(intl, page.counts)}
-            <Suspense>
-              <LibraryQuota />
-            </Suspense>
-          </>
-        )
+        page
+          ? page.counts.all > 0 && (
+              <>
+                {summaryOf(intl, page.counts)}
+                <Suspense>
+                  <LibraryQuota />
+                </Suspense>
+              </>
+            )
+          : /* Its line is kept: the works stand below it. */ works.isPending && '\u00A0'
       }
       title={title}
     >

@@ -6,7 +6,15 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { useSeller, useServices } from '../../services/services.ts';
-import { type Layout, layoutNames, libraryDefinition, PER_PAGE, questionOf } from '../../works/question/definition.ts';
+import {
+  type Layout,
+  layoutIn,
+  layoutNames,
+  libraryDefinition,
+  narrowingIn,
+  PER_PAGE,
+  questionOf,
+} from '../../works/question/definition.ts';
 import { useFilterWords } from './useFilterWords.ts';
 
 /** The same question, whichever page of its answer. */
@@ -23,14 +31,10 @@ export function useLibrary() {
   const { clients } = useServices();
   const permissions = useSeller()?.permissions ?? [];
   const [preferred, setPreferred] = usePreference('library_view');
-  const said = query.get('layout');
-  const layout: Layout = said === 'table' ? 'table' : said === 'pictures' ? 'grid' : preferred;
+  const layout = layoutIn(query, preferred);
   const address = query.toString();
   /* Some filters depend on others. */
-  const narrowing = useMemo(() => {
-    const said = new URLSearchParams(address);
-    return { types: said.getAll('type'), categories: said.getAll('category') };
-  }, [address]);
+  const narrowing = useMemo(() => narrowingIn(new URLSearchParams(address)), [address]);
 
   /* Reading an address needs no counts and no names. */
   const bare = useMemo(

@@ -3,6 +3,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { useIntl } from 'react-intl';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { useSlow } from '../../frame/use-slow.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { sectionMessages } from '../../routes/section.messages.ts';
 import { useSeller } from '../../services/services.ts';
@@ -17,6 +18,9 @@ import { SetUp } from './SetUp.tsx';
 import { useDashboard } from './useDashboard.ts';
 import { Waiting } from './Waiting.tsx';
 
+/** So long the parts wait for each other, in ms: how high each of them is decides where the next one stands. */
+const TOGETHER_MS = 1000;
+
 /** What needs the seller now, and how things stand (000 sections 2 and 7). */
 export function Component() {
   const seller = useSeller();
@@ -29,24 +33,29 @@ function Dashboard({ seller }: { seller: Seller }) {
   useTitle(title);
   const crumbs = useCrumbs();
   const dashboard = useDashboard(seller);
-  const { may } = dashboard;
+  const { may, tasks, deadlines, works } = dashboard;
+  const isSlow = useSlow(TOGETHER_MS);
+  const isComing = !isSlow && [tasks, deadlines, works].some(({ isLoading }) => isLoading);
   const [list] = usePreference('set_up_list', seller.id);
   /* To whoever has nothing yet, setting up is what there is to do. Not drawn before that is known: moved from one
      place to the other, it would take the focus of whoever is in it away. */
-  const isNew = dashboard.works.data?.counts.all === 0;
-  const setUp = !dashboard.works.isLoading && <SetUp dashboard={dashboard} seller={seller} />;
+  const isNew = works.data?.counts.all === 0;
+  const setUp = !works.isLoading && <SetUp dashboard={dashboard} seller={seller} />;
   const firstName = dashboard.profile.data?.details.firstname ?? seller.firstName;
   return (
     <Page
       aside={
-        <Stack gap={8}>
-          {!isNew && setUp}
-          <Deadlines dashboard={dashboard} />
-          <News dashboard={dashboard} />
-        </Stack>
+        !isComing && (
+          <Stack gap={8}>
+            {!isNew && setUp}
+            <Deadlines dashboard={dashboard} />
+            <News dashboard={dashboard} />
+          </Stack>
+        )
       }
       crumbs={crumbs}
       lead={
+        !isComing &&
         (isNew || may.tasks) && (
           <Stack gap={8}>
             {isNew && setUp}
@@ -57,12 +66,14 @@ function Dashboard({ seller }: { seller: Seller }) {
       summary={firstName && intl.formatMessage(messages.welcome, { name: firstName })}
       title={title}
     >
-      <Stack gap={8}>
-        {may.orders && <Revenue dashboard={dashboard} />}
-        {may.funds && <Funds dashboard={dashboard} />}
-        {/* The first work is a step of the list. */}
-        {may.works && !(isNew && list === 'shown') && <LatestWorks dashboard={dashboard} />}
-      </Stack>
+      {!isComing && (
+        <Stack gap={8}>
+          {may.orders && <Revenue dashboard={dashboard} />}
+          {may.funds && <Funds dashboard={dashboard} />}
+          {/* The first work is a step of the list. */}
+          {may.works && !(isNew && list === 'shown') && <LatestWorks dashboard={dashboard} />}
+        </Stack>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { ListOrdersParams, OrderPage, OrderStatus } from '@smart-art/api-client/queries';
 import type { MoneyRange, Range } from '@smart-art/ui/filter-bar';
-import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
+import { type ListDefinition, type ListState, readListState } from '@smart-art/ui/list-view';
 import type { IntlShape } from 'react-intl';
 import { orderStatusMessages } from '../../orders/status.messages.ts';
 import { ordersMessages as messages, sortMessages } from './orders.messages.ts';
@@ -90,3 +90,9 @@ export const questionOf = (kind: Kind, { sort, ...narrowed }: Pick<ListState, 's
     sort: sort as NonNullable<ListOrdersParams['sort']>,
     ...narrowingOf(narrowed),
   }) satisfies ListOrdersParams;
+
+/** What an address asks: how the list stands, and the page of it that is shown. Reading it needs no counts. */
+export function ordersAsked(kind: Kind, bare: ListDefinition, address: URLSearchParams) {
+  const state = readListState(bare, address);
+  return { state, page: { ...questionOf(kind, state), page: state.page, per_page: state.pageSize } };
+}

@@ -1,5 +1,5 @@
 import { listOrders, type Order } from '@smart-art/api-client/queries';
-import { readListState, useListState } from '@smart-art/ui/list-view';
+import { useListState } from '@smart-art/ui/list-view';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { useServices } from '../../services/services.ts';
-import { type Kind, ordersDefinition, questionOf } from './definition.ts';
+import { type Kind, ordersAsked, ordersDefinition, questionOf } from './definition.ts';
 
 /** A list of orders: the address is the question, so that it can be shared and gone back to. */
 export function useOrders(kind: Kind) {
@@ -15,11 +15,10 @@ export function useOrders(kind: Kind) {
   const [query, setQuery] = useSearchParams();
   const { clients } = useServices();
   const queryClient = useQueryClient();
-  /* Reading an address needs no counts. */
   const bare = useMemo(() => ordersDefinition(intl), [intl]);
-  const state = readListState(bare, query);
+  const { state, page } = ordersAsked(kind, bare, query);
   const question = questionOf(kind, state);
-  const orders = useQuery(listOrders(clients.product, { ...question, page: state.page, per_page: state.pageSize }));
+  const orders = useQuery(listOrders(clients.product, page));
   const counts = orders.data?.counts;
   const yearStart = useFinancialYearStart();
   const definition = useMemo(() => ordersDefinition(intl, counts, yearStart), [intl, counts, yearStart]);

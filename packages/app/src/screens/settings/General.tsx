@@ -52,7 +52,8 @@ export function Component() {
   useTitle(title);
   useNamedPart(settings !== undefined && !person.isPending);
   const crumbs = useCrumbs();
-  const page = settings && { settings, open };
+  /* Its parts come together: each would move those below it. */
+  const page = settings && !person.isPending && { settings, open };
   return (
     <Page crumbs={crumbs} title={title}>
       <Stack gap={6}>
@@ -61,13 +62,7 @@ export function Component() {
           <FormPage sections={index.map(([id, label]) => ({ id, label: intl.formatMessage(label) }))}>
             <CardGateway {...page} />
             <WalletGateway {...page} />
-            {person.isPending ? (
-              <Loading>
-                <Skeleton height="10rem" shape="block" />
-              </Loading>
-            ) : (
-              <BankGateway {...page} profile={person.data?.profile ?? undefined} />
-            )}
+            <BankGateway {...page} profile={person.data?.profile ?? undefined} />
             <Region {...page} />
             <ThisDevice />
             <Notices {...page} />
@@ -76,7 +71,10 @@ export function Component() {
         ) : (
           <FormPage>
             {query.error ? (
-              <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+              <>
+                <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+                <ThisDevice />
+              </>
             ) : (
               isSlow && (
                 <Loading>
@@ -87,7 +85,6 @@ export function Component() {
                 </Loading>
               )
             )}
-            <ThisDevice />
           </FormPage>
         )}
       </Stack>

@@ -15,6 +15,18 @@ export const PER_PAGE: Record<Layout, number> = { grid: 48, table: 100 };
 /** As the address says them. */
 export const layoutNames = { grid: 'pictures', table: 'table' } as const;
 
+/** How an address shows the works; as the device prefers where it does not say. */
+export function layoutIn(address: URLSearchParams, preferred: Layout): Layout {
+  const said = address.get('layout');
+  return said === 'table' ? 'table' : said === 'pictures' ? 'grid' : preferred;
+}
+
+/** What an address narrows the works by on which other filters depend. */
+export const narrowingIn = (address: URLSearchParams) => ({
+  types: address.getAll('type'),
+  categories: address.getAll('category'),
+});
+
 const sorts: readonly ProductSort[] = [
   '-created_at',
   'created_at',

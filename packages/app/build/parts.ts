@@ -1,0 +1,228 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/**
+ * What another file costs a visit, in characters of source: so much may be loaded without being needed where that spares one.
+ * It grows with the files that a screen has anyway: the tenth is nineteen times as dear as the first.
+ */
+const FILE_COST = 4000;
+
+const app = fileURLToPath(new URL('..', import.meta.url));
+
+/** The screen that most come to: a budget holds what it loads (check-size.ts), and every needless character counts as many. */
+const HELD = 'src/screens/art-library/ArtLibrary.tsx';
+const HELD_COST = 20;
+
+/** What every signed-in visit begins with has chunks of its own (chunks.ts): it is there before a screen is. */
+const THERE = [
+  'src/main.tsx',
+  'src/frame/SellerLayout.tsx',
+  'src/frame/ScreenFailure.tsx',
+  'src/routes/seller.ts',
+  'src/routes/inner.ts',
+  'src/routes/visitor.ts',
+  'src/screens/home/Home.tsx',
+  'src/screens/sign-in/SignIn.tsx',
+  'src/i18n/languages/en.ts',
+  '../api-client/src/wire.ts',
+].map((file) => join(app, file));
+
+/** What comes by itself soon after a screen, each of them all at once: after any of the signed in, a list, the library. */
+const SOON = [
+  [
+    'src/frame/SellerTools.tsx',
+    'src/frame/ShellNotices.tsx',
+    'src/frame/late-start.ts',
+    'src/frame/public/HouseFooter.tsx',
+    'src/polling/start-polling.ts',
+    '../ui/src/tooltip/TooltipHost.tsx',
+    '../ui/src/quota-meter/index.ts',
+  ],
+  [
+    'src/views/LateViews.tsx',
+    '../ui/src/list-view/ListTools.tsx',
+    '../ui/src/list-view/ListPages.tsx',
+    '../ui/src/list-view/NoRows.tsx',
+  ],
+  [
+    'src/screens/art-library/filter-words.ts',
+    'src/works/AddWorkButton.tsx',
+    'src/screens/art-library/LibraryQuota.tsx',
+  ],
+].map((files) => files.map((file) => join(app, file)));
+
+/** A chunk as the build cuts it by itself: modules that the same parts of the app need. */
+interface Piece {
+  modules: string[];
+  size: number;
+  imports: Set<Piece>;
+}
+
+/** Pieces that travel together. */
+interface Part {
+  pieces: Piece[];
+  size: number;
+  /** By visit, 1 where it needs some of it: looked at millions of times. */
+  users: Uint8Array;
+}
+
+/** All that some pieces need at once. */
+function closureOf(starts: Iterable<Piece>): Set<Piece> {
+  const found = new Set<Piece>();
+  const visit = (piece: Piece) => {
+    if (found.has(piece)) return;
+    found.add(piece);
+    for (const one of piece.imports) visit(one);
+  };
+  for (const start of starts) visit(start);
+  return found;
+}
+
+/** Whether one part needs another by way of a third: together they would need each other in a circle. */
+function isRoundabout(from: Part, to: Part, parts: readonly Part[]): boolean {
+  const partOf = new Map(parts.flatMap((part) => part.pieces.map((piece) => [piece, part] as const)));
+  const next = (part: Part) =>
+    new Set(part.pieces.flatMap((piece) => [...piece.imports].flatMap((one) => partOf.get(one) ?? [])));
+  const seen = new Set<Part>([from]);
+  const queue = [...next(from)].filter((part) => part !== to && part !== from);
+  for (let part = queue.pop(); part; part = queue.pop()) {
+    if (seen.has(part)) continue;
+    seen.add(part);
+    for (const one of next(part)) {
+      if (one === to) return true;
+      queue.push(one);
+    }
+  }
+  return false;
+}
+
+/** What is won by putting two parts together: files spared, less what is then loaded without being needed. */
+function gainOf(one: Part, other: Part, files: readonly number[], weights: readonly number[]): number {
+  let gain = 0;
+  for (const [visit, weight] of weights.entries()) {
+    if (one.users[visit]) {
+      if (other.users[visit]) gain += FILE_COST * (2 * (files[visit] ?? 0) - 1);
+      else gain -= other.size * weight;
+    } else if (other.users[visit]) gain -= one.size * weight;
+  }
+  return gain;
+}
+
+/**
+ * Puts pieces together as long as that wins something. The best pair first; the same pieces always give the same parts.
+ * @param weights of the visits: how much it counts for each what it does not need
+ */
+function gather(pieces: Iterable<[Piece, Set<number>]>, weights: readonly number[]): Part[] {
+  const bySet = new Map<string, Part>();
+  for (const [piece, users] of pieces) {
+    const needs = Uint8Array.from(weights, (_, visit) => Number(users.has(visit)));
+    const key = needs.join('');
+    const part = bySet.get(key) ?? { pieces: [], size: 0, users: needs };
+    part.pieces.push(piece);
+    part.size += piece.size;
+    bySet.set(key, part);
+  }
+  let parts = [...bySet.values()];
+  const refused = new Map<Part, Set<Part>>();
+  for (;;) {
+    const files = weights.map((_, visit) => parts.filter(({ users }) => users[visit]).length);
+    let best: { one: Part; other: Part; gain: number } | undefined;
+    for (const [at, one] of parts.entries()) {
+      for (let next = at + 1; next < parts.length; next += 1) {
+        const other = parts[next] as Part;
+        const gain = gainOf(one, other, files, weights);
+        if (gain > (best?.gain ?? 0) && !refused.get(one)?.has(other)) best = { one, other, gain };
+      }
+    }
+    if (!best) return parts;
+    const { one, other } = best;
+    if (isRoundabout(one, other, parts) || isRoundabout(other, one, parts)) {
+      refused.set(one, (refused.get(one) ?? new Set()).add(other));
+      continue;
+    }
+    parts = parts.filter((part) => part !== one && part !== other);
+    parts.push({
+      pieces: [...one.pieces, ...other.pieces],
+      size: one.size + other.size,
+      users: one.users.map((needs, visit) => needs | (other.users[visit] ?? 0)),
+    });
+  }
+}
+
+/** The pieces of a build, by the names of their files. */
+function piecesOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, Piece> {
+  const pieces = new Map(
+    chunks.map(({ fileName, moduleIds, code }): [string, Piece] => [
+      fileName,
+      { modules: moduleIds, size: code.length, imports: new Set() },
+    ]),
+  );
+  for (const { fileName, imports } of chunks) {
+    for (const name of imports) {
+      const imported = pieces.get(name);
+      if (imported) pieces.get(fileName)?.imports.add(imported);
+    }
+  }
+  return pieces;
+}
+
+/**
+ * Which modules travel together, by the names of their chunks. The build cuts shared modules by who shares them, which for
+ * sixty screens makes five hundred files, most of them smaller than the request for them. It is asked once what it would
+ * cut, for only it knows what each part needs after everything unused is gone; then what is used together is put together.
+ * @param config the build, without this
+ */
+export async function planParts(config: InlineConfig): Promise<ReadonlyMap<string, string>> {
+  const built = await build({
+    ...config,
+    root: app,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false, minify: false, reportCompressedSize: false },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('The build has no output to plan parts from.');
+  const chunks = output.output.filter((one) => one.type === 'chunk');
+  const pieces = piecesOf(chunks);
+  const holding = (files: readonly string[]) =>
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => files.includes(id))).map(({ fileName }) => fileName);
+  const piecesNamed = (names: readonly string[]) => names.flatMap((name) => pieces.get(name) ?? []);
+
+  const there = closureOf(piecesNamed(holding(THERE)));
+  const tables = new Set(
+    chunks
+      .filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/app/src/routes/')))
+      .flatMap((one) => one.dynamicImports),
+  );
+  const screens = chunks.filter(
+    ({ fileName, facadeModuleId }) => tables.has(fileName) && facadeModuleId?.includes('/app/src/screens/'),
+  );
+  const visits = [...screens.map(({ fileName }) => [fileName]), ...SOON.map(holding)];
+
+  const users = new Map<Piece, Set<number>>();
+  for (const [visit, names] of visits.entries()) {
+    for (const piece of closureOf(piecesNamed(names))) {
+      if (!there.has(piece)) users.set(piece, (users.get(piece) ?? new Set()).add(visit));
+    }
+  }
+  const held = screens.findIndex(({ facadeModuleId }) => facadeModuleId === join(app, HELD));
+  const named = gather(
+    users,
+    visits.map((_, visit) => (visit === held ? HELD_COST : 1)),
+  )
+    .filter((part) => part.pieces.length > 1)
+    .map((part): [Part, string] => {
+      const count = part.users.reduce((sum, needs) => sum + needs, 0);
+      return [part, count === 1 ? nameOf(screens[part.users.indexOf(1)]?.facadeModuleId) : `for-${count}`];
+    });
+  return new Map(
+    named.flatMap(([part, name], at) =>
+      part.pieces.flatMap(({ modules }) => modules.map((id): [string, string] => [id, `${name}-${at}`])),
+    ),
+  );
+}
+
+/** A screen's own part is called as it is; what comes soon after all of them is not a screen's. */
+const nameOf = (screen: string | null | undefined) => /([\w-]+)\.tsx$/.exec(screen ?? '')?.[1] ?? 'soon';

@@ -1,0 +1,105 @@
+import type { ProductClient } from '@smart-art/api-client';
+import {
+  clientSettings,
+  getOrder,
+  getPerson,
+  getProduct,
+  languages,
+  listOrders,
+  listProducts,
+  profileDetails,
+  siteSettings,
+} from '@smart-art/api-client/queries';
+import { readListState } from '@smart-art/ui/list-view';
+import type { IntlShape } from 'react-intl';
+import type { Locale } from '../i18n/locales.ts';
+import { readPreference } from '../preferences/preferences.ts';
+import type { Place } from '../routes/route.ts';
+import { mayEnter, sections } from '../routes/sections.ts';
+import { dashboardQueries } from '../screens/dashboard/asked.ts';
+import { type Kind, ordersAsked, ordersDefinition } from '../screens/orders/definition.ts';
+import { paths } from '../screens/orders/paths.ts';
+import type { Seller } from '../session/session.ts';
+import { layoutIn, libraryDefinition, narrowingIn, PER_PAGE, questionOf } from '../works/question/definition.ts';
+
+/** Who asks for which address. */
+export interface Asking {
+  product: ProductClient;
+  seller: Seller;
+  locale: Locale;
+  timeZone: string;
+  address: Pick<URL, 'pathname' | 'search'>;
+}
+
+/** A question of the app: it is sent by its function. */
+export interface Question {
+  queryKey: readonly unknown[];
+  queryFn?: unknown;
+  enabled?: unknown;
+}
+
+/** Reads addresses, and says nothing. */
+const speechless = (locale: Locale) => ({ locale, formatMessage: () => '' }) as unknown as IntlShape;
+
+const ordersOf =
+  (kind: Kind) =>
+  ({ product, locale, address }: Asking) => {
+    const definition = ordersDefinition(speechless(locale));
+    return [listOrders(product, ordersAsked(kind, definition, new URLSearchParams(address.search)).page)];
+  };
+
+const works = ({ product, seller, locale, address }: Asking) => {
+  const query = new URLSearchParams(address.search);
+  const preferred = readPreference('library_view');
+  const layout = layoutIn(query, preferred);
+  const state = readListState(
+    libraryDefinition({ intl: speechless(locale), words: null, preferred, layout, ...narrowingIn(query) }),
+    query,
+  );
+  const page = { ...questionOf(state), page: state.page, per_page: PER_PAGE[layout] };
+  return [listProducts(product, seller.permissions, page)];
+};
+
+interface Screen extends Pick<Place, 'path' | 'permission'> {
+  /** @param id the record that the address names */
+  ask: (asking: Asking, id: string) => Question[];
+}
+
+const { orders, library } = sections;
+
+const details = ({ product }: Asking, id: string) => [getProduct(product, id)];
+const orderDetails = ({ product }: Asking, id: string) => [getOrder(product, id)];
+
+/** The screens that most visits begin with, by the place of the section that they are in. */
+const screens: Screen[] = [
+  {
+    ...sections.dashboard,
+    ask: ({ product, seller, timeZone }) => Object.values(dashboardQueries(product, seller, new Date(), timeZone)),
+  },
+  { ...library, ask: works },
+  { ...library, path: '/view-art/:id', ask: details },
+  { ...library, path: '/edit-art/:id', ask: details },
+  { ...orders, path: paths.buy, ask: ordersOf('buy') },
+  { ...orders, path: paths.rent, ask: ordersOf('rent') },
+  { ...orders, path: `${paths.buy}-info/:id`, ask: orderDetails },
+  { ...orders, path: `${paths.rent}-info/:id`, ask: orderDetails },
+  {
+    ...sections.settings,
+    ask: ({ product, seller }) => [clientSettings(product, seller.id), getPerson(product)],
+  },
+];
+
+/** As a route is written; an id of the contract is the one thing that an address names. */
+const patternOf = (path: string) => new RegExp(`^${path.replace(':id', '([\\w-]{1,64})')}$`);
+
+/** What the page at an address asks for at once: what stands around every screen, and what this one shows. */
+export function questionsAt(asking: Asking): Question[] {
+  const { product, seller, address } = asking;
+  const around = [profileDetails(product, seller.email), languages(product), siteSettings(product)];
+  const own = screens.flatMap((screen) => {
+    const match = mayEnter(screen, seller.permissions) && patternOf(screen.path).exec(address.pathname);
+    return match ? screen.ask(asking, match[1] ?? '') : [];
+  });
+  const named = [...around, ...own].filter(({ enabled }: Question) => enabled !== false);
+  return [...new Map(named.map((question) => [JSON.stringify(question.queryKey), question])).values()];
+}

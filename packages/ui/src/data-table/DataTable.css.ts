@@ -21,8 +21,8 @@ export const frame = style({
   '@media': { print: { colorScheme: 'light', contain: 'none', overflow: 'visible', border: 0, color: color.ink } },
 });
 
-/** Measured for the height of a row and the width of a rem. */
-export const ruler = style({ position: 'absolute', visibility: 'hidden', width: '1rem', height: size.row });
+/** As high as a row, and as wide as a figure: it changes with the size of the text and with its spacing. */
+export const ruler = style({ position: 'absolute', visibility: 'hidden', width: 'max-content', height: size.row });
 export const roomyRuler = style({ height: '2.75rem' });
 
 export const grid = style({

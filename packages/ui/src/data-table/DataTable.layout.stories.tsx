@@ -200,3 +200,29 @@ export const States: Story = {
     </Sheet>
   ),
 };
+
+/** Letters and words spaced as WCAG 1.4.12 has it, also while the table is there: no header is cut. */
+export const SpacedLetters: Story = {
+  tags: ['!autodocs'],
+  // No wider than its columns: none of them has room to spare.
+  render: (args) => (
+    <div style={{ width: 600 }}>
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const cut = () =>
+      canvas
+        .getAllByRole('columnheader')
+        .flatMap((each) => [...each.querySelectorAll('*')])
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent);
+    await expect(cut()).toEqual([]);
+    const before = width(header(canvas, 'Year'));
+    const style = document.createElement('style');
+    style.textContent = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+    canvasElement.append(style);
+    await waitFor(() => expect(width(header(canvas, 'Year'))).toBeGreaterThan(before));
+    await expect(cut()).toEqual([]);
+  },
+};

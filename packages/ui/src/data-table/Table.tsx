@@ -65,7 +65,9 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     // The controller knows where in it the ruler, the grid and the body are.
     <div ref={frame} className={css.frame} data-density={density}>
-      <div aria-hidden="true" className={cx(css.ruler, density === 'roomy' && css.roomyRuler)} />
+      <div aria-hidden="true" className={cx(css.ruler, density === 'roomy' && css.roomyRuler)}>
+        0
+      </div>
       <div
         aria-busy={loading}
         aria-colcount={width}

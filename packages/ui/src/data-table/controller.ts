@@ -9,6 +9,9 @@ import type { Column, DataTableProps } from './types.ts';
 import type { Say } from './useAnnouncements.ts';
 import { ColumnWidths } from './widths.ts';
 
+/** What a letter takes on average, its share of the spaces between words included, in em. */
+const LETTER = 0.45;
+
 type Handlers = 'onSortChange' | 'onRowOpen' | 'onSelectionChange' | 'onLayoutChange' | 'onEndReached';
 
 /** What a table is made from; `columns` are those that are shown. */
@@ -112,9 +115,13 @@ export class TableController<Row> {
     const ruler = this.#ruler;
     const head = grid.querySelector<HTMLElement>('[aria-rowindex="1"]')?.offsetHeight ?? 0;
     // Before the rows have made it as high as it will be, the greatest height is what there will be at most.
-    const greatest = Number.parseFloat(getComputedStyle(grid).maxHeight);
+    const { maxHeight, letterSpacing, fontSize } = getComputedStyle(grid);
+    const greatest = Number.parseFloat(maxHeight);
     const height = this.#table?.rows.length && grid.clientHeight > head + 1 ? grid.clientHeight : greatest;
-    this.widths.measure(grid.clientWidth, ruler.offsetWidth);
+    // Who spaces letters needs wider columns: what is added to each, against what it takes.
+    const wider = 1 + (Number.parseFloat(letterSpacing) || 0) / (Number.parseFloat(fontSize) * LETTER);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    this.widths.measure(grid.clientWidth, rem * wider);
     if (this.body.measure(ruler.offsetHeight, height - head)) this.body.draw(true);
   }
 

@@ -16,9 +16,11 @@ const keyboard: KeyboardRow[] = [
       const buttons = () => canvas.queryAllByRole('button', { name: 'Request payment' });
       window.scrollTo(0, document.documentElement.scrollHeight);
       await waitFor(() => expect(buttons()).toHaveLength(2));
-      buttons()[1]?.focus();
+      const bar = buttons()[1] as HTMLElement;
+      bar.focus();
+      await expect(bar).toHaveFocus();
       await user.keyboard('{Enter}');
-      await expect(canvas.getByRole('region', { name: 'Request payment' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Request payment' })).toHaveFocus());
     },
   },
 ];

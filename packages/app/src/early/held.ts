@@ -1,5 +1,5 @@
 /**
- * What the page has asked the server for before the app was there (asking.ts), and the app asks for now: it takes the answer
+ * What the page has asked the server for before the app was there (main.ts), and the app asks for now: it takes the answer
  * that is on its way. Only one to the very same request, address, language and session included, and each of them once.
  */
 interface Held {

@@ -38,13 +38,13 @@ export interface Question {
   enabled?: unknown;
 }
 
-/** Reads addresses, and says nothing. */
-const speechless = (locale: Locale) => ({ locale, formatMessage: () => '' }) as unknown as IntlShape;
+/** Addresses are read without labels: the words are not there yet. */
+const intlWithoutWords = (locale: Locale) => ({ locale, formatMessage: () => '' }) as unknown as IntlShape;
 
 const ordersOf =
   (kind: Kind) =>
   ({ product, locale, address }: Asking) => {
-    const definition = ordersDefinition(speechless(locale));
+    const definition = ordersDefinition(intlWithoutWords(locale));
     return [listOrders(product, ordersAsked(kind, definition, new URLSearchParams(address.search)).page)];
   };
 
@@ -53,7 +53,7 @@ const works = ({ product, seller, locale, address }: Asking) => {
   const preferred = readPreference('library_view');
   const layout = layoutIn(query, preferred);
   const state = readListState(
-    libraryDefinition({ intl: speechless(locale), words: null, preferred, layout, ...narrowingIn(query) }),
+    libraryDefinition({ intl: intlWithoutWords(locale), words: null, preferred, layout, ...narrowingIn(query) }),
     query,
   );
   const page = { ...questionOf(state), page: state.page, per_page: PER_PAGE[layout] };

@@ -16,6 +16,7 @@ import { createSeller } from '../../packages/backend/src/admin/accounts.ts';
 import { startBackend } from '../../packages/backend/src/backend.ts';
 import { readConfig } from '../../packages/backend/src/config.ts';
 import { browserArguments, findBrowser } from '../../scripts/browser/find.ts';
+import { commitsOf, countCommits } from '../support/commits.ts';
 
 const seconds = Number(process.env.SECONDS ?? 60);
 const limit = 65;
@@ -50,23 +51,6 @@ async function relayTo(port: number): Promise<{ port: number; close(): void }> {
   };
 }
 
-/** React tells each commit to whoever stands where its developer tools would. */
-const countCommits = () => {
-  Object.assign(window, {
-    commits: 0,
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      renderers: new Map(),
-      inject: () => 1,
-      onCommitFiberUnmount() {},
-      onPostCommitFiberRoot() {},
-      onCommitFiberRoot() {
-        Reflect.set(window, 'commits', Number(Reflect.get(window, 'commits')) + 1);
-      },
-    },
-  });
-};
-
 interface Idle {
   requests: number;
   kilobytes: number;
@@ -75,14 +59,13 @@ interface Idle {
 
 /** @returns what a minute of it would be */
 async function idle(page: Page): Promise<Idle> {
-  const commits = () => page.evaluate(() => Number(Reflect.get(window, 'commits')));
-  const before = { ...count, commits: await commits() };
+  const before = { ...count, commits: await commitsOf(page) };
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const perMinute = 60 / seconds;
   return {
     requests: (count.requests - before.requests) * perMinute,
     kilobytes: ((count.bytes - before.bytes) / 1000) * perMinute,
-    commits: ((await commits()) - before.commits) * perMinute,
+    commits: ((await commitsOf(page)) - before.commits) * perMinute,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { commitsOf, countCommits } from './commits.ts';
 
 /** What a visit of a page costs that does not depend on how busy the machine is; and a few times, which do. */
 export interface FirstLoad {
@@ -22,20 +23,8 @@ export interface FirstLoad {
 
 /** Notes what the page does, from its first moment on. */
 function watch(): void {
-  const noted = { shown: 0, painted: 0, commits: 0, shifts: [] as { at: number; by: number }[] };
-  Object.assign(window, {
-    noted,
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      renderers: new Map(),
-      inject: () => 1,
-      onCommitFiberUnmount() {},
-      onPostCommitFiberRoot() {},
-      onCommitFiberRoot() {
-        noted.commits += 1;
-      },
-    },
-  });
+  const noted = { shown: 0, painted: 0, shifts: [] as { at: number; by: number }[] };
+  Object.assign(window, { noted });
   performance.setResourceTimingBufferSize(2000);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
@@ -81,6 +70,7 @@ export async function firstLoadOf(page: Page, path: string): Promise<FirstLoad> 
       calls.set(call, (calls.get(call) ?? 0) + 1);
     }
   });
+  await page.addInitScript(countCommits);
   await page.addInitScript(watch);
   await page.goto(path);
   await page.waitForFunction(() => Reflect.get(window, 'noted').shown > 0);
@@ -89,7 +79,6 @@ export async function firstLoadOf(page: Page, path: string): Promise<FirstLoad> 
     noted: Reflect.get(window, 'noted') as {
       shown: number;
       painted: number;
-      commits: number;
       shifts: { at: number; by: number }[];
     },
     files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -103,7 +92,7 @@ export async function firstLoadOf(page: Page, path: string): Promise<FirstLoad> 
     requests: before.filter(({ bytes }) => bytes > 0).length,
     twice: [...calls].filter(([, count]) => count > 1).map(([call]) => call),
     shift: worst(noted.shifts),
-    commits: noted.commits,
+    commits: await commitsOf(page),
     kilobytes: files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
     called: Math.min(...files.filter((file) => file.path.startsWith('/product/')).map(({ at }) => at)),
     painted: noted.painted,

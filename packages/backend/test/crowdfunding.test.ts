@@ -1,4 +1,4 @@
-import { fundsLines, totalFunds } from '@smart-art/openapi/rules';
+import { dayIn, fundsLines, totalFunds } from '@smart-art/openapi/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
 import { crowdfundingProcess } from '../src/processes/crowdfunding.ts';
@@ -9,6 +9,7 @@ import {
   requestBody,
   signInAgain,
 } from './support/crowdfunding.ts';
+import { liveIn } from './support/orders.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, type Seller, uploadImage, useWorld } from './support/world.ts';
 
@@ -185,6 +186,20 @@ describe('a request', () => {
       ],
     });
     expect(Object.keys(yen.json().errors)).toEqual(['amount_requested.amount', 'art_pieces.crowdfunding_cost.amount']);
+  });
+
+  it('is finished after today, which is the seller’s', async () => {
+    const work = await addWork(seller);
+    const cover = await uploadImage(seller, await jpeg());
+    const body = requestBody(cover.id, [work.id]);
+    // Twenty-five hours apart: at any moment one of them has another day than UTC.
+    const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue'];
+    await liveIn(seller, east);
+    const today = await save(seller, 'new', { ...body, art_completion_date: dayIn(new Date(), east) });
+    expect(Object.keys(today.json().errors)).toEqual(['art_completion_date']);
+    await liveIn(seller, west);
+    const tomorrow = dayIn(new Date(Date.now() + day), west);
+    expect((await save(seller, 'new', { ...body, art_completion_date: tomorrow })).statusCode).toBe(201);
   });
 
   it('takes only free works and covers of the seller', async () => {

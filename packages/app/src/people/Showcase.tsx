@@ -1,14 +1,14 @@
 import type { SellerShowcase } from '@smart-art/api-client/queries';
 import { ArtworkGrid, ArtworkTile } from '@smart-art/ui/artwork';
-import { formatDate } from '@smart-art/ui/date-time';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { Link } from '@smart-art/ui/link';
 import { Row, RowList } from '@smart-art/ui/row-list';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted, Prose } from '@smart-art/ui/text';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { exhibitionPath } from '../exhibitions/paths.ts';
+import { exhibitionDays } from '../exhibitions/times.ts';
 import { sections } from '../routes/sections.ts';
 import { useSeller, useServices } from '../services/services.ts';
 import { sourceOf } from '../works/caption.ts';
@@ -74,12 +74,6 @@ function Works({ showcase: { works, work_count: count }, isOwn }: ShowcaseProps)
   );
 }
 
-/** Days on the clocks of the place, whose time zone does not matter for a day. */
-const daysOf = (intl: IntlShape, start: string, end: string) => {
-  const day = (at: string) => formatDate(new Date(`${at}Z`), intl, false, 'UTC');
-  return day(start) === day(end) ? day(start) : `${day(start)} – ${day(end)}`;
-};
-
 function Exhibitions({ showcase: { exhibitions } }: Pick<ShowcaseProps, 'showcase'>) {
   const intl = useIntl();
   const mayList = useSeller()?.permissions.includes(sections.exhibitions.permission);
@@ -95,9 +89,7 @@ function Exhibitions({ showcase: { exhibitions } }: Pick<ShowcaseProps, 'showcas
               aside={intl.formatMessage(messages[exhibition.role])}
               href={exhibitionPath(exhibition)}
               key={exhibition.id}
-              note={[daysOf(intl, exhibition.start_date, exhibition.end_date), exhibition.address]
-                .filter(Boolean)
-                .join(' · ')}
+              note={[exhibitionDays(exhibition, intl.locale), exhibition.address].filter(Boolean).join(' · ')}
               title={exhibition.name}
             />
           ))}

@@ -1,6 +1,6 @@
 /** Adding a crowdfunding request and editing one: everything is decided and written in one transaction. */
 import type { components } from '@smart-art/openapi/product';
-import { compare } from '@smart-art/openapi/rules';
+import { compare, dayIn } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, crowdfunding_requests, images, works } from '../db/schema/index.ts';
@@ -14,6 +14,7 @@ import { crowdfundingProcess } from '../processes/crowdfunding.ts';
 import { take } from '../processes/process.ts';
 import { searchText, sortKey } from '../products/folding.ts';
 import { comparableAmount, fitsCurrency } from '../products/money.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import { factsOf } from './facts.ts';
 import { lockRequest, piecesOfRequests, type RequestRow, timelineKind } from './find.ts';
 import { worksInCrowdfunding } from './in-use.ts';
@@ -33,12 +34,15 @@ export interface SaveRequest {
 
 const needsDecimals = 'yenHaveNoDecimals';
 
-/** What can be said of the input by itself. @throws HttpError 422 */
-function checkInput({ amount_requested, art_completion_date, art_pieces: pieces }: CrowdfundingInput, now: Date): void {
+/** What can be said of the input by itself. @param today the seller's day @throws HttpError 422 */
+function checkInput(
+  { amount_requested, art_completion_date, art_pieces: pieces }: CrowdfundingInput,
+  today: string,
+): void {
   const refused: FieldErrors = {};
   const { currency } = amount_requested;
   if (!fitsCurrency(amount_requested)) refused['amount_requested.amount'] = [{ key: needsDecimals }];
-  if (art_completion_date <= now.toISOString().slice(0, 10)) {
+  if (art_completion_date <= today) {
     refused.art_completion_date = [{ key: 'crowdfundingCompletionPassed' }];
   }
   for (const field of ['normal_cost', 'crowdfunding_cost'] as const) {
@@ -215,7 +219,7 @@ export async function saveRequest(tx: Queries, request: SaveRequest): Promise<{ 
   await lockSeller(tx, seller.id);
   const isNew = request.id === 'new';
   const before = isNew ? undefined : await requestToEdit(tx, request);
-  checkInput(input, now);
+  checkInput(input, dayIn(now, await timeZoneOf(tx, seller.id)));
   const byId = await checkWorks(tx, request);
   await placeCover(tx, request, before);
   const row = before ? await updateRequest(tx, request, before) : await insertRequest(tx, request);

@@ -21,9 +21,7 @@ const nothingReceived: Rule = ({ contributions }) =>
   contributions === 0 ? null : { code: 'supporters_have_paid', values: { contributions } };
 const someSupporter: Rule = ({ supporters }) => (supporters > 0 ? null : { code: 'no_supporters', values: {} });
 const validityOver: Rule = ({ validUntil }, now) =>
-  validUntil && validUntil > now
-    ? { code: 'validity_running', values: { until: validUntil.toISOString().slice(0, 10) } }
-    : null;
+  validUntil && validUntil > now ? { code: 'validity_running', values: { until: validUntil.toISOString() } } : null;
 const validityRunning: Rule = ({ validUntil }, now) =>
   validUntil && validUntil > now ? null : { code: 'validity_over', values: {} };
 

@@ -70,7 +70,7 @@ export async function mailInvitation(
       greeting(row.name),
       { key: kind === 'invitation' ? 'referralMailInvites' : 'referralReminderInvites', values },
       { key: 'referralMailMessage', values: { message: row.message } },
-      { key: 'referralMailLink', values: { until: row.expires_at.toISOString().slice(0, 10) } },
+      { key: 'referralMailLink', values: { until: row.expires_at.toISOString() } },
     ],
     action: { label: 'mailSignUp', link: linkOf(services, row) },
     documents: row.document_id ? [row.document_id] : [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, clampDay, dayOf, partsOf, utcOf } from './day.ts';
-import { placesOf, sayDay, writeDay } from './write.ts';
+import { placesOf, sayDay, writeDay, writeDays } from './write.ts';
 
 describe('days', () => {
   it('are only those of the calendar', () => {
@@ -36,6 +36,14 @@ describe('writing', () => {
     expect(writeDay('2026-04-05', 'ja')).toBe('2026年4月5日');
     expect(sayDay('2026-04-05', 'ja')).toBe('2026年4月5日日曜日');
     expect(writeDay('rubbish', 'en')).toBe('rubbish');
+  });
+
+  it('says of two days what they share once', () => {
+    const plain = (text: string) => text.replace(/\s/gu, ' ');
+    expect(plain(writeDays('2026-04-05', '2026-04-08', 'en'))).toBe('5 – 8 Apr 2026');
+    expect(plain(writeDays('2026-12-30', '2027-01-02', 'en'))).toBe('30 Dec 2026 – 2 Jan 2027');
+    expect(writeDays('2026-04-05', '2026-04-08', 'ja')).toBe('2026年4月5日～2026年4月8日');
+    expect(writeDays('2026-04-05', '2026-04-05', 'ja')).toBe('2026年4月5日');
   });
 
   it('knows where its parts stand', () => {

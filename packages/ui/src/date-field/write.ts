@@ -26,6 +26,14 @@ function formatOf(locale: string, long: boolean): Intl.DateTimeFormat {
 export const writeDay = (day: Day, locale: string): string =>
   partsOf(day) ? formatOf(locale, false).format(utcOf(day)) : day;
 
+/** From one day to another: "5 – 8 Apr 2026", 「2026年4月5日～2026年4月8日」. One day is written alone. */
+export function writeDays(start: Day, end: Day, locale: string): string {
+  if (start === end) return writeDay(start, locale);
+  // The browser's own range has slashes in Japanese.
+  if (locale === 'ja') return `${writeDay(start, locale)}～${writeDay(end, locale)}`;
+  return formatOf(locale, false).formatRange(utcOf(start), utcOf(end));
+}
+
 /** As a screen reader says it: "Sunday, 5 April 2026". */
 export const sayDay = (day: Day, locale: string): string =>
   partsOf(day) ? formatOf(locale, true).format(utcOf(day)) : day;

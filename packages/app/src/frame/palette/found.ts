@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@smart-art/api-client/queries';
 import type { Command, CommandSection } from '@smart-art/ui/command-palette';
-import { writeDay } from '@smart-art/ui/date-field';
 import { ArrowRight, Building2, HandCoins, Images, Package, UserRound } from '@smart-art/ui/icons';
 import type { IntlShape } from 'react-intl';
+import { exhibitionDays } from '../../exhibitions/times.ts';
 import { dealerPath } from '../../people/dealer-path.ts';
 import { sectionMessages } from '../../routes/section.messages.ts';
 import type { Permission } from '../../session/index.ts';
@@ -26,9 +26,6 @@ const peoplesPage = {
   supporter: dealerPath,
   seller: (id: string) => `/profile-info/${id}`,
 };
-
-/** A day on the clocks of where it is. */
-const dayOf = (intl: IntlShape, plain: string) => writeDay(plain.slice(0, 10), intl.locale);
 
 const joined = (...parts: (string | number | null)[]) => parts.filter(Boolean).join(' · ');
 
@@ -89,7 +86,7 @@ export function foundSections(intl: IntlShape, answer: SearchAnswer, query: stri
         id: `/exhibitions/view/${id}`,
         label: name,
         icon: Building2,
-        description: [...new Set([dayOf(intl, start_date), dayOf(intl, end_date)])].join(' – '),
+        description: exhibitionDays({ start_date, end_date }, intl.locale),
         href: `/exhibitions/view/${id}`,
         permission: 'sa-list-exhibitions',
       })),

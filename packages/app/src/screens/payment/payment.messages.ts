@@ -109,7 +109,7 @@ export const paymentMessages = {
     notMade: {
       id: 'payment.notMade',
       defaultMessage: 'Payment failed',
-      description: 'Title of the page of a payment that was not made; payment.unsuccessful stands below it',
+      description: 'Page title after a failed payment; payment.unsuccessful is the text below it',
     },
     unsuccessful: {
       id: 'payment.unsuccessful',

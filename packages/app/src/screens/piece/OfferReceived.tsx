@@ -45,7 +45,7 @@ export function OfferReceived({ order, values }: OfferReceivedProps) {
 
 type Money = NonNullable<ArtPiece['normal_cost']>;
 
-/** Of nothing nothing is taken. */
+/** As a deduction: with a minus, unless it is zero. */
 export const takenOff = ({ amount, currency }: Money): Money => ({
   amount: /[1-9]/.test(amount) ? `-${amount}` : amount,
   currency,

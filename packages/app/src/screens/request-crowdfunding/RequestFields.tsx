@@ -64,8 +64,7 @@ export function TermFields({ form, currencies }: TermFieldsProps) {
       <DatePicker
         description={intl.formatMessage(messages.completionHelp)}
         label={intl.formatMessage(messages.completion)}
-        /* After today, as the server counts days. */
-        min={addDays(today('UTC'), 1)}
+        min={addDays(today(intl.timeZone), 1)}
         {...form.field('art_completion_date')}
       />
       <NumberField

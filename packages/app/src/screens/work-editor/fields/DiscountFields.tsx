@@ -1,5 +1,5 @@
 import { discounted } from '@smart-art/openapi/rules';
-import { writeDay } from '@smart-art/ui/date-field';
+import { today, writeDay } from '@smart-art/ui/date-field';
 import { DateRangePicker } from '@smart-art/ui/date-range-picker';
 import type { FormApi } from '@smart-art/ui/form';
 import { InlineMessage } from '@smart-art/ui/inline-message';
@@ -7,16 +7,14 @@ import { formatMoney } from '@smart-art/ui/money';
 import { NumberField } from '@smart-art/ui/number-field';
 import { Muted } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
+import { timeZoneOf } from '../../../i18n/time-zone.ts';
 import type { WorkForm } from '../work-form.ts';
 import { FieldsDisclosure } from './FieldsDisclosure.tsx';
 import { offerMessages as messages } from './offer.messages.ts';
 
 const fields = ['discount_percentage', 'discount', 'discount.start', 'discount.end'] as const;
 
-/** The contract's days are those of UTC: a discount begins and ends everywhere at the same moment. */
-const ZONE = 'UTC';
-
-/** What is taken off the price for some days. */
+/** What is taken off the price for some days, which are the seller's. */
 export function DiscountFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { discount_percentage, discount_start_date: start, discount_end_date: end, sale_cost, for_sale } = form.values;
@@ -31,7 +29,7 @@ export function DiscountFields({ form }: { form: FormApi<WorkForm> }) {
           end: writeDay(end, intl.locale),
         })
       : intl.formatMessage(messages.noDiscount);
-  const isOver = end !== null && end < new Date().toISOString().slice(0, 10);
+  const isOver = end !== null && end < today(intl.timeZone);
   return (
     <FieldsDisclosure fields={fields} form={form} note={note} title={intl.formatMessage(messages.discount)}>
       <NumberField label={intl.formatMessage(messages.percentage)} suffix="%" {...form.field('discount_percentage')} />
@@ -41,7 +39,7 @@ export function DiscountFields({ form }: { form: FormApi<WorkForm> }) {
         name="discount"
         names={{ start: 'discount_start_date', end: 'discount_end_date' }}
         onChange={(days) => form.patch({ discount_start_date: days.start, discount_end_date: days.end })}
-        timeZone={ZONE}
+        timeZone={timeZoneOf(intl)}
         value={{ start, end }}
       />
       {isOver ? (

@@ -1,3 +1,4 @@
+import { today } from '@smart-art/ui/date-field';
 import { MoneyField } from '@smart-art/ui/money-field';
 import { SwitchFields } from '@smart-art/ui/switch-fields';
 import { useIntl } from 'react-intl';
@@ -11,8 +12,8 @@ import { useCurrencies } from './use-currencies.ts';
 export function SaleFields({ form, committedUntil }: TermsFieldsProps) {
   const intl = useIntl();
   const { settings, currencies } = useCurrencies();
-  const today = new Date().toISOString().slice(0, 10);
-  const payout = settings && { ...payoutTerms(settings), discount: payoutDiscount(intl, form.values, today) };
+  const discount = payoutDiscount(intl, form.values, today(intl.timeZone));
+  const payout = settings && { ...payoutTerms(settings), discount };
   /* A published work stays so: what it is offered for can change. */
   const isHeld = committedUntil !== null && form.values.for_sale && !form.values.for_rent;
   return (

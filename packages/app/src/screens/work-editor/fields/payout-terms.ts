@@ -1,4 +1,4 @@
-import { dateLocale } from '@smart-art/ui/date-field';
+import { writeDays } from '@smart-art/ui/date-field';
 import type { PayoutTerms } from '@smart-art/ui/money-field';
 import type { IntlShape } from 'react-intl';
 import type { WorkForm } from '../work-form.ts';
@@ -15,7 +15,10 @@ export const payoutTerms = (settings: Settings): PayoutTerms => ({
   rateDate: settings.usd_jpy_rate_date,
 });
 
-/** A work's discount, unless it is over or not said whole. Its days are those of universal time, as an order counts them. */
+/**
+ * A work's discount, unless it is over or incomplete.
+ * @param today the seller's day, by which an order counts
+ */
 export function payoutDiscount(
   intl: IntlShape,
   { discount_percentage: percent, discount_start_date: start, discount_end_date: end }: Discount,
@@ -23,7 +26,5 @@ export function payoutDiscount(
 ): PayoutTerms['discount'] {
   if (percent === null || percent <= 0 || percent > 100 || !start || !end || start > end || today > end)
     return undefined;
-  const format = new Intl.DateTimeFormat(dateLocale(intl.locale), { dateStyle: 'medium', timeZone: 'UTC' });
-  const days = format.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
-  return { percent, isRunning: today >= start, days };
+  return { percent, isRunning: today >= start, days: writeDays(start, end, intl.locale) };
 }

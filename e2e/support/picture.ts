@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { type CDPSession, expect, type Page, type Request } from '@playwright/test';
 import { resizeTo } from './window-size.ts';
 
 /** A picture is at least as tall as a window. */
@@ -70,6 +70,27 @@ async function writeLots(page: Page): Promise<void> {
   }, patterns);
 }
 
+/** Up to this width a picture is one of a phone, in pixels. */
+const phone = 480;
+
+/** The session that emulates a phone for as long as it is attached. */
+const emulations = new WeakMap<Page, CDPSession>();
+
+/** A phone has fingers for a pointer, and scroll bars that take no room. */
+async function emulatePhone(page: Page, isPhone: boolean): Promise<void> {
+  const devTools = emulations.get(page) ?? (await page.context().newCDPSession(page));
+  emulations.set(page, devTools);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone, maxTouchPoints: 5 });
+  await page.evaluate(
+    (gutter) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`html { scrollbar-gutter: ${gutter} !important }`);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isPhone ? 'auto' : 'stable',
+  );
+}
+
 /** A list may be drawn in another way in a window of another size, and be of another length then. */
 async function redraw(page: Page, width: number, height: number): Promise<void> {
   await resizeTo(page, { width, height });
@@ -118,6 +139,7 @@ export async function expectPicture(
 ): Promise<void> {
   // Nothing may look pointed at.
   await page.mouse.move(0, 0);
+  await emulatePhone(page, width <= phone);
   await redraw(page, width, shortest);
   await holdLengths(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

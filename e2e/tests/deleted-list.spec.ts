@@ -12,6 +12,12 @@ async function openWork(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** From the library to the works that were deleted. */
+async function openDeleted(page: Page) {
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Deleted works' }).click();
+}
+
 interface Listed {
   data: { id: string; title: string }[];
 }
@@ -59,7 +65,7 @@ test('deleted works are found, by whom and when, and come back one by one or tog
   for (const title of titles) await deleteWork(page, title);
   const [first = '', second = '', third = ''] = titles;
 
-  await page.getByRole('link', { name: 'Deleted works' }).click();
+  await openDeleted(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Deleted works' })).toBeVisible();
   await expect(page.getByText(/3 works · their photos/)).toBeVisible();
   const rows = page.getByRole('grid').getByRole('row');
@@ -144,7 +150,7 @@ test.describe('when something fails', () => {
     await expect(page).toHaveURL(/\/art-library(?:\?|$)/);
 
     await page.route('**/deleted-list?**', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.getByRole('link', { name: 'Deleted works' }).click();
+    await openDeleted(page);
     await expect(page.getByText('We couldn’t load your deleted works.')).toBeVisible();
     await page.unroute('**/deleted-list?**');
     await page.getByRole('button', { name: 'Try again' }).last().click();

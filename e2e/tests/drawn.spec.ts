@@ -134,6 +134,20 @@ for (const [width, opener] of [
   });
 }
 
+test('a page that is scrolled before the script has come stays there', async ({ page }) => {
+  const start = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const contact = page.locator('#contact');
+  await expect(contact).toBeAttached();
+  await contact.evaluate((element) => element.scrollIntoView());
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  start();
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+});
+
 test('letters that come while the script takes the sign-in page over stay, all of them', async ({ page }) => {
   await page.addInitScript(() => {
     const type = (text: string) => {

@@ -1,5 +1,5 @@
 import { inTime } from '@smart-art/ui/lazy-part';
-import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -31,7 +31,9 @@ export async function start(root: HTMLElement): Promise<void> {
   await initialized(router);
   const app = (
     <App services={services}>
-      <RouterProvider router={router} />
+      <KeepScrolled>
+        <RouterProvider router={router} />
+      </KeepScrolled>
       <Taken root={root} />
     </App>
   );
@@ -58,6 +60,27 @@ export async function start(root: HTMLElement): Promise<void> {
     ({ startLate }) => startLate(router, services.session),
     () => {},
   );
+}
+
+/**
+ * Keeps the page where a visitor has scrolled it before the app started: the router scrolls the first page to its top.
+ */
+function KeepScrolled({ children }: { children: ReactNode }) {
+  const top = useRef(0);
+  return (
+    <>
+      <OnCommit run={() => (top.current = scrollY)} />
+      {children}
+      <OnCommit run={() => top.current > 0 && !location.hash && scrollTo({ top: top.current, behavior: 'instant' })} />
+    </>
+  );
+}
+
+/** Runs once, in its place among the layout effects of the first commit. */
+function OnCommit({ run }: { run: () => unknown }) {
+  const first = useRef(run);
+  useLayoutEffect(() => void first.current(), []);
+  return null;
 }
 
 /** Says that the page is the app's from now on. */

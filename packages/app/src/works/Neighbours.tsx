@@ -3,6 +3,7 @@ import { LinkButton } from '@smart-art/ui/button';
 import { ChevronLeft, ChevronRight } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { ShortcutHint } from '@smart-art/ui/shortcut-hint';
+import { Skeleton } from '@smart-art/ui/skeleton';
 import { Muted } from '@smart-art/ui/text';
 import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export function Neighbours({ id, path }: NeighboursProps) {
   const queryClient = useQueryClient();
   const { clients } = useServices();
   const question = questionAt(intl, new URLSearchParams(search));
-  const { data, isPlaceholderData } = useQuery(getProductNeighbours(clients.product, id, question));
+  const { data, isLoading, isPlaceholderData } = useQuery(getProductNeighbours(clients.product, id, question));
   const [shortcuts] = usePreference('shortcuts');
   const isOn = shortcuts === 'on';
   /* While the next answer is on its way, the last one is about another work. */
@@ -40,6 +41,7 @@ export function Neighbours({ id, path }: NeighboursProps) {
   const go = (to: ProductNeighbours['next'] | undefined) => to && void navigate(`${path}/${to.id}${search}`);
   useKey('j', isOn, () => go(beside?.next));
   useKey('k', isOn, () => go(beside?.previous));
+  if (isLoading) return <Skeleton height="2rem" shape="block" width="12rem" />;
   if (!data || data.total < 2) return null;
 
   const link = (side: 'previous' | 'next') => {

@@ -13,8 +13,8 @@ import { strings } from './strings.ts';
 export interface CheckboxOption<Value extends string> {
   value: Value;
   label: string;
-  /** What it means to choose it, in a sentence. */
-  description?: string | undefined;
+  /** What it means to choose it, or why it cannot be, in a sentence. */
+  description?: ReactNode | undefined;
   disabled?: boolean | undefined;
 }
 

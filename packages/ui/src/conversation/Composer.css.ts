@@ -13,3 +13,5 @@ export const bar = style({
 });
 /* Before the button, and first to give way. */
 export const hint = style({ ...type.small, flex: '1 1 6rem', color: tokens.color.inkMuted, textAlign: 'end' });
+/* A phone has no such keys. */
+export const keys = style({ '@media': { '(pointer: coarse)': { visibility: 'hidden' } } });

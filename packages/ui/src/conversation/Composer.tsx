@@ -6,6 +6,7 @@ import { InlineMessage } from '../inline-message/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { apple } from '../shortcut-hint/pressed.ts';
 import { TextArea } from '../text-area/index.ts';
+import { cx } from '../theme/cx.ts';
 import * as css from './Composer.css.ts';
 import { strings } from './strings.ts';
 
@@ -85,7 +86,9 @@ export function Composer({
       <div className={css.bar}>
         {attach}
         {disabledReason === undefined ? (
-          <span className={css.hint}>{string('hint', { keys: apple ? '⌘ + Enter' : 'Ctrl + Enter' })}</span>
+          <span className={cx(css.hint, css.keys)}>
+            {string('hint', { keys: apple ? '⌘ + Enter' : 'Ctrl + Enter' })}
+          </span>
         ) : (
           <span className={css.hint}>
             <InlineMessage tone="info">{disabledReason}</InlineMessage>

@@ -27,6 +27,7 @@ export const prose = style({ display: 'grid', gap: space(4), whiteSpace: 'pre-li
 
 export const strong = style({ fontWeight: 500 });
 export const tabular = style(figures);
+export const unbroken = style({ whiteSpace: 'nowrap' });
 export const art = style(artName);
 
 export const lines = variants({ 1: clamp(1), 2: clamp(2), 3: clamp(3) });

@@ -50,6 +50,16 @@ export const Variants: Story = {
           <Text tabular>$8,888.88</Text>
         </div>
       </SheetRow>
+      <SheetRow label="unbroken: a postal code">
+        <div style={{ width: '9rem' }}>
+          <Text>
+            Yokohama, Kanagawa{' '}
+            <Text as="span" unbroken>
+              231-0012
+            </Text>
+          </Text>
+        </div>
+      </SheetRow>
       <SheetRow align="baseline" label="headings: 2, 3, 4">
         <Heading level={2}>What has happened</Heading>
         <Heading level={3}>Money</Heading>

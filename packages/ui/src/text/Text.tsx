@@ -15,12 +15,24 @@ export interface TextProps extends NativeProps {
   strong?: boolean;
   /** Figures that line up under each other. */
   tabular?: boolean;
+  /** On one line, also where it has a hyphen: a postal code, a number of an order. For a few characters only. */
+  unbroken?: boolean;
   /** At most so many lines. The whole words must be reachable elsewhere. */
   lines?: 1 | 2 | 3;
 }
 
 /** Words in the sans: a paragraph, or a run of words with `as="span"`. Not for the name of a work: use ArtTitle. */
-export function Text({ as = 'p', size = 'text', tone = 'ink', strong, tabular, lines, children, ...rest }: TextProps) {
+export function Text({
+  as = 'p',
+  size = 'text',
+  tone = 'ink',
+  strong,
+  tabular,
+  unbroken,
+  lines,
+  children,
+  ...rest
+}: TextProps) {
   const Element = as as ElementType;
   return (
     <Element
@@ -31,6 +43,7 @@ export function Text({ as = 'p', size = 'text', tone = 'ink', strong, tabular, l
         css.tone[tone],
         strong && css.strong,
         tabular && css.tabular,
+        unbroken && css.unbroken,
         lines && css.lines[lines],
       )}
     >

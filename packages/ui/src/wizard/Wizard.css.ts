@@ -1,4 +1,6 @@
-import { space } from '../theme/scale.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import { breakpoints, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, type } from '../theme/typography.ts';
@@ -25,4 +27,10 @@ export const footer = style(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2), paddingBlockStart: space(3) },
   'patterns',
 );
+/* On a phone the buttons are as wide as the fields above them, as on the page of signing in. */
+globalStyle(`${footer} > button`, {
+  '@layer': {
+    [layers.patterns]: { '@media': { [`screen and (max-width: ${breakpoints.tablet - 1}px)`]: { flexGrow: 1 } } },
+  },
+});
 export const aside = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), marginInlineStart: 'auto' }, 'patterns');

@@ -69,13 +69,14 @@ export function Wizard<Id extends string>(props: WizardProps<Id>) {
   const footer = (
     <div className={css.footer}>
       {previous && (
-        <Button disabled={pending} onClick={() => onStepChange(previous.id)}>
+        <Button disabled={pending} onClick={() => onStepChange(previous.id)} size="large">
           {string('back')}
         </Button>
       )}
       <Button
         emphasis="primary"
         pending={pending}
+        size="large"
         {...(current.form ? { type: 'submit' } : { onClick: () => wizard.advance() })}
       >
         {last ? finishLabel : (current.nextLabel ?? string('next'))}

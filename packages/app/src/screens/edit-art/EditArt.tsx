@@ -24,6 +24,8 @@ import { EditWork } from './EditWork.tsx';
 
 const Neighbours = lazy(async () => ({ default: (await import('../../works/Neighbours.tsx')).Neighbours }));
 
+const neighboursToCome = <Skeleton height="2rem" shape="block" width="12rem" />;
+
 /** Editing a work (000 sections 2 and 3): every save says which version it began with. */
 export function Component() {
   const intl = useIntl();
@@ -44,14 +46,15 @@ export function Component() {
   return (
     <Page
       actions={
-        work && <LinkButton href={`/view-art/${work.id}${search}`}>{intl.formatMessage(messages.view)}</LinkButton>
+        !isMissing && <LinkButton href={`/view-art/${id}${search}`}>{intl.formatMessage(messages.view)}</LinkButton>
       }
       crumbs={crumbs}
+      /* Its line is there from the beginning, so that the form does not move when it comes. */
       summary={
-        work &&
-        !work.deleted_at && (
-          <Suspense fallback={<Skeleton width="12rem" />}>
-            <Neighbours id={work.id} path="/edit-art" />
+        !error &&
+        !work?.deleted_at && (
+          <Suspense fallback={neighboursToCome}>
+            {work ? <Neighbours id={id} path="/edit-art" /> : neighboursToCome}
           </Suspense>
         )
       }

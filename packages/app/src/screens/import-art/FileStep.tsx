@@ -1,16 +1,23 @@
-import type { Import } from '@smart-art/api-client/queries';
+import { type Import, masterData } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { downloadCsv } from '@smart-art/ui/data-table';
 import { formatDate } from '@smart-art/ui/date-time';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { FileField, type FileItem } from '@smart-art/ui/file-field';
+import { Download } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
 import { Link } from '@smart-art/ui/link';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted } from '@smart-art/ui/text';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { useServices } from '../../services/services.ts';
 import { fileMessages as messages } from './file.messages.ts';
 import { ReadingPreview } from './ReadingPreview.tsx';
 import { sheetBounds } from './sheet/sheet.ts';
+import { importTemplate } from './template.ts';
 import { type Source, useSending } from './useSending.ts';
 
 const sheetTypes = [
@@ -64,9 +71,27 @@ export function FileStep({ replaced, past, source, onSource, onReady }: FileStep
         required
         underBytes={sheetBounds.underBytes}
       />
+      {!file && <Template />}
       {source && !sending && <ReadingPreview onContinue={() => void send(source)} onRead={readAs} source={source} />}
       {past.length > 0 && <PastImports past={past} />}
     </Stack>
+  );
+}
+
+/** For a seller without a sheet yet: one to fill in. */
+function Template() {
+  const intl = useIntl();
+  const { product } = useServices().clients;
+  const { data } = useQuery(masterData(product));
+  const download = () =>
+    downloadCsv(intl.formatMessage(messages.templateFile), importTemplate(intl, data?.categories ?? []));
+  return (
+    <Inline gap={3}>
+      <Muted>{intl.formatMessage(messages.templateHelp)}</Muted>
+      <Button emphasis="quiet" icon={Download} onClick={download} size="small">
+        {intl.formatMessage(messages.template)}
+      </Button>
+    </Inline>
   );
 }
 

@@ -3,6 +3,21 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const fileMessages = {
   ...defineMessages({
     label: { id: 'import.file', defaultMessage: 'Spreadsheet', description: 'Label of the file that is imported' },
+    templateHelp: {
+      id: 'import.templateHelp',
+      defaultMessage: 'No spreadsheet yet?',
+      description: 'Before the button “Download template”',
+    },
+    template: {
+      id: 'import.template',
+      defaultMessage: 'Download template',
+      description: 'Button: a sheet with the headers and one example',
+    },
+    templateFile: {
+      id: 'import.templateFile',
+      defaultMessage: 'Works, template',
+      description: 'Name of the file, without its ending',
+    },
     tooLarge: {
       id: 'import.tooLarge',
       defaultMessage: 'The file has 10 MB or more. Split it, or save the sheet alone.',

@@ -7,6 +7,7 @@ import { Section } from '@smart-art/ui/section';
 import { StatusBadge, type StatusBadgeProps } from '@smart-art/ui/status-badge';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Address } from '../../people/Address.tsx';
 import { addressOf } from '../../people/address-of.ts';
 import { factNames, factMessages as messages, paymentMethodMessages, paymentStatusMessages } from './fact.messages.ts';
 
@@ -22,7 +23,12 @@ export function Delivery({ order }: { order: OrderDetails }) {
   const intl = useIntl();
   const { buyer, delivery_address: to } = order;
   const facts: [keyof typeof factNames, ReactNode][] = [
-    ['address', `${to.name}\n${addressOf(to, (code) => intl.formatDisplayName(code, { type: 'region' })) ?? ''}`],
+    [
+      'address',
+      <Address key="address">
+        {`${to.name}\n${addressOf(to, (code) => intl.formatDisplayName(code, { type: 'region' })) ?? ''}`}
+      </Address>,
+    ],
     ['international', order.international && intl.formatMessage(messages.leavesCountry)],
     [
       'email',

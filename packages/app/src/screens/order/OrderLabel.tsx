@@ -9,6 +9,7 @@ import { StatusBadge } from '@smart-art/ui/status-badge';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { Address } from '../../people/Address.tsx';
 import { townOf } from '../../people/address-of.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
@@ -68,7 +69,7 @@ export function OrderLabel({ order, also = [] }: Props) {
     ['medium', label?.medium ?? waiting],
     ['buyer', buyerOf(intl, order)],
     ['ordered', formatExact(new Date(order.created_at), intl)],
-    ['deliverTo', townOf(order.delivery_address)],
+    ['deliverTo', <Address key="town">{townOf(order.delivery_address)}</Address>],
     ['event', discountOf(intl, order)],
   ];
   return (

@@ -1,57 +1,79 @@
 import { LinkButton } from '@smart-art/ui/button';
+import { DateTime } from '@smart-art/ui/date-time';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { Wallet } from '@smart-art/ui/icons';
+import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { ResultBody } from '../payment-result/ResultBody.tsx';
+import { resultTitle } from '../payment-result/result.ts';
 import { LoadingPayment } from './LoadingPayment.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
-import { isAwaited } from './TransferInstructions.tsx';
-import { TransferPage } from './TransferPage.tsx';
+import { type AwaitedTransfer, isAwaited, TransferInstructions } from './TransferInstructions.tsx';
 import { Unfinished } from './Unfinished.tsx';
-import { type RenewalData, useRenewalData } from './useRenewalData.ts';
+import { useArrival } from './useArrival.ts';
+import { useRenewalData } from './useRenewalData.ts';
 
-/** The payment that is under way (000 section 2): what a bank transfer must say, or the way on to a gateway's page. */
+/**
+ * The payment that is under way (000 section 2): what a bank transfer must say and what became of it, or the way on to a
+ * gateway's page. One page through all of it, so that its title keeps the focus.
+ */
 export function Component() {
   const intl = useIntl();
   const query = useRenewalData();
   const crumbs = useCrumbs();
-  useTitle(intl.formatMessage(messages.title));
-  if (query.data) return <Loaded data={query.data} />;
+  const payment = query.data?.open_payment;
+  /* It stays on the screen when it has arrived, to say so. */
+  const [transfer, setTransfer] = useState<AwaitedTransfer>();
+  if (isAwaited(payment) && payment.id !== transfer?.id) setTransfer(payment);
+  const isWaiting = transfer !== undefined && isAwaited(payment);
+  const arrival = useArrival(isWaiting ? undefined : transfer?.id);
+  const title = arrival
+    ? resultTitle(intl, arrival)
+    : intl.formatMessage(transfer ? messages.transfer : messages.title);
+  useTitle(title);
+
+  const body = (): ReactNode => {
+    if (arrival) return <ResultBody purpose="renewal" result={arrival} />;
+    if (transfer) return <TransferInstructions payment={transfer} />;
+    if (payment) return <Unfinished payment={payment} />;
+    if (query.error) return <FailureBanner query={query} title={intl.formatMessage(messages.loadFailed)} />;
+    /* What was known before this screen may be over. */
+    return query.isFetchedAfterMount ? <NothingDue /> : <LoadingPayment />;
+  };
   return (
-    <Page crumbs={crumbs} title={intl.formatMessage(messages.title)}>
-      {query.error ? (
-        <FailureBanner query={query} title={intl.formatMessage(messages.loadFailed)} />
-      ) : (
-        <LoadingPayment />
-      )}
+    <Page
+      actions={isWaiting && <LinkButton href="/payment-renew">{intl.formatMessage(messages.anotherWay)}</LinkButton>}
+      crumbs={crumbs}
+      summary={isWaiting && <TransferSummary transfer={transfer} />}
+      title={title}
+    >
+      {body()}
     </Page>
   );
 }
 
-function Loaded({ data: { open_payment } }: { data: RenewalData }) {
+function TransferSummary({ transfer: { quote, bank_transfer } }: { transfer: AwaitedTransfer }) {
+  const { amount, currency } = quote.total;
+  return useIntl().formatMessage(messages.transferLead, {
+    amount: <Money amount={amount} currency={currency} key="amount" />,
+    date: <DateTime key="date" value={bank_transfer.due_at} />,
+  });
+}
+
+function NothingDue() {
   const intl = useIntl();
-  /* It stays on the screen when it has arrived, to say so. */
-  const [transfer, setTransfer] = useState(isAwaited(open_payment) ? open_payment : null);
-  if (isAwaited(open_payment) && open_payment.id !== transfer?.id) setTransfer(open_payment);
-  const crumbs = useCrumbs();
-  if (transfer) return <TransferPage isAwaited={isAwaited(open_payment)} transfer={transfer} />;
   return (
-    <Page crumbs={crumbs} title={intl.formatMessage(messages.title)}>
-      {open_payment ? (
-        <Unfinished payment={open_payment} />
-      ) : (
-        <EmptyState
-          action={<LinkButton href="/payment-renew">{intl.formatMessage(messages.toRenewal)}</LinkButton>}
-          icon={Wallet}
-          title={intl.formatMessage(messages.nothingDue)}
-        >
-          {intl.formatMessage(messages.nothingDueHelp)}
-        </EmptyState>
-      )}
-    </Page>
+    <EmptyState
+      action={<LinkButton href="/payment-renew">{intl.formatMessage(messages.toRenewal)}</LinkButton>}
+      icon={Wallet}
+      title={intl.formatMessage(messages.nothingDue)}
+    >
+      {intl.formatMessage(messages.nothingDueHelp)}
+    </EmptyState>
   );
 }

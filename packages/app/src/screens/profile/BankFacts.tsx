@@ -2,6 +2,7 @@ import { resolveSource } from '@smart-art/api-client';
 import type { OwnProfile } from '@smart-art/api-client/queries';
 import { groupedSortCode, ownAccountNumber } from '@smart-art/openapi/rules';
 import { DescriptionList } from '@smart-art/ui/description-list';
+import { EmptyState } from '@smart-art/ui/empty-state';
 import { Link } from '@smart-art/ui/link';
 import { useIntl } from 'react-intl';
 import { accountTypeMessages, partMessages } from '../../bank/bank.messages.ts';
@@ -14,6 +15,15 @@ export function BankFacts({ profile }: { profile: OwnProfile }) {
   const intl = useIntl();
   const { config } = useServices();
   const { bank_details: bank, paypal_id, passbook_photo: passbook } = profile;
+  if (!bank && !passbook && !paypal_id) {
+    return (
+      <EmptyState
+        action={<Link href="/edit-profile#bank">{intl.formatMessage(messages.addBank)}</Link>}
+        size="line"
+        title={intl.formatMessage(messages.noPayouts)}
+      />
+    );
+  }
   const number = ownAccountNumber(bank ?? {});
   const facts = [
     ...(bank

@@ -48,6 +48,16 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Your payout account. Buyers and other sellers never see it.',
     description: 'Under the heading',
   },
+  noPayouts: {
+    id: 'profile.noPayouts',
+    defaultMessage: 'No bank account or PayPal yet.',
+    description: 'Under the heading Payouts, when the seller has given none',
+  },
+  addBank: {
+    id: 'profile.addBank',
+    defaultMessage: 'Add payout details',
+    description: 'Link from the empty section Payouts to the form',
+  },
   account: { id: 'profile.account', defaultMessage: 'Bank account', description: 'Fact: bank details as a whole' },
   passbook: { id: 'profile.passbook', defaultMessage: 'Passbook photo', description: 'Fact of the bank details' },
   paypal: { id: 'profile.paypal', defaultMessage: 'PayPal', description: 'Fact: the email of the PayPal account' },

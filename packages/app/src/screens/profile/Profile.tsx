@@ -30,6 +30,7 @@ export function Component() {
   const intl = useIntl();
   const query = useOwnPerson();
   const { data } = query;
+  const seller = useSeller();
   const page = intl.formatMessage(sectionMessages.profile);
   useTitle(page);
   const crumbs = useCrumbs();
@@ -41,10 +42,12 @@ export function Component() {
         </LinkButton>
       }
       aside={
-        <Stack gap={8}>
-          {data && <AsSeen person={data.data} />}
-          <Quota />
-        </Stack>
+        data && (
+          <Stack gap={8}>
+            <AsSeen person={data.data} />
+            <Quota />
+          </Stack>
+        )
       }
       crumbs={crumbs}
       primaryAction={
@@ -52,7 +55,7 @@ export function Component() {
           {intl.formatMessage(messages.edit)}
         </LinkButton>
       }
-      summary={data?.profile?.email}
+      summary={seller?.email}
       title={data ? personName(data.data.firstname, data.data.lastname) : page}
     >
       <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />

@@ -16,6 +16,7 @@ export function AboutFields({ form }: { form: FormApi<RequestValues> }) {
   return (
     <>
       <TextField
+        description={intl.formatMessage(messages.titleHelp)}
         label={intl.formatMessage(messages.title)}
         maxLength={requestBounds.title.maxLength}
         {...form.field('title')}

@@ -5,6 +5,11 @@ export const requestFormMessages = {
   ...defineMessages({
     about: { id: 'crowdfunding.form.about', defaultMessage: 'About this project', description: 'Heading of fields' },
     title: { id: 'crowdfunding.form.title', defaultMessage: 'Title', description: 'Label of a field' },
+    titleHelp: {
+      id: 'crowdfunding.form.titleHelp',
+      defaultMessage: 'For example, casting three herons in bronze',
+      description: 'Under the field of the title: an example',
+    },
     description: {
       id: 'crowdfunding.form.description',
       defaultMessage: 'Description',

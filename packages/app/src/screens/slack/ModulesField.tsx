@@ -1,5 +1,6 @@
 import { listSlackModules } from '@smart-art/api-client/queries';
 import { CheckboxGroup } from '@smart-art/ui/checkbox-group';
+import { Link } from '@smart-art/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
@@ -34,7 +35,9 @@ export function ModulesField({ webhookId, field }: ModulesFieldProps) {
           value: id,
           label: name,
           disabled: isTaken,
-          description: isTaken ? intl.formatMessage(messages.taken) : undefined,
+          description: isTaken ? (
+            <Link href={`/settings/slack-integration/${taken_by}`}>{intl.formatMessage(messages.taken)}</Link>
+          ) : undefined,
         };
       })}
       {...field}

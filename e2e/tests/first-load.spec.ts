@@ -4,6 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 const orders = '/buy-orders';
 
+/* Settings ask for a file server that the seller does not have. */
+test.use({ expectedConsoleErrors: [/404.*bucket-details/] });
+
 for (const name of ['/seller-dashboard', '/art-library', '/settings/general', orders, 'an order']) {
   test(`a cold visit of ${name} asks for little, for nothing twice, and moves nothing`, async ({
     page,

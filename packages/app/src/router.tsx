@@ -38,7 +38,7 @@ export function createAppRouter(
         afterSignIn: returnPath(searchParams.get('next')),
       });
       if (access === 'denied') throw data(entry.permission, { status: 403 });
-      if (access !== 'allowed') throw redirect(access.redirect ?? (await frontRoom()));
+      if (access !== 'allowed') throw redirect(access.redirect ?? (await defaultLandingPath()));
       return null;
     };
 
@@ -86,7 +86,7 @@ export function createAppRouter(
     };
 
   const sellerTable = orOpenAnew(() => import('./routes/seller.ts'));
-  const frontRoom = async () => (await sellerTable()).frontRoom(session.current()?.permissions ?? []);
+  const defaultLandingPath = async () => (await sellerTable()).defaultLandingPath(session.current()?.permissions ?? []);
 
   const visitorTable = orOpenAnew(() => import('./routes/visitor.ts'));
 

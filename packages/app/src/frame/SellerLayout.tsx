@@ -9,7 +9,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { loadJapaneseFonts } from '../i18n/language.ts';
 import { ordersWaiting } from '../polling/orders-waiting.ts';
 import { usePreference } from '../preferences/use-preference.ts';
-import { frontRoom, phoneSections, sections } from '../routes/sections.ts';
+import { defaultLandingPath, phoneSections, sections } from '../routes/sections.ts';
 import { useSeller } from '../services/services.ts';
 import type { Seller } from '../session/index.ts';
 import { Account } from './Account.tsx';
@@ -79,7 +79,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
       <AppShell
         actions={<Account languages={languages} person={person} />}
         banner={ShellNotices && <ShellNotices email={seller.email} />}
-        brand={{ name: BRAND, href: frontRoom(seller.permissions) }}
+        brand={{ name: BRAND, href: defaultLandingPath(seller.permissions) }}
         collapsed={sidebar === 'auto' ? undefined : sidebar === 'collapsed'}
         currentPath={pathname}
         footer={<LateFooter wide />}

@@ -7,7 +7,7 @@ import { BuyerLinkButton } from '../../frame/public/BuyerLinkButton.tsx';
 import { PublicLayout } from '../../frame/public/PublicLayout.tsx';
 import { publicMessages } from '../../frame/public/public.messages.ts';
 import { useTitle } from '../../frame/title.ts';
-import { useFrontRoom } from '../../frame/use-front-room.ts';
+import { useDefaultLandingPath } from '../../frame/use-default-landing-path.ts';
 import { whenIdle } from '../../frame/when-idle.ts';
 import nagasakiSmall from '../../pictures/nagasaki-480.avif';
 import nagasaki from '../../pictures/nagasaki-960.avif';
@@ -33,7 +33,7 @@ export function Component() {
   const intl = useIntl();
   const seller = useSeller();
   const { buyerUrl } = useHouse();
-  const frontRoom = useFrontRoom();
+  const landingPath = useDefaultLandingPath();
   useTitle(intl.formatMessage(messages.name));
   return (
     <PublicLayout>
@@ -41,7 +41,7 @@ export function Component() {
         actions={
           <>
             {seller ? (
-              <LinkButton emphasis="primary" href={frontRoom} size="large">
+              <LinkButton emphasis="primary" href={landingPath} size="large">
                 {intl.formatMessage(messages.studio)}
               </LinkButton>
             ) : (

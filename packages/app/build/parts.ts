@@ -40,7 +40,7 @@ const SOON = [
     '../ui/src/quota-meter/index.ts',
   ],
   [
-    'src/views/LateViews.tsx',
+    'src/views/LazySavedViews.tsx',
     '../ui/src/list-view/ListTools.tsx',
     '../ui/src/list-view/ListPages.tsx',
     '../ui/src/list-view/NoRows.tsx',

@@ -1,4 +1,4 @@
-import { inTime, LoadTimeout } from '@smart-art/ui/lazy-part';
+import { inTime, LoadTimeout } from '@smart-art/ui/lazy-component';
 import {
   createBrowserRouter,
   type DataRouter,
@@ -55,9 +55,9 @@ export function createAppRouter(
     ...screen(entry),
     lazy: () =>
       orOpenAnew(() => bring(entry))().catch(async (error: unknown) => {
-        const { lateScreen } = await import('./frame/ScreenFailure.tsx');
+        const { lazyScreen } = await import('./frame/ScreenFailure.tsx');
         console.error(error);
-        return { element: lateScreen(() => bring(entry)) };
+        return { element: lazyScreen(() => bring(entry)) };
       }),
   });
 

@@ -1,4 +1,4 @@
-import { inTime } from '@smart-art/ui/lazy-part';
+import { inTime } from '@smart-art/ui/lazy-component';
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';

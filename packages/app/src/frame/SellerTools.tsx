@@ -12,7 +12,7 @@ import {
   ShoppingBag,
   UserRound,
 } from '@smart-art/ui/icons';
-import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useLazyOverlay } from '@smart-art/ui/lazy-component';
 import { apple } from '@smart-art/ui/shortcut-hint';
 import { toast } from '@smart-art/ui/toast';
 import { UserMenu } from '@smart-art/ui/user-menu';
@@ -34,9 +34,11 @@ import { onPaletteRequest } from './palette/request.ts';
 import { useBuyerSide } from './public/use-buyer-side.tsx';
 import { toolsMessages as messages } from './tools.messages.ts';
 
-const lensDialog = lazyPart<LensDialogProps>(() => import('../lens/LensDialog.tsx').then((part) => part.LensDialog));
+const lensDialog = lazyComponent<LensDialogProps>(() =>
+  import('../lens/LensDialog.tsx').then((part) => part.LensDialog),
+);
 
-const palette = lazyPart<PaletteProps>(() => import('./palette/Palette.tsx').then((part) => part.Palette));
+const palette = lazyComponent<PaletteProps>(() => import('./palette/Palette.tsx').then((part) => part.Palette));
 
 export interface SellerToolsProps extends Pick<PaletteProps, 'languages'> {
   person: { name: string; picture: string | null | undefined };

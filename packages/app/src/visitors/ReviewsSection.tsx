@@ -5,7 +5,7 @@ import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { Carousel } from '@smart-art/ui/carousel';
 import { MessageSquarePlus } from '@smart-art/ui/icons';
-import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useLazyOverlay } from '@smart-art/ui/lazy-component';
 import { ReviewCard } from '@smart-art/ui/review-card';
 import { Section } from '@smart-art/ui/section';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
@@ -21,7 +21,9 @@ import { useHouse } from '../services/use-house.ts';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
 import stockPicture from './person.svg?no-inline';
 
-const dialog = lazyPart<FeedbackDialogProps>(() => import('./FeedbackDialog.tsx').then((part) => part.FeedbackDialog));
+const dialog = lazyComponent<FeedbackDialogProps>(() =>
+  import('./FeedbackDialog.tsx').then((part) => part.FeedbackDialog),
+);
 
 /** The newest; all of them are on the buyer side. */
 const SHOWN = 12;

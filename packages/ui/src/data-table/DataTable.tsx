@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { refs } from '../root/refs.ts';
 import { rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -15,8 +15,8 @@ import { useAnnouncements } from './useAnnouncements.ts';
 import { leastTable, useRoom } from './useRoom.ts';
 
 /** Fetched by phones, where it is on its way before the first rows can be. */
-const cardsPart = lazyPart<CardsProps<never>>(() => import('./Cards.tsx').then(({ Cards }) => Cards));
-if (globalThis.innerWidth < leastTable) void cardsPart.preload();
+const lazyCards = lazyComponent<CardsProps<never>>(() => import('./Cards.tsx').then(({ Cards }) => Cards));
+if (globalThis.innerWidth < leastTable) void lazyCards.preload();
 
 /**
  * Many rows of a kind to compare, sort, select and open, with the keyboard of a grid; a list of cards where it is
@@ -29,9 +29,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const outer = useRef<HTMLDivElement>(null);
   const room = useRoom(outer);
   const narrow = room < leastTable;
-  const Cards = cardsPart.usePart();
+  const Cards = lazyCards.useComponent();
   useEffect(() => {
-    if (narrow) void cardsPart.preload();
+    if (narrow) void lazyCards.preload();
   }, [narrow]);
   const { columns: everyColumn, layout, rows, selection, expand, fit = true } = props;
   const chosen = useMemo(() => (layout ? applyLayout(everyColumn, layout) : everyColumn), [everyColumn, layout]);

@@ -7,7 +7,7 @@ import { Bones } from './Bones.tsx';
 import { TableController } from './controller.ts';
 import * as css from './DataTable.css.ts';
 import { Head } from './Head.tsx';
-import { detailsPart, OpenRows } from './OpenRows.tsx';
+import { lazyDetails, OpenRows } from './OpenRows.tsx';
 import { Rendered } from './Rendered.tsx';
 import { boxesBefore } from './row.ts';
 import { selectedExtent } from './selection.ts';
@@ -50,7 +50,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   const expandable = expand !== undefined;
   useEffect(() => {
-    if (expandable) void detailsPart.preload();
+    if (expandable) void lazyDetails.preload();
   }, [expandable]);
 
   // A table of words alone is drawn once: only what React draws into the rows has to know them.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArtworkGrid } from '../artwork/index.ts';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { Loading, Skeleton } from '../skeleton/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -49,13 +49,13 @@ export interface ListContentProps {
 }
 
 /** On its way while the rows are asked for. A failure is said without it. */
-export const noRowsPart = lazyPart<NoRowsProps>(() => import('./NoRows.tsx').then(({ NoRows }) => NoRows));
+export const lazyNoRows = lazyComponent<NoRowsProps>(() => import('./NoRows.tsx').then(({ NoRows }) => NoRows));
 
 /** The rows, or what stands in their place. Not by itself on a screen: use ListView. */
 export function ListContent(props: ListContentProps) {
   const { list, label, status, total, failure, empty, isEmpty, skeleton, denied, onClear, children } = props;
   const string = useStrings(failureStrings);
-  const NoRows = noRowsPart.usePart();
+  const NoRows = lazyNoRows.useComponent();
   if (status === 'denied') {
     return denied ?? (NoRows && <NoRows denied list={list} onClear={onClear} />);
   }

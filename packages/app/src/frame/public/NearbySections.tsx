@@ -1,4 +1,4 @@
-import { lazyPart, useStarted } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useStarted } from '@smart-art/ui/lazy-component';
 import { Section } from '@smart-art/ui/section';
 import { Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
@@ -8,7 +8,7 @@ import { contactMessages, reviewMessages } from './sections.messages.ts';
 import { useHeldPart } from './use-held-part.ts';
 import { useNear } from './use-near.ts';
 
-const sections = lazyPart<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
+const sections = lazyComponent<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
 
 /** Reviews and contact: they come when a visitor approaches them. Until then their titles and their space stand. */
 export function NearbySections() {
@@ -17,7 +17,7 @@ export function NearbySections() {
   const near = useNear(place);
   /* A drawn page may hold no styles of elements: its policy forbids them. */
   const isStarted = useStarted();
-  const Sections = sections.usePart();
+  const Sections = sections.useComponent();
   useHeldPart();
   useEffect(() => {
     if (near) void sections.preload();

@@ -94,7 +94,7 @@ export function Component() {
       title={title}
     >
       <ListView
-        bulk={parts && <parts.LateManyBar chosen={chosen} page={page} question={question} />}
+        bulk={parts && <parts.LazyManyBar chosen={chosen} page={page} question={question} />}
         empty={
           <Learned>
             <EmptyLibrary />
@@ -112,7 +112,7 @@ export function Component() {
         layoutLabel={intl.formatMessage(shortcut ? messages.view : messages.viewPlain)}
         list={list}
         pendingTools={!parts}
-        report={parts && <parts.LateManyReport />}
+        report={parts && <parts.LazyManyReport />}
         search={{
           label: intl.formatMessage(messages.search),
           placeholder: intl.formatMessage(messages.searchHint),
@@ -130,7 +130,7 @@ export function Component() {
           )
         }
         total={page?.total}
-        views={parts ? <parts.LateViews list={list} /> : null}
+        views={parts ? <parts.LazySavedViews list={list} /> : null}
       >
         {page && layout === 'grid' && <WorksGrid chosen={chosen} Pick={parts?.WorkPick} works={page.data} />}
         {page && layout === 'table' && (

@@ -1,6 +1,6 @@
 import { LinkButton } from '@smart-art/ui/button';
 import { Hero } from '@smart-art/ui/hero';
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { lazyComponent } from '@smart-art/ui/lazy-component';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { BuyerLinkButton } from '../../frame/public/BuyerLinkButton.tsx';
@@ -19,11 +19,11 @@ import { ServicesOffered } from './ServicesOffered.tsx';
 import { Wall } from './Wall.tsx';
 import { wallMessages } from './wall.messages.ts';
 
-const price = lazyPart<object>(() => import('./Price.tsx').then((part) => part.Price));
+const price = lazyComponent<object>(() => import('./Price.tsx').then((part) => part.Price));
 
 /** What selling costs comes after the page: the build does not know it, and the first paint does not wait for it. */
-function LatePrice() {
-  const Price = price.usePart();
+function LazyPrice() {
+  const Price = price.useComponent();
   useEffect(() => whenIdle(() => void price.preload()), []);
   return Price && <Price />;
 }
@@ -57,7 +57,7 @@ export function Component() {
           </>
         }
         lead={intl.formatMessage(messages.lead)}
-        note={seller ? undefined : <LatePrice />}
+        note={seller ? undefined : <LazyPrice />}
         picture={{
           image: {
             width: 960,

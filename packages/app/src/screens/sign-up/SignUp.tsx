@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
 import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
-import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
+import { LazyNavigation } from '../../frame/public/LazyNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
 import { acanthusPicture } from '../../pictures/hung.ts';
@@ -62,7 +62,7 @@ export function Component() {
         after={<BelowFrame />}
         brand={{ name: BRAND, href: '/' }}
         lead={intl.formatMessage(messages.lead)}
-        navigation={<LateNavigation way="sign-in" />}
+        navigation={<LazyNavigation way="sign-in" />}
         picture={acanthusPicture(intl)}
         title={intl.formatMessage(messages.title)}
         tools={

@@ -1,22 +1,22 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { inTime } from './in-time.ts';
 
-/** A component that is downloaded when it is first wanted. */
-export interface LazyPart<Props> {
+/** A component whose code is downloaded when it is first needed. */
+export interface LazyComponent<Props> {
   /**
-   * Starts the download. Resolves to whether the part is there; a download that failed, or
-   * that took too long, is tried again by the next call.
+   * Starts the download. Resolves to whether the component has loaded; after a failure or a timeout the
+   * next call tries again.
    */
   preload: () => Promise<boolean>;
-  /** The component, null until it is there. */
-  usePart: () => ComponentType<Props> | null;
+  /** The component, null until it has loaded. */
+  useComponent: () => ComponentType<Props> | null;
 }
 
 /**
- * Keeps a heavy part (a popover, a dialog) out of the first load. Unlike React.lazy it needs no Suspense boundary, can
- * be started on intent, and survives a failed download: what is on the screen stays.
+ * Keeps a heavy component (a popover, a dialog) out of the first load. Unlike React.lazy it needs no Suspense boundary,
+ * can be preloaded on intent, and survives a failed download: the screen stays as it is.
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let part: ComponentType<Props> | null = null;
   let loading: Promise<boolean> | undefined;
   const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
       );
       return loading;
     },
-    usePart: () =>
+    useComponent: () =>
       useSyncExternalStore(
         subscribe,
         () => part,

@@ -1,6 +1,6 @@
 import { initialListState, queryOf, viewsOf } from '@smart-art/ui/list-view';
 import { SavedViews } from '@smart-art/ui/saved-views';
-import type { LateViewsProps } from './LateViews.tsx';
+import type { LazySavedViewsProps } from './LazySavedViews.tsx';
 import { useOpening } from './use-opening.ts';
 import { useKeptViews } from './useKeptViews.ts';
 
@@ -8,7 +8,7 @@ import { useKeptViews } from './useKeptViews.ts';
 const ALL = 'all';
 
 /** The seller's own views of a list, on every device. */
-export function KeptViews({ list, of, all: words }: LateViewsProps) {
+export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps) {
   const { views: kept, keep, change, move, remove, restore } = useKeptViews(of);
   const { views, current, edited, onFollow, onReset } = viewsOf(
     list,
@@ -50,6 +50,6 @@ export function KeptViews({ list, of, all: words }: LateViewsProps) {
 }
 
 /** Nothing narrows it; pictures or table stays as it is. */
-function wholeOf({ definition, state }: LateViewsProps['list']) {
+function wholeOf({ definition, state }: LazySavedViewsProps['list']) {
   return { ...initialListState(definition), layout: state.layout, pageSize: state.pageSize };
 }

@@ -1,8 +1,8 @@
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { lazyComponent } from '@smart-art/ui/lazy-component';
 import type { ListApi } from '@smart-art/ui/list-view';
 import { useEffect } from 'react';
 
-export interface LateViewsProps {
+export interface LazySavedViewsProps {
   list: ListApi;
   /** The list by the last part of its screen's address: `art-library`. */
   of: string;
@@ -10,11 +10,13 @@ export interface LateViewsProps {
   all: string;
 }
 
-const part = lazyPart<LateViewsProps>(() => import('./KeptViews.tsx').then(({ KeptViews }) => KeptViews));
+const part = lazyComponent<LazySavedViewsProps>(() =>
+  import('./SavedViewsControl.tsx').then(({ SavedViewsControl }) => SavedViewsControl),
+);
 
 /** The views of a list that were kept: what it lists comes first. */
-export function LateViews(props: LateViewsProps) {
+export function LazySavedViews(props: LazySavedViewsProps) {
   useEffect(() => void part.preload(), []);
-  const Views = part.usePart();
+  const Views = part.useComponent();
   return Views && <Views {...props} />;
 }

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@smart-art/api-client/queries';
-import { type LazyPart, lazyPart } from '@smart-art/ui/lazy-part';
+import { type LazyComponent, lazyComponent } from '@smart-art/ui/lazy-component';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services.ts';
 import { useChosen } from '../selection.ts';
@@ -12,14 +12,14 @@ export interface ManyProps {
   page: ProductPage | undefined;
 }
 
-const barPart = lazyPart<ManyProps>(() => import('./ManyBar.tsx').then(({ ManyBar }) => ManyBar));
-const reportPart = lazyPart<object>(() => import('./ManyReport.tsx').then(({ ManyReport }) => ManyReport));
+const lazyBar = lazyComponent<ManyProps>(() => import('./ManyBar.tsx').then(({ ManyBar }) => ManyBar));
+const lazyReport = lazyComponent<object>(() => import('./ManyReport.tsx').then(({ ManyReport }) => ManyReport));
 
 /** Asks for a part and its words with the first work that is chosen, and again with the next where they have not come. */
-function usePart<Props>(part: LazyPart<Props>) {
+function useComponentOnSelection<Props>(part: LazyComponent<Props>) {
   const { language } = useServices();
   const { ids } = useChosen();
-  const Part = part.usePart();
+  const Part = part.useComponent();
   const [isWorded, setWorded] = useState(false);
   useEffect(() => {
     /* What was done in an earlier visit of the screen has its report here, though nothing is chosen any more. */
@@ -34,13 +34,13 @@ function usePart<Props>(part: LazyPart<Props>) {
 }
 
 /** What can be done with many works: it comes with the first of them that is chosen. */
-export function LateManyBar(props: ManyProps) {
-  const Bar = usePart(barPart);
+export function LazyManyBar(props: ManyProps) {
+  const Bar = useComponentOnSelection(lazyBar);
   return Bar && <Bar {...props} />;
 }
 
 /** What came of it. */
-export function LateManyReport() {
-  const Report = usePart(reportPart);
+export function LazyManyReport() {
+  const Report = useComponentOnSelection(lazyReport);
   return Report && <Report />;
 }

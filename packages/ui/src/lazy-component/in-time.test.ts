@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inTime, LOAD_TIMEOUT_MS, LoadTimeout } from './in-time.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,7 +27,7 @@ test('what never comes is a failure after 120 seconds', async () => {
 
 test('a part that never comes is reported, and asked for once more by the next press', async () => {
   const load = vi.fn((): Promise<() => null> => new Promise(() => {}));
-  const part = lazyPart(load);
+  const part = lazyComponent(load);
   const first = part.preload();
   await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS - 1);
   expect(part.preload()).toBe(first);

@@ -1,4 +1,4 @@
-import type { LazyPart } from '@smart-art/ui/lazy-part';
+import type { LazyComponent } from '@smart-art/ui/lazy-component';
 import { type ComponentType, useCallback, useEffect } from 'react';
 import { useServices } from '../services/services.ts';
 import { toolsWords } from './tools-words.ts';
@@ -6,16 +6,16 @@ import { toolsWords } from './tools-words.ts';
 const ignore = () => {};
 
 /**
- * A part of the frame that comes after the first screen, with its words.
- * @param words those of the signed-in shell's tools where nothing else is said
- * @returns the part, null until it is there, and what asks for it once more where that has failed
+ * Loads a component of the frame, and its messages, after the first screen.
+ * @param words its messages; those of the signed-in shell's tools by default
+ * @returns the component, null until it has loaded, and a function that retries a failed load
  */
-export function useLatePart<Props>(
-  part: LazyPart<Props>,
+export function useLazyComponent<Props>(
+  part: LazyComponent<Props>,
   words = toolsWords,
 ): [ComponentType<Props> | null, () => void] {
   const { language } = useServices();
   const load = useCallback(() => void language.learn(words).then(part.preload, ignore), [language, part, words]);
   useEffect(load, [load]);
-  return [part.usePart(), load];
+  return [part.useComponent(), load];
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LazyPart } from './lazy-part.ts';
+import type { LazyComponent } from './lazy-component.ts';
 
 interface Controlled {
   open?: boolean | undefined;
@@ -26,13 +26,13 @@ export interface LazyOverlay<Props> {
  * @param control where the owner holds whether it is open
  */
 export function useLazyOverlay<Props>(
-  part: LazyPart<Props>,
+  part: LazyComponent<Props>,
   onFailed: () => void,
   control: Controlled = {},
 ): LazyOverlay<Props> {
   const [own, setOwn] = useState(false);
   const open = control.open ?? own;
-  const Part = part.usePart();
+  const Part = part.useComponent();
   const inSight = open && Part !== null;
   const inSightAtPress = useRef(false);
   const preload = () => void part.preload();

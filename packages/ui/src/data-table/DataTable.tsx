@@ -3,12 +3,12 @@ import { lazyComponent } from '../lazy-component/index.ts';
 import { refs } from '../root/refs.ts';
 import { rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { CardBones } from './Bones.tsx';
 import type { CardsProps } from './Cards.tsx';
 import * as css from './DataTable.css.ts';
 import { fittingColumns } from './fit.ts';
 import { checkboxWidth, toggleWidth } from './geometry.ts';
 import { applyLayout, namingIndex } from './layout.ts';
+import { SkeletonCards } from './Skeletons.tsx';
 import { Table } from './Table.tsx';
 import type { DataTableProps } from './types.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
@@ -52,7 +52,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       {narrow && Cards && (
         <Cards {...(props as unknown as DataTableProps<never>)} columns={columns as never} naming={naming} />
       )}
-      {narrow && !Cards && <CardBones fetching count={3} />}
+      {narrow && !Cards && <SkeletonCards fetching count={3} />}
       <VisuallyHidden>
         <span role="status">{busy}</span>
         <span role="status">{said}</span>

@@ -39,7 +39,7 @@ export interface ListContentProps {
   empty?: ReactNode;
   /** There is nothing at all, whatever is asked. */
   isEmpty?: boolean | undefined;
-  /** In place of the bones while it loads for the first time. */
+  /** In place of the default skeleton while it loads for the first time. */
   skeleton?: ReactNode;
   /** In place of the words for who may not see it. */
   denied?: ReactNode;
@@ -81,7 +81,7 @@ export function ListContent(props: ListContentProps) {
       </>
     );
   }
-  if (status === 'loading') return skeleton ?? <Bones label={label} layout={list.state.layout} />;
+  if (status === 'loading') return skeleton ?? <ListSkeleton label={label} layout={list.state.layout} />;
   if (isEmpty || (total === 0 && !isNarrowed(list.definition, list.state))) return empty;
   if (rows) return rows;
   return NoRows && <NoRows list={list} onClear={onClear} />;
@@ -89,7 +89,7 @@ export function ListContent(props: ListContentProps) {
 
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-function Bones({ layout, label }: { layout: ListLayout; label: string }) {
+function ListSkeleton({ layout, label }: { layout: ListLayout; label: string }) {
   return (
     <Loading>
       {layout === 'table' ? (

@@ -85,7 +85,7 @@ export function NotificationList({ notifications, failed, onRetry, onRead, earli
       </div>
       {!met && !failed && (
         <Loading>
-          <div className={css.bones}>
+          <div className={css.skeleton}>
             <Skeleton lines={2} />
             <Skeleton lines={2} />
             <Skeleton lines={2} />

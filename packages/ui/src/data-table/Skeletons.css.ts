@@ -6,14 +6,14 @@ import { tokens } from '../theme/tokens.css.ts';
 const { color, size } = tokens;
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
-export const bones = style({
+export const skeletonRow = style({
   display: 'flex',
   alignItems: 'center',
   height: size.row,
   borderBottom: `1px solid ${color.hairline}`,
 });
-export const boneBox = style({ flex: 'none', width: 'var(--sa-column-lead)' });
-export const bone = style({
+export const skeletonLead = style({ flex: 'none', width: 'var(--sa-column-lead)' });
+export const skeletonCell = style({
   flex: 'none',
   paddingInline: space(3),
   selectors: {

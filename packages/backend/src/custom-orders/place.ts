@@ -10,7 +10,7 @@ import { insertOrder, newOrderNumber } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { searchText } from '../products/folding.ts';
 import { type CustomOrderRecord, lockCustomOrder, timelineKind } from './find.ts';
-import { tellSeller } from './tell.ts';
+import { notifySeller } from './notify.ts';
 
 export interface NewCustomOrder {
   sellerId: string;
@@ -101,6 +101,6 @@ export async function placeCustomOrder(tx: Queries, input: NewCustomOrder, now: 
   if (!record) throw new Error('the order was not written');
   const actor = { kind: 'buyer', name: `${input.buyer.firstName} ${input.buyer.lastName}`.trim() } as const;
   await recordEvent(tx, { kind: timelineKind, id, actor, event: 'placed', at: now });
-  await tellSeller(tx, record, 'placed', now);
+  await notifySeller(tx, record, 'placed', now);
   return record;
 }

@@ -12,7 +12,7 @@ import { type CustomOrderState, customOrderProcess, seenOf } from '../processes/
 import { type Actor, take } from '../processes/process.ts';
 import { costColumnsOf, factsOf, linesOf } from './facts.ts';
 import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
-import { tellBuyer, tellSeller } from './tell.ts';
+import { notifyBuyer, notifySeller } from './notify.ts';
 
 type PaymentMethod = NonNullable<CustomOrderRecord['order']['payment_method']>;
 
@@ -112,7 +112,7 @@ export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Ste
   await book(tx, taken);
   await recordEvent(tx, { kind: timelineKind, id: order.id, actor, event: state, note: reason, at: now });
   const after = { ...record, order, custom };
-  if (actor.kind !== 'seller') await tellSeller(tx, after, state, now);
-  if (actor.kind !== 'buyer') await tellBuyer(tx, after, state, now);
+  if (actor.kind !== 'seller') await notifySeller(tx, after, state, now);
+  if (actor.kind !== 'buyer') await notifyBuyer(tx, after, state, now);
   return after;
 }

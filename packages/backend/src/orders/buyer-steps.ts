@@ -11,11 +11,11 @@ import { deadline } from '../processes/order-steps.ts';
 import { timeZoneOf } from '../settings/record.ts';
 import { linesOf } from './amounts.ts';
 import { book, saleCauses } from './money-back.ts';
+import { recordAndNotify } from './notify.ts';
 import { requireTerm } from './place.ts';
 import { takeOrderStep, takeReturnStep } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
-import { tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 export interface Payment {
@@ -46,7 +46,7 @@ export async function pay({ tx, record, now }: Step, { method, reference, receip
   if (!isTransfer) await book(tx, order, { direction: 'credit', cause: saleCauses[order.kind] }, amount_received, now);
   const told = isTransfer ? 'transfer_reported' : 'paid';
   const values = { method, ...(payment_due_at && deadline(payment_due_at)) };
-  await tell(tx, order, record.buyer, { event: told, actor: 'buyer', values, seller: told }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: told, actor: 'buyer', values, seller: told }, now);
 }
 
 /** What begins with the delivery: the return window of a purchase, the lease of a rent. */
@@ -75,7 +75,7 @@ export async function receiveOrder({ tx, record, now }: Step, actor: 'buyer' | '
   const status = takeOrderStep(record, 'receive', now, actor);
   const change = { status, delivered_at: now, ...(await beginning(tx, record.order, now)) };
   const order = await writeOrder(tx, record.order, change, now);
-  await tell(tx, order, record.buyer, { event: 'delivered', actor, seller: 'delivered' }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: 'delivered', actor, seller: 'delivered' }, now);
 }
 
 export async function requestReturn({ tx, record, now }: Step, reason: string): Promise<void> {
@@ -91,7 +91,7 @@ export async function requestReturn({ tx, record, now }: Step, reason: string): 
   });
   const order = await writeOrder(tx, record.order, { status }, now);
   const happening = { event: 'return_requested', actor: 'buyer', note: reason, seller: 'return_requested' } as const;
-  await tell(tx, order, record.buyer, happening, now);
+  await recordAndNotify(tx, order, record.buyer, happening, now);
 }
 
 export async function shipReturn(
@@ -105,7 +105,13 @@ export async function shipReturn(
     .set({ ...parcel, status, shipped_at: now })
     .where(eq(order_returns.id, returned.id));
   const order = await writeOrder(tx, record.order, {}, now);
-  await tell(tx, order, record.buyer, { event: 'return_shipped', actor: 'buyer', seller: 'return_shipped' }, now);
+  await recordAndNotify(
+    tx,
+    order,
+    record.buyer,
+    { event: 'return_shipped', actor: 'buyer', seller: 'return_shipped' },
+    now,
+  );
 }
 
 /** Another term of a rent, paid at once. @throws HttpError 409, 422 about the months */
@@ -141,5 +147,5 @@ export async function renew({ tx, record, now }: Step, months: number): Promise<
   const after = await writeOrder(tx, order, { lease_status: 'renewed', lease_ends_at: ends_at }, now);
   await book(tx, order, { direction: 'credit', cause: 'renewal' }, lines.amount_received, now);
   const values = { months, ...deadline(ends_at), amount: lines.total };
-  await tell(tx, after, buyer, { event: 'renewed', actor: 'buyer', values, seller: 'renewed' }, now);
+  await recordAndNotify(tx, after, buyer, { event: 'renewed', actor: 'buyer', values, seller: 'renewed' }, now);
 }

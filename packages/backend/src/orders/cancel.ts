@@ -5,10 +5,10 @@ import { newId } from '../ids.ts';
 import type { Actor } from '../processes/process.ts';
 import { linesOf } from './amounts.ts';
 import { oweRefund } from './money-back.ts';
+import { type Happening, recordAndNotify } from './notify.ts';
 import { takeOrderStep } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
-import { type Happening, tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 type Cause = (typeof order_cancellations.$inferSelect)['cause'];
@@ -45,7 +45,7 @@ export async function rejectOrder(step: Step, actor: 'seller' | 'super_admin', r
   const order = await end(step, status, 'rejected', reason);
   const toSeller = actor === 'seller' ? {} : ({ seller: 'cancelled' } as const);
   const happening = { event: 'rejected', actor, note: reason, buyer: 'rejected' } as const;
-  await tell(tx, order, record.buyer, { ...happening, ...toSeller }, now);
+  await recordAndNotify(tx, order, record.buyer, { ...happening, ...toSeller }, now);
 }
 
 const told: Record<Actor, Pick<Happening, 'seller' | 'buyer'>> = {
@@ -61,5 +61,5 @@ export async function cancelOrder(step: Step, actor: Actor, reason: string | nul
   const status = takeOrderStep(record, actor === 'system' ? 'lapse' : 'cancel_order', now, actor);
   const order = await end(step, status, causes[actor], reason);
   const event = actor === 'system' ? 'payment_lapsed' : 'cancelled';
-  await tell(tx, order, record.buyer, { event, actor, note: reason, ...told[actor] }, now);
+  await recordAndNotify(tx, order, record.buyer, { event, actor, note: reason, ...told[actor] }, now);
 }

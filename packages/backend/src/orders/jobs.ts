@@ -5,11 +5,11 @@ import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancel.ts';
+import { recordAndNotify } from './notify.ts';
 import { takeOrderStep } from './process-of.ts';
 import { findOrder } from './record.ts';
 import { remindOfDeadlines } from './remind.ts';
 import type { Step } from './step.ts';
-import { tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 type Due = (now: Date) => SQL | undefined;
@@ -49,7 +49,7 @@ const closeKept: Job = (services) =>
     async ({ tx, record, now }) => {
       const status = takeOrderStep(record, 'close', now, 'system');
       const order = await writeOrder(tx, record.order, { status, closed_at: now }, now);
-      await tell(tx, order, record.buyer, { event: 'closed', actor: 'system', seller: 'closed' }, now);
+      await recordAndNotify(tx, order, record.buyer, { event: 'closed', actor: 'system', seller: 'closed' }, now);
     },
   );
 
@@ -67,7 +67,7 @@ const expireLeases: Job = (services) =>
       takeOrderStep(record, 'expire_lease', now, 'system');
       const order = await writeOrder(tx, record.order, { lease_status: 'expired', rent_renewal: false }, now);
       const told = { seller: 'lease_expired', buyer: 'lease_expired' } as const;
-      await tell(tx, order, record.buyer, { event: 'lease_expired', actor: 'system', ...told }, now);
+      await recordAndNotify(tx, order, record.buyer, { event: 'lease_expired', actor: 'system', ...told }, now);
     },
   );
 

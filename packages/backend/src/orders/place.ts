@@ -11,8 +11,8 @@ import { searchText } from '../products/folding.ts';
 import { moneyOf } from '../products/money.ts';
 import { timeZoneOf } from '../settings/record.ts';
 import { knowBuyer, type NewBuyer } from './know-buyer.ts';
+import { recordAndNotify } from './notify.ts';
 import { buyerIn, committedPieces, type OrderRow } from './record.ts';
-import { tell } from './tell.ts';
 import { insertOrder, newOrderNumber } from './write.ts';
 
 type WorkRow = typeof works.$inferSelect;
@@ -162,7 +162,7 @@ export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Dat
     ]),
     created_at: now,
   });
-  await tell(
+  await recordAndNotify(
     tx,
     order,
     buyerIn(order),

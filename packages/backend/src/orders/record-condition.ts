@@ -5,10 +5,10 @@ import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
 import { isBefore } from './conditions.ts';
+import { recordAndNotify } from './notify.ts';
 import { takeOrderStep } from './process-of.ts';
 import { filesOf } from './settlement.ts';
 import type { Step } from './step.ts';
-import { tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 /** How many photographs of an order's work there may be before it leaves. */
@@ -42,6 +42,6 @@ export async function recordCondition({ tx, record, now }: Step, { note, photogr
   await tx.insert(order_documents).values(rows);
   const order = await writeOrder(tx, record.order, {}, now);
   const values = { photographs: photographs.length };
-  await tell(tx, order, record.buyer, { event: 'condition_recorded', actor: 'seller', note, values }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: 'condition_recorded', actor: 'seller', note, values }, now);
   return 'orderConditionRecorded';
 }

@@ -12,10 +12,10 @@ import type { Actor } from '../processes/process.ts';
 import { fitsCurrency } from '../products/money.ts';
 import { linesOf } from './amounts.ts';
 import { book, oweRefund, payRefund } from './money-back.ts';
+import { type Happening, recordAndNotify } from './notify.ts';
 import { takeOrderStep, takeReturnStep } from './process-of.ts';
 import type { OrderRecord, OrderRow, ReturnRow } from './record.ts';
 import type { Step } from './step.ts';
-import { type Happening, tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 type Schemas = components['schemas'];
@@ -35,7 +35,13 @@ export async function acceptReturn(step: Step): Promise<MessageKey> {
   const { returned, status } = takeReturnStep(record, steps[record.order.kind].accept, now, 'seller');
   await writeReturn(step, returned, { status, answered_at: now });
   const order = await writeOrder(tx, record.order, {}, now);
-  await tell(tx, order, record.buyer, { event: 'return_accepted', actor: 'seller', buyer: 'return_accepted' }, now);
+  await recordAndNotify(
+    tx,
+    order,
+    record.buyer,
+    { event: 'return_accepted', actor: 'seller', buyer: 'return_accepted' },
+    now,
+  );
   return 'orderReturnAccepted';
 }
 
@@ -50,7 +56,7 @@ export async function rejectReturn(
   const kept = takeOrderStep(record, 'keep_after_rejected_return', now, 'system');
   const order = await writeOrder(tx, record.order, { status: kept }, now);
   const happening = { event: 'return_rejected', actor, note: reason, buyer: 'return_rejected' } as const;
-  await tell(tx, order, record.buyer, happening, now);
+  await recordAndNotify(tx, order, record.buyer, happening, now);
   return 'orderReturnRejected';
 }
 
@@ -111,7 +117,7 @@ export async function receiveReturn(step: Step, receipt: Receipt): Promise<Messa
   const shares = refundOfReturn(linesOf(record.order), record.order.tax_percent);
   const isDue = await oweRefund(tx, record.order, 'return', shares, now);
   const order = await writeOrder(tx, record.order, {}, now);
-  await tell(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
+  await recordAndNotify(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
   if (!isDue) await settle({ ...step, record: { ...record, order, returned } }, 'refund', 'system');
   return 'orderReturnReceived';
 }
@@ -177,7 +183,7 @@ export async function receiveRentReturn(
   const nothing = moneyFrom(0n, deposit.currency);
   const goesBack = await oweRefund(tx, record.order, 'deposit', { amount: back, sellerShare: nothing }, now);
   const order = await writeOrder(tx, record.order, { lease_status: 'returned', rent_renewal: false }, now);
-  await tell(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
+  await recordAndNotify(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
   await book(tx, order, { direction: 'credit', cause: 'deposit_forfeited' }, kept, now);
   if (goesBack) return 'orderReturnReceived';
   const after = { ...step, record: { ...record, order, returned } };
@@ -193,7 +199,7 @@ async function settle(step: Step, action: string, actor: Actor): Promise<void> {
   const closed = takeOrderStep(record, 'close_after_return', now, 'system');
   const change = { status: closed, closed_at: now };
   const order = await writeOrder(tx, record.order, change, now);
-  await tell(tx, order, record.buyer, { event: 'closed', actor, seller: 'closed' }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: 'closed', actor, seller: 'closed' }, now);
 }
 
 function stepAfterRefund({ returned }: OrderRecord): string {
@@ -227,7 +233,7 @@ export async function recordRefund(
   const amount = moneyFrom(unitsOf(refund), refund.currency);
   const told =
     actor === 'seller' ? ({ buyer: 'refunded' } as const) : ({ buyer: 'refunded', seller: 'refunded' } as const);
-  await tell(tx, after, buyer, { event: 'refunded', actor, values: { amount }, ...told }, now);
+  await recordAndNotify(tx, after, buyer, { event: 'refunded', actor, values: { amount }, ...told }, now);
   if (order.status === 'Return Request') {
     await settle({ ...step, record: { ...record, order: after, refund: null } }, stepAfterRefund(record), 'system');
   }

@@ -11,11 +11,11 @@ import { fitsCurrency } from '../products/money.ts';
 import { linesOf } from './amounts.ts';
 import { cancelOrder, rejectOrder } from './cancel.ts';
 import { book, saleCauses } from './money-back.ts';
+import { recordAndNotify } from './notify.ts';
 import { hasPieceLeft } from './place.ts';
 import { takeOrderStep } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
-import { tell } from './tell.ts';
 import { requireTrackingDate } from './tracking-date.ts';
 import { writeOrder } from './write.ts';
 
@@ -38,7 +38,7 @@ export async function answerEventDiscount(
   const order = await writeOrder(tx, record.order, { event_discount: answer }, now);
   const note = input.reason?.trim() || null;
   const event = `event_discount_${answer}` as const;
-  await tell(tx, order, record.buyer, { event, actor: 'seller', note, buyer: `discount_${answer}` }, now);
+  await recordAndNotify(tx, order, record.buyer, { event, actor: 'seller', note, buyer: `discount_${answer}` }, now);
   return isAccepted ? 'orderDiscountAccepted' : 'orderDiscountRejected';
 }
 
@@ -70,7 +70,7 @@ async function chargesIn({ tx, record }: Step, input: Schemas['OrderStatusInput'
 async function setCharges({ tx, record, now }: Step, charges: Charges): Promise<MessageKey> {
   takeOrderStep(record, 'set_charges', now, 'seller');
   const order = await writeOrder(tx, record.order, charges, now);
-  await tell(tx, order, record.buyer, { event: 'charges_set', actor: 'seller' }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: 'charges_set', actor: 'seller' }, now);
   return 'orderChargesSaved';
 }
 
@@ -83,14 +83,20 @@ async function requestPayment({ tx, record, now }: Step, charges: Charges): Prom
   const after = await writeOrder(tx, order, { ...charges, status, payment_requested_at: now, payment_due_at }, now);
   const values = deadline(payment_due_at);
   const happening = { event: 'payment_requested', actor: 'seller', buyer: 'payment_requested', values } as const;
-  await tell(tx, after, buyer, happening, now);
+  await recordAndNotify(tx, after, buyer, happening, now);
   return 'orderPaymentRequested';
 }
 
 async function confirmOrder({ tx, record, now }: Step): Promise<MessageKey> {
   const status = takeOrderStep(record, 'confirm_order', now, 'seller');
   const order = await writeOrder(tx, record.order, { status, confirmed_at: now, payment_due_at: null }, now);
-  await tell(tx, order, record.buyer, { event: 'order_confirmed', actor: 'seller', buyer: 'confirmed' }, now);
+  await recordAndNotify(
+    tx,
+    order,
+    record.buyer,
+    { event: 'order_confirmed', actor: 'seller', buyer: 'confirmed' },
+    now,
+  );
   return 'orderConfirmed';
 }
 
@@ -127,7 +133,7 @@ export async function ship({ tx, record, now }: Step, input: Schemas['ShipmentIn
   const order = await writeOrder(tx, record.order, { status, ...shipment }, now);
   const event = isCorrection ? 'shipment_corrected' : 'shipped';
   const values = { courier: shipment.courier_company, tracking: shipment.tracking_number };
-  await tell(tx, order, record.buyer, { event, actor: 'seller', values, buyer: 'shipped' }, now);
+  await recordAndNotify(tx, order, record.buyer, { event, actor: 'seller', values, buyer: 'shipped' }, now);
   return isCorrection ? 'orderShipmentCorrected' : 'orderShipped';
 }
 
@@ -143,7 +149,7 @@ export async function confirmTransfer({ tx, record, now }: Step, reference: stri
   } as const;
   const after = await writeOrder(tx, order, change, now);
   await book(tx, order, { direction: 'credit', cause: saleCauses[order.kind] }, linesOf(order).amount_received, now);
-  await tell(tx, after, buyer, { event: 'payment_confirmed', actor: 'seller', buyer: 'confirmed' }, now);
+  await recordAndNotify(tx, after, buyer, { event: 'payment_confirmed', actor: 'seller', buyer: 'confirmed' }, now);
   return 'orderPaymentConfirmed';
 }
 
@@ -155,7 +161,13 @@ export async function refuseTransfer({ tx, record, now }: Step, reason: string |
   const order = await writeOrder(tx, record.order, change, now);
   const values = deadline(payment_due_at);
   const event = 'payment_not_received';
-  await tell(tx, order, record.buyer, { event, actor: 'seller', note: reason, values, buyer: 'payment_refused' }, now);
+  await recordAndNotify(
+    tx,
+    order,
+    record.buyer,
+    { event, actor: 'seller', note: reason, values, buyer: 'payment_refused' },
+    now,
+  );
   return 'orderPaymentRefused';
 }
 
@@ -165,7 +177,7 @@ export async function switchRenewal({ tx, record, now }: Step, renewal: boolean)
   if (isChange) {
     const order = await writeOrder(tx, record.order, { rent_renewal: renewal }, now);
     const told = renewal ? 'renewal_on' : 'renewal_off';
-    await tell(tx, order, record.buyer, { event: told, actor: 'seller', buyer: told }, now);
+    await recordAndNotify(tx, order, record.buyer, { event: told, actor: 'seller', buyer: told }, now);
   }
   return renewal ? 'orderRenewalOn' : 'orderRenewalOff';
 }

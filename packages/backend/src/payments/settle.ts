@@ -108,8 +108,8 @@ function receiptsOf(
   return receipts;
 }
 
-/** Mail and bell: the money has come. Where nothing was to be paid there is nothing to tell. */
-async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed, receipts: Receipt[]) {
+/** Notifies the seller of a received payment, by mail and in the bell. Free orders have no receipt and no notification. */
+async function notifyPaid(tx: Queries, payment: PaymentRow, user: User, after: Agreed, receipts: Receipt[]) {
   const [first] = receipts;
   if (!first) return;
   const now = first.paid_at;
@@ -181,7 +181,7 @@ export async function settleIn(
     .where(eq(subscription_payments.id, payment.id))
     .returning();
   await recordEvent(tx, { kind: paymentKind, id: payment.id, actor: { kind: actor }, event: 'paid', at: now });
-  await tell(tx, payment, user, after, receipts);
+  await notifyPaid(tx, payment, user, after, receipts);
   return settled ?? payment;
 }
 

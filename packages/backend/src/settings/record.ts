@@ -13,7 +13,7 @@ import { client_settings, type NoticeChoices, users } from '../db/schema/index.t
 import type { SignedIn } from '../http/handler.ts';
 import { refuseField } from '../http/http-error.ts';
 import type { Language } from '../messages/messages.ts';
-import { channelsOf } from '../platform/tell-seller.ts';
+import { channelsOf } from '../platform/notify-seller.ts';
 import type { Services } from '../services.ts';
 
 type Row = typeof client_settings.$inferSelect;

@@ -1,12 +1,12 @@
-/** Tells both sides of a custom order where it stands. */
+/** Notifies both sides of a custom order of its new status. */
 import type { Queries } from '../db/database.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { nameOf } from '../orders/describe.ts';
 import { orderCard } from '../orders/mail-card.ts';
-import { nameOfSeller } from '../orders/tell.ts';
+import { nameOfSeller } from '../orders/notify.ts';
 import type { MailFact } from '../platform/mail-card.ts';
+import { notifySeller as notify } from '../platform/notify-seller.ts';
 import { enqueueMail } from '../platform/outbox.ts';
-import { tellSeller as tell } from '../platform/tell-seller.ts';
 import type { CustomOrderState } from '../processes/custom.ts';
 import { moneyOf } from '../products/money.ts';
 import type { CustomOrderRecord } from './find.ts';
@@ -50,7 +50,7 @@ function wishesOf({ order, custom }: CustomOrderRecord): MailFact[] {
 }
 
 /** The seller's bell, mail and Slack channels. */
-export async function tellSeller(
+export async function notifySeller(
   tx: Queries,
   record: CustomOrderRecord,
   state: CustomOrderState,
@@ -59,7 +59,7 @@ export async function tellSeller(
   const key = sellerWords[state];
   if (!key) return;
   const values = valuesOf(record);
-  await tell(tx, {
+  await notify(tx, {
     sellerId: record.order.seller_id,
     kind: 'orders',
     type: 'Custom order',
@@ -74,7 +74,7 @@ export async function tellSeller(
 }
 
 /** A mail to the buyer. */
-export async function tellBuyer(
+export async function notifyBuyer(
   tx: Queries,
   record: CustomOrderRecord,
   state: CustomOrderState,

@@ -1,12 +1,12 @@
-/** Writes down what happened to an order and tells the people it concerns, in the transaction in which it happens. */
+/** Records order events and notifies seller and buyer, in the transaction of the change. */
 import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import type { MessageKey, MessageValue, Wording } from '../messages/messages.ts';
 import type { MailFact } from '../platform/mail-card.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 import { enqueueMail } from '../platform/outbox.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import type { Actor } from '../processes/process.ts';
 import { linesOf } from './amounts.ts';
@@ -15,7 +15,7 @@ import type { OrderEvent } from './events.ts';
 import { type OrderCard, orderCard } from './mail-card.ts';
 import type { Buyer, OrderRow } from './record.ts';
 
-type Told<Who extends string> =
+type NotificationName<Who extends string> =
   Extract<MessageKey, `orderTold${Who}_${string}`> extends `orderTold${Who}_${infer What}` ? What : never;
 
 export interface Happening {
@@ -25,9 +25,9 @@ export interface Happening {
   note?: string | null | undefined;
   /** What the sentences need beside number, title, buyer and amount. */
   values?: Record<string, MessageValue>;
-  /** What each side is told; of one's own step nobody needs to be told. */
-  seller?: Told<'Seller'>;
-  buyer?: Told<'Buyer'>;
+  /** The notification each side gets; nobody is notified of their own step. */
+  seller?: NotificationName<'Seller'>;
+  buyer?: NotificationName<'Buyer'>;
 }
 
 const pages: Record<OrderRow['kind'], string> = {
@@ -44,7 +44,7 @@ export async function nameOfSeller(tx: Queries, { seller_id }: OrderRow): Promis
   return personName(seller.firstname, seller.lastname);
 }
 
-interface News {
+interface OrderNotification {
   /** Which of the seller's choices it falls under; `orders` when left out. */
   kind?: 'orders' | 'deadlines';
   message: Wording;
@@ -57,13 +57,13 @@ interface News {
   now: Date;
 }
 
-/** Tells the seller: in the bell, and by mail and Slack as they chose. */
-export async function tellOrderSeller(
+/** Notifies the seller: in the bell, and by mail and Slack as they chose. */
+export async function notifyOrderSeller(
   tx: Queries,
   order: OrderRow,
-  { kind = 'orders', action = 'mailOpenOrder', card, ...news }: News,
+  { kind = 'orders', action = 'mailOpenOrder', card, ...rest }: OrderNotification,
 ): Promise<void> {
-  await tellSeller(tx, {
+  await notifySeller(tx, {
     sellerId: order.seller_id,
     kind,
     type: 'Order',
@@ -71,12 +71,12 @@ export async function tellOrderSeller(
     module: moduleOf(order),
     card: await orderCard(tx, order, { ...card }),
     action,
-    ...news,
+    ...rest,
   });
 }
 
-/** What a seller does next, where the news asks for it; the button of its mail says so. */
-const sellerActions: Partial<Record<Told<'Seller'>, MessageKey>> = {
+/** The next action a notification asks of the seller: the label of its mail's button. */
+const sellerActions: Partial<Record<NotificationName<'Seller'>, MessageKey>> = {
   requested: 'mailAnswerRequest',
   transfer_reported: 'mailConfirmTransfer',
   return_requested: 'mailAnswerReturn',
@@ -101,8 +101,11 @@ function flat(values: Happening['values'] = {}): Record<string, string | number>
   );
 }
 
-/** @param order as it stands after what happened */
-export async function tell(
+/**
+ * Adds the event to the order's timeline and notifies both sides.
+ * @param order after the change
+ */
+export async function recordAndNotify(
   tx: Queries,
   order: OrderRow,
   buyer: Buyer,
@@ -133,7 +136,7 @@ export async function tell(
   // What the event is about, where that is not the whole order.
   const amount = typeof values?.amount === 'object' ? values.amount : undefined;
   if (seller) {
-    await tellOrderSeller(tx, order, {
+    await notifyOrderSeller(tx, order, {
       message: { key: `orderToldSeller_${seller}`, values: common },
       subject,
       action: sellerActions[seller] ?? 'mailOpenOrder',

@@ -1,12 +1,12 @@
-/** Tells a seller what others did with a crowdfunding request. */
+/** Notifies a seller of what others did with a crowdfunding request. */
 import type { Queries } from '../db/database.ts';
 import type { MessageKey, Wording } from '../messages/messages.ts';
 import type { MailFact } from '../platform/mail-card.ts';
-import { tellSeller as tell } from '../platform/tell-seller.ts';
+import { notifySeller as notify } from '../platform/notify-seller.ts';
 import type { RequestRow } from './find.ts';
 import { goalOf, requestCard } from './mail-card.ts';
 
-export interface RequestNews {
+export interface RequestNotification {
   message: Wording;
   /** What the mail says of it beside the request's goal. */
   facts?: readonly MailFact[];
@@ -14,15 +14,15 @@ export interface RequestNews {
   action?: MessageKey;
 }
 
-/** In the transaction in which it happens. @param request as it stands after that */
-export async function tellSeller(
+/** In the transaction of the change. @param request after the change */
+export async function notifySeller(
   tx: Queries,
   request: RequestRow,
-  { message, facts = [], action = 'mailOpenRequest' }: RequestNews,
+  { message, facts = [], action = 'mailOpenRequest' }: RequestNotification,
   now: Date,
 ): Promise<void> {
   const { id, seller_id, title } = request;
-  await tell(tx, {
+  await notify(tx, {
     sellerId: seller_id,
     kind: 'crowdfunding',
     type: 'Crowdfunding',

@@ -1,4 +1,4 @@
-/** Tells a seller what others did, and what time does: the bell always, a mail and their Slack channels as they chose. */
+/** Notifies a seller of what others did or what became due: always in the bell, by mail and Slack as they chose. */
 import { type NoticeChannels, type NoticeKind, noticeDefaults, personName } from '@smart-art/openapi/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -8,7 +8,7 @@ import type { NewMailCard } from './mail-card.ts';
 import { notify } from './notify.ts';
 import { enqueueMail, enqueueSlack } from './outbox.ts';
 
-export interface News {
+export interface SellerNotification {
   sellerId: string;
   /** Which of the seller's choices it falls under. */
   kind: NoticeKind;
@@ -41,15 +41,15 @@ const subjects: Record<NoticeKind, Wording> = {
   payments: { key: 'noticePayments' },
 };
 
-/** By which ways beside the bell a seller is told of a kind. @param chosen null before they chose */
+/** The channels, besides the bell, for one kind of notification. @param chosen null before they chose */
 export const channelsOf = (chosen: NoticeChoices | null, kind: NoticeKind): NoticeChannels => ({
   ...noticeDefaults[kind],
   ...chosen?.[kind],
 });
 
-/** In the transaction in which it happens; in the language and the time zone that the seller has set. */
-export async function tellSeller(tx: Queries, news: News): Promise<void> {
-  const { sellerId, kind, type, message, link, now } = news;
+/** In the transaction of the change; in the language and the time zone that the seller has set. */
+export async function notifySeller(tx: Queries, notification: SellerNotification): Promise<void> {
+  const { sellerId, kind, type, message, link, now } = notification;
   await notify(tx, { userId: sellerId, type, message, link, now });
   const [seller] = await tx
     .select({
@@ -67,10 +67,10 @@ export async function tellSeller(tx: Queries, news: News): Promise<void> {
   const reader = { language: seller.language, timeZone: seller.timeZone ?? undefined };
   const { mail, slack } = channelsOf(seller.notices, kind);
   if (mail) {
-    const { subject = subjects[kind], text = [message], card, action: label = 'mailSeeDetails' } = news;
+    const { subject = subjects[kind], text = [message], card, action: label = 'mailSeeDetails' } = notification;
     const name = personName(seller.firstname, seller.lastname);
-    const told = { subject, name, text, card, action: { label, link }, isNotice: true };
-    await enqueueMail(tx, { to: seller.email, ...reader, ...told, now });
+    const content = { subject, name, text, card, action: { label, link }, isNotice: true };
+    await enqueueMail(tx, { to: seller.email, ...reader, ...content, now });
   }
-  if (slack) await enqueueSlack(tx, { sellerId, module: news.module, ...reader, wording: message, now });
+  if (slack) await enqueueSlack(tx, { sellerId, module: notification.module, ...reader, wording: message, now });
 }

@@ -25,7 +25,7 @@ import { rolesToSee } from '../lens/roles.ts';
 import { usePreference } from '../preferences/use-preference.ts';
 import { useTheme } from '../preferences/use-theme.ts';
 import { useSeller, useServices } from '../services/services.ts';
-import { useHouse } from '../services/use-house.ts';
+import { useDeployment } from '../services/use-deployment.ts';
 import { Bell } from './Bell.tsx';
 import { failureMessages } from './failures.messages.ts';
 import { closedPages, pagesFor } from './pages.ts';
@@ -80,7 +80,7 @@ export function SellerTools({ person, languages, isSearching }: SellerToolsProps
   const roles = rolesToSee();
   usePaletteShortcut(() => setOpen(!open));
   useEffect(() => onPaletteRequest(() => setOpen(true)), [setOpen]);
-  const { buyerDashboardUrl } = useHouse();
+  const { buyerDashboardUrl } = useDeployment();
   const buyerSide = useBuyerSide();
   /* Through a lens what is closed stands there too, and says so. */
   const closedAt = new Map(closedPages(seller).map(({ path, why }) => [path, why]));

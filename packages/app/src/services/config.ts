@@ -6,7 +6,7 @@ export interface Config {
   ssoUrl: string;
   /** The product backend. */
   productUrl: string;
-  /** The whole file, unread: house.ts reads the rest where it is shown, not before the first paint. */
+  /** The whole file, unread: deployment.ts reads the rest where it is shown, not before the first paint. */
   told: Readonly<Record<string, unknown>>;
 }
 

@@ -17,7 +17,7 @@ import { failureMessages } from '../frame/failures.messages.ts';
 import { BuyerLinkButton } from '../frame/public/BuyerLinkButton.tsx';
 import { reviewMessages as messages } from '../frame/public/sections.messages.ts';
 import { useServices } from '../services/services.ts';
-import { useHouse } from '../services/use-house.ts';
+import { useDeployment } from '../services/use-deployment.ts';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
 import stockPicture from './person.svg?no-inline';
 
@@ -34,7 +34,7 @@ const SHOWN = 12;
  */
 export function ReviewsSection() {
   const intl = useIntl();
-  const { buyerUrl } = useHouse();
+  const { buyerUrl } = useDeployment();
   const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
   const { Part: Dialog, open, setOpen, intent, press } = useLazyOverlay(dialog, failed);
   const reviews = useReviews();

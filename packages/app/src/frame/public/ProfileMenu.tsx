@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useTheme } from '../../preferences/use-theme.ts';
 import { hasSellerRoute } from '../../routes/inner.ts';
 import { useServices } from '../../services/services.ts';
-import { useHouse } from '../../services/use-house.ts';
+import { useDeployment } from '../../services/use-deployment.ts';
 import type { Seller } from '../../session/index.ts';
 import type { LanguageMenuProps } from '../LanguageMenu.tsx';
 import { useKeptUp } from '../use-kept-up.ts';
@@ -38,7 +38,7 @@ function Menu({ seller, ask, onLanguages }: ProfileMenuProps) {
   const { session } = useServices();
   const { languages, person } = useKeptUp(seller);
   useEffect(() => onLanguages(languages), [onLanguages, languages]);
-  const { buyerDashboardUrl } = useHouse();
+  const { buyerDashboardUrl } = useDeployment();
   const [theme, setTheme] = useTheme();
   const desk = [
     { id: 'dashboard', href: '/seller-dashboard', icon: LayoutDashboard },

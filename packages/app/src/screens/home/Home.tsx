@@ -12,7 +12,7 @@ import { whenIdle } from '../../frame/when-idle.ts';
 import nagasakiSmall from '../../pictures/nagasaki-480.avif';
 import nagasaki from '../../pictures/nagasaki-960.avif';
 import { useSeller } from '../../services/services.ts';
-import { useHouse } from '../../services/use-house.ts';
+import { useDeployment } from '../../services/use-deployment.ts';
 import { homeMessages as messages } from './Home.messages.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { ServicesOffered } from './ServicesOffered.tsx';
@@ -32,7 +32,7 @@ function LazyPrice() {
 export function Component() {
   const intl = useIntl();
   const seller = useSeller();
-  const { buyerUrl } = useHouse();
+  const { buyerUrl } = useDeployment();
   const landingPath = useDefaultLandingPath();
   useTitle(intl.formatMessage(messages.name));
   return (

@@ -1,4 +1,4 @@
-/** Another site that the house has or is on. */
+/** Another site of the operator, such as a social network page. */
 export interface Site {
   /** As it is shown, the same in every language. */
   name: string;
@@ -11,7 +11,7 @@ export interface Product extends Site {
   logoUrl: string | null;
 }
 
-/** Where the house can be visited (001 section 2, footer). */
+/** An office of the operator that can be visited (001 section 2, footer). */
 export interface Branch {
   country: 'india' | 'japan';
   /** Its lines parted by line breaks; empty where only a map is known. */
@@ -19,8 +19,8 @@ export interface Branch {
   mapUrl: string;
 }
 
-/** What a deployment says of itself, all of it optional. What it does not say is not shown, and never invented. */
-export interface House {
+/** The settings of a deployment, all optional. What is missing is not shown, and never invented. */
+export interface Deployment {
   /** Where the buyer side is, without a slash at its end; null where there is none to lead to. */
   buyerUrl: string | null;
   /** The signed-in buyer's own page there; the buyer side's first page where the deployment does not say. */
@@ -84,7 +84,7 @@ function branchOf(country: Branch['country'], value: unknown, page: string): Bra
  * @param told the whole file
  * @param page the address that relative ones are relative to
  */
-export function readHouse(told: Readonly<Record<string, unknown>>, page: string): House {
+export function readDeployment(told: Readonly<Record<string, unknown>>, page: string): Deployment {
   const company = recordOf(told.company);
   const branches = recordOf(told.branches);
   const buyerUrl = addressOf(told.buyerUrl, page);

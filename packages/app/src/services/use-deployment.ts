@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type House, readHouse } from './house.ts';
+import { type Deployment, readDeployment } from './deployment.ts';
 import { useServices } from './services.ts';
 
 /**
@@ -9,28 +9,28 @@ import { useServices } from './services.ts';
 export const UNTOLD_BUYER_SIDE = 'https://buyer-side.invalid';
 
 const never = () => () => {};
-const read = new WeakMap<object, House>();
+const read = new WeakMap<object, Deployment>();
 
 /** The same object for the same file. */
-function houseOf(told: Readonly<Record<string, unknown>>): House {
-  const known = read.get(told) ?? readHouse(told, location.origin);
+function deploymentOf(told: Readonly<Record<string, unknown>>): Deployment {
+  const known = read.get(told) ?? readDeployment(told, location.origin);
   read.set(told, known);
   return known;
 }
 
-/* A page is drawn for a house with a buyer side, and for one without: they are of different shapes. */
-const withBuyers = readHouse({ buyerUrl: UNTOLD_BUYER_SIDE }, UNTOLD_BUYER_SIDE);
-const withoutBuyers = readHouse({}, UNTOLD_BUYER_SIDE);
+/* A page is prerendered with and without a buyer side, because the two have different layouts. */
+const withBuyers = readDeployment({ buyerUrl: UNTOLD_BUYER_SIDE }, UNTOLD_BUYER_SIDE);
+const withoutBuyers = readDeployment({}, UNTOLD_BUYER_SIDE);
 
 /**
  * What this deployment says of itself; the same object on every page. While a drawn page is taken over it is what the
  * page was drawn with, and then at once what is true.
  */
-export function useHouse(): House {
+export function useDeployment(): Deployment {
   const { told } = useServices().config;
   return useSyncExternalStore(
     never,
-    () => houseOf(told),
+    () => deploymentOf(told),
     () => (told.buyerUrl ? withBuyers : withoutBuyers),
   );
 }

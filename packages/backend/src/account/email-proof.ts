@@ -35,7 +35,11 @@ export async function takeEmail(tx: Queries, email: string): Promise<void> {
  * @param email in lower case
  * @returns when the code expires
  */
-export async function mailCode({ queries, houseKey, now }: Services, email: string, language: Language): Promise<Date> {
+export async function mailCode(
+  { queries, installationKey, now }: Services,
+  email: string,
+  language: Language,
+): Promise<Date> {
   const [id, code, at] = [newId('ver'), newCode(), now()];
   const expires_at = new Date(at.getTime() + emailProof.codeLife);
   await queries.transaction(async (tx) => {
@@ -43,7 +47,7 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
     await tx.insert(email_verifications).values({
       id,
       email,
-      code_signature: houseKey.sign(purpose, signedText(id, code)),
+      code_signature: installationKey.sign(purpose, signedText(id, code)),
       expires_at,
       created_at: at,
     });
@@ -62,7 +66,7 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
       ...mail,
       subject: { key: 'otpMailSubject' },
       text: [{ key: 'otpMailText', values: { minutes: codeMinutes } }],
-      secret: { text: code, houseKey },
+      secret: { text: code, installationKey },
     });
   });
   return expires_at;
@@ -71,11 +75,11 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
 /** What became of a code that somebody gave. */
 type Tried = 'right' | 'otpWrong' | 'otpLate' | 'otpSpent' | 'otpUsed';
 
-function judge({ houseKey, now }: Services, held: EmailProof | undefined, code: string): Tried {
+function judge({ installationKey, now }: Services, held: EmailProof | undefined, code: string): Tried {
   if (!held || held.used_by) return 'otpWrong';
   if (held.wrong_codes >= emailProof.wrongCodes) return 'otpSpent';
   if (held.expires_at <= now()) return 'otpLate';
-  if (!houseKey.isSigned(purpose, signedText(held.id, code), held.code_signature)) return 'otpWrong';
+  if (!installationKey.isSigned(purpose, signedText(held.id, code), held.code_signature)) return 'otpWrong';
   // Whoever has read it over a shoulder comes too late, as does a second click.
   return held.proof_hash ? 'otpUsed' : 'right';
 }

@@ -67,11 +67,11 @@ export function passwordHandlers(
   | 'logPasswordReset'
   | 'logPasswordChange'
 > {
-  const { queries, houseKey, now } = services;
+  const { queries, installationKey, now } = services;
   return {
     async ssoForgotPassword({ body, language, request }) {
       await enforceRateLimit(services, 'resetHandles', request.ip, limits.resetHandles);
-      const token = newHandle(houseKey, body.email.toLowerCase(), now());
+      const token = newHandle(installationKey, body.email.toLowerCase(), now());
       return { status: 200, body: { success: true, message: word(language, { key: 'resetContinue' }), token } };
     },
 
@@ -84,7 +84,7 @@ export function passwordHandlers(
         body.fromAdmin && session ? session.user.id : request.ip,
         limits.resetsFromAddress,
       );
-      const user = isHandle(houseKey, body.token, email, now()) ? await findUser(queries, email) : undefined;
+      const user = isHandle(installationKey, body.token, email, now()) ? await findUser(queries, email) : undefined;
       if (!user || isBuyer(user)) throw badRequest('userNotFound');
       await enforceRateLimit(services, 'resetsToEmail', email, limits.resetsToEmail);
       await mailSecret(services, user, { language, fromHouse: body.fromAdmin });
@@ -102,7 +102,7 @@ export function passwordHandlers(
         await setPassword(tx, owner, { password_hash, language, now: now() });
       });
       const message = word(language, { key: 'passwordWasReset' });
-      const activity_token = reportToken(houseKey, owner, now());
+      const activity_token = reportToken(installationKey, owner, now());
       return { status: 200, body: { success: true, message, activity_token } };
     },
 
@@ -130,7 +130,7 @@ export function passwordHandlers(
 
     async logPasswordReset({ body, language, request }) {
       await enforceRateLimit(services, 'secretsTried', request.ip, limits.secretsTried);
-      const userId = reportedBy(houseKey, body.activity_token, now());
+      const userId = reportedBy(installationKey, body.activity_token, now());
       if (!userId) throw badRequest('activityTokenBad');
       await queries.transaction((tx) => logPasswordActivity(tx, userId, 'password_reset', now()));
       return { status: 200, body: { success: true, message: word(language, { key: 'activityLogged' }) } };

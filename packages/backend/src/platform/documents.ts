@@ -25,9 +25,9 @@ const purpose = 'document address';
 const signed = (id: string, expires: number) => `${id} ${expires}`;
 
 /** The contract's Document, with an address that works from now on for a quarter of an hour, to the minute. */
-export function documentOf({ houseKey, now }: Services, row: DocumentRow): Document {
+export function documentOf({ installationKey, now }: Services, row: DocumentRow): Document {
   const expires = Math.ceil((now().getTime() + addressLife) / minute) * minute;
-  const signature = houseKey.sign(purpose, signed(row.id, expires));
+  const signature = installationKey.sign(purpose, signed(row.id, expires));
   return {
     id: row.id,
     url: `/documents/${row.id}?expires=${expires}&signature=${signature}`,
@@ -87,14 +87,17 @@ async function readOrExplain(store: DocumentStore, key: string) {
 }
 
 /** Serves documents by their signed addresses. */
-export function serveDocuments(app: FastifyInstance, { queries, documents: store, houseKey, now }: Services): void {
+export function serveDocuments(
+  app: FastifyInstance,
+  { queries, documents: store, installationKey, now }: Services,
+): void {
   app.get<{ Params: { id: string }; Querystring: { expires?: string; signature?: string } }>(
     '/documents/:id',
     { compress: false },
     async (request, reply) => {
       const { expires = '', signature = '' } = request.query;
       const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
-      if (!houseKey.isSigned(purpose, signed(request.params.id, until), String(signature))) throw notFound();
+      if (!installationKey.isSigned(purpose, signed(request.params.id, until), String(signature))) throw notFound();
       if (until < now().getTime()) throw new HttpError(404, { key: 'linkExpired' });
       const [row] = await queries.select().from(documents).where(eq(documents.id, request.params.id));
       if (!row) throw notFound();

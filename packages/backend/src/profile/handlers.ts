@@ -44,7 +44,7 @@ export async function saveProfile(
   await requireVersion(ifMatch, user.version, () => profileOf(services, tx, user));
   const business = await businessColumns(tx, body.business, body.bank_details);
   const { actor_type, paypal_id = null, accepts_international_delivery = false, shows_contact = false } = body;
-  const bank_sealed = sealBank(services.houseKey, body.bank_details);
+  const bank_sealed = sealBank(services.installationKey, body.bank_details);
   const statement = body.statement === undefined ? undefined : body.statement?.trim() || null;
   const row = { ...business, paypal_id, bank_sealed, accepts_international_delivery, shows_contact, statement };
   await saveBusiness(tx, user.id, row, services.now());

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { buckets } from '../db/schema/index.ts';
 import type { FileStore } from '../ports/files.ts';
 import type { Ports } from '../ports/index.ts';
-import type { HouseKey } from '../secrets/house-key.ts';
+import type { InstallationKey } from '../secrets/installation-key.ts';
 import { activeBucket, placeOfRow } from './bucket.ts';
 
 /** The name of a place, as `images.place` keeps it: `disk`, the house's own `bucket`, or the id of a seller's bucket. */
@@ -27,11 +27,11 @@ export const isOfHouse = (place: Place) => housePlaces.some((own) => own === pla
 export function openPlaces({
   queries,
   ports,
-  houseKey,
+  installationKey,
 }: {
   queries: Queries;
   ports: Ports;
-  houseKey: HouseKey;
+  installationKey: InstallationKey;
 }): Places {
   /** Connections are kept open, as long as the details stay. */
   const opened = new Map<Place, { version: number; store: FileStore }>();
@@ -53,7 +53,7 @@ export function openPlaces({
       if (!row) throw new Error(`${place} is gone`);
       const held = opened.get(place);
       if (held?.version === row.version) return held.store;
-      const store = ports.filesAt(placeOfRow(houseKey, row));
+      const store = ports.filesAt(placeOfRow(installationKey, row));
       opened.set(place, { version: row.version, store });
       return store;
     },

@@ -1,10 +1,10 @@
-/** The house's own key: signs addresses and seals at rest what others entrust to it. */
+/** The key of this installation: signs URLs and encrypts secrets at rest. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
 
-export interface HouseKey {
+export interface InstallationKey {
   /** A signature of a text for a purpose, safe in an address. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
@@ -18,7 +18,7 @@ const algorithm = 'aes-256-gcm';
 const tagLength = 16;
 const ivLength = 12;
 
-function keyFrom(secret: Buffer): HouseKey {
+function keyFrom(secret: Buffer): InstallationKey {
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', derived(`sign ${purpose}`))
@@ -50,7 +50,7 @@ function keyFrom(secret: Buffer): HouseKey {
  * The key of this installation: HOUSE_KEY where it is set (64 hexadecimal digits), else one that the database keeps from
  * the first start on.
  */
-export async function openHouseKey(queries: Queries, configured: string | undefined): Promise<HouseKey> {
+export async function openInstallationKey(queries: Queries, configured: string | undefined): Promise<InstallationKey> {
   if (configured) return keyFrom(Buffer.from(configured, 'hex'));
   const made = randomBytes(32).toString('hex');
   await queries.update(site_settings).set({ house_key: made }).where(isNull(site_settings.house_key));

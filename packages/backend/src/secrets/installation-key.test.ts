@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type HouseKey, openHouseKey } from './house-key.ts';
+import { type InstallationKey, openInstallationKey } from './installation-key.ts';
 
-const held = (digits: string): Promise<HouseKey> => openHouseKey(undefined as never, digits.repeat(64));
+const held = (digits: string): Promise<InstallationKey> => openInstallationKey(undefined as never, digits.repeat(64));
 
 describe('the house key', () => {
-  let key: HouseKey;
-  let other: HouseKey;
+  let key: InstallationKey;
+  let other: InstallationKey;
 
   beforeAll(async () => {
     key = await held('a');

@@ -208,7 +208,7 @@ export async function assemble(
     const installationKey = await openInstallationKey(queries, options.installationKey);
     const { now } = clock;
     const ports = createPorts({ config: options, queries, now, cutOff: shutdown.forced }, report);
-    const documents = watchedOutside(new DocumentStore(options.dataDir, ports.houseFiles), 'documents', report);
+    const documents = watchedOutside(new DocumentStore(options.dataDir, ports.operatorFiles), 'documents', report);
     await documents.prepare();
     const places = openPlaces({ queries, ports, installationKey });
     const pictures = watchedOutside(new PictureStore(options.dataDir, places), 'pictures', report, ['folderOf']);

@@ -52,7 +52,7 @@ async function setPassword(
   });
 }
 
-const isOfTheHouse = ({ actor_type }: User) => actor_type === 'super_admin' || actor_type === 'internal_user';
+const isStaff = ({ actor_type }: User) => actor_type === 'super_admin' || actor_type === 'internal_user';
 const isBuyer = ({ actor_type }: User) => actor_type === 'company_buyer' || actor_type === 'personal_buyer';
 
 /** Forgotten, reset and changed passwords, of single sign-on and of the product (000 section 7). */
@@ -77,7 +77,7 @@ export function passwordHandlers(
 
     async productForgotPassword({ body, language, request, session }) {
       const email = body.email.toLowerCase();
-      if (body.fromAdmin && !(session && isOfTheHouse(session.user))) throw forbidden('notAllowed');
+      if (body.fromAdmin && !(session && isStaff(session.user))) throw forbidden('notAllowed');
       await enforceRateLimit(
         services,
         'resetsFromAddress',

@@ -13,7 +13,7 @@ import { type Language, type Wording, word } from '../messages/messages.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
-import { houseAccount } from './bank-account.ts';
+import { operatorAccount } from './bank-account.ts';
 import type { Reckoned } from './choice.ts';
 import { closeIn, giveUp } from './close.ts';
 import { openGateway } from './open-gateway.ts';
@@ -44,7 +44,7 @@ export function methodProblem({ ports, config }: Services, method: PaymentMethod
     case 'wallet':
       return ports.wallet ? null : { key: 'walletNotAvailable' };
     case 'bank_transfer':
-      return houseAccount(config) ? null : { key: 'transferNotAvailable' };
+      return operatorAccount(config) ? null : { key: 'transferNotAvailable' };
   }
 }
 

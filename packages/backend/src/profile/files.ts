@@ -48,7 +48,7 @@ function exchangePicture({ queries }: Services, userId: string, key: string | nu
 
 async function keepFace(services: Services, userId: string, shown: PictureFile): Promise<User> {
   const { pictures } = services;
-  const key = await pictures.write([shown], pictures.housePlace);
+  const key = await pictures.write([shown], pictures.operatorPlace);
   const { before, after } = await exchangePicture(services, userId, key, shown.name);
   if (before.picture_key) await pictures.removeFace(before.picture_key, before.picture_file ?? '');
   return after;

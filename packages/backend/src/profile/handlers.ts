@@ -9,7 +9,7 @@ import type { Handlers, SignedIn } from '../http/handler.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { pageOf } from '../http/paging.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { freeBytes, houseQuota } from '../images/room.ts';
+import { freeBytes, operatorQuota } from '../images/quota.ts';
 import { word } from '../messages/messages.ts';
 import { requireRanges } from '../orders/ranges.ts';
 import { documentOf } from '../platform/documents.ts';
@@ -96,7 +96,7 @@ export function profileHandlers(
           dbTenantAgreement: { subscription_type, agreement_end_date, payment_status },
           dbCurrentActiveAgreement: {
             status: isActive(agreement, now()) ? 'activated' : 'expiried',
-            quota_bytes: await houseQuota(queries, agreement),
+            quota_bytes: await operatorQuota(queries, agreement),
             used_bytes,
             free_bytes: await freeBytes(services, agreement),
           },

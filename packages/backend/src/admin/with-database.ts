@@ -1,4 +1,4 @@
-/** The database of the house for a command: the stopped DATA_DIR, or DATABASE_URL. */
+/** Opens the database for an admin command: the stopped DATA_DIR, or DATABASE_URL. */
 import { type Config, readConfig } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
@@ -15,7 +15,7 @@ export function fail(message: string): never {
  *
  * @param options.as how a PostgreSQL lists the command's connections
  */
-export async function inHouseDatabase(
+export async function withDatabase(
   work: (queries: Queries, config: Config) => Promise<void>,
   { as }: { as?: string } = {},
 ): Promise<void> {

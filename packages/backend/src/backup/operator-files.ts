@@ -1,5 +1,5 @@
 /**
- * The house's own files under one set of names, wherever they lie: `photographs/<key>/<name>`, `documents/<key>` and what
+ * The operator's files under one set of names, on disk or in a bucket: `photographs/<key>/<name>`, `documents/<key>` and what
  * the sandbox's file server holds. So a backup of a disk can be restored into a bucket, and the other way round.
  */
 import { createReadStream } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { contentTypeOf } from '../platform/content-type.ts';
 import { s3Files } from '../ports/files-s3.ts';
 
-export interface HouseFiles {
+export interface OperatorFiles {
   list(): AsyncIterable<string>;
   /** @returns undefined where it has been removed meanwhile */
   read(path: string): Promise<NodeJS.ReadableStream | undefined>;
@@ -52,7 +52,7 @@ async function copySynced(from: string, to: string): Promise<void> {
 }
 
 /** The files of the configured place, and of the disk where older ones have stayed there. */
-export function houseFilesOf({ dataDir, outside }: Pick<Config, 'dataDir' | 'outside'>): HouseFiles {
+export function operatorFilesOf({ dataDir, outside }: Pick<Config, 'dataDir' | 'outside'>): OperatorFiles {
   const bucket = outside.files && s3Files(outside.files);
   return {
     async *list() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeLead } from './lead.ts';
+import { runLeaderElection } from './leader-election.ts';
 
 /** The locks of a browser, as far as tabs ask for them: one holder, the others wait in their order. */
 function createLocks() {
@@ -26,11 +26,11 @@ function openTab(name: string, locks: Pick<LockManager, 'request'> | null) {
   const page = new EventTarget() as EventTarget & { visibilityState: DocumentVisibilityState };
   page.visibilityState = 'visible';
   const tab = { leads: false, seen: 0 };
-  const close = takeLead({
+  const close = runLeaderElection({
     name,
     locks,
     page,
-    onLead: (leads) => {
+    onLeadershipChange: (leads) => {
       tab.leads = leads;
     },
     onSeen: () => {

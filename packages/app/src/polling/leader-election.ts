@@ -1,10 +1,10 @@
-/** Which of a person's tabs asks for all of them: one that can be seen, and never two. */
+/** Leader election between a person's tabs: one visible tab polls for all of them. */
 
-export interface LeadOptions {
+export interface LeaderElectionOptions {
   /** The same in all tabs that share. */
   name: string;
-  /** Told when this tab takes over, and when it no longer leads. */
-  onLead(leads: boolean): void;
+  /** Called when this tab becomes the leader, and when it stops being it. */
+  onLeadershipChange(leads: boolean): void;
   /** Told when the tab can be seen again, whether it leads or not. */
   onSeen(): void;
   page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
@@ -16,18 +16,18 @@ export interface LeadOptions {
 }
 
 /**
- * Leads while the tab can be seen and holds the lock of that name. The browser gives the lock to the next tab that waits
- * for it when this one is hidden, closed or crashes.
+ * The leader is the visible tab that holds the Web Lock of that name. The browser passes the lock to the next waiting tab
+ * when this one is hidden, closed or crashes.
  *
- * @returns ends it, and lets another tab lead
+ * @returns stops, and lets another tab become the leader
  */
-export function takeLead({
+export function runLeaderElection({
   name,
-  onLead,
+  onLeadershipChange,
   onSeen,
   page = document,
   locks = navigator.locks ?? null,
-}: LeadOptions): () => void {
+}: LeaderElectionOptions): () => void {
   let turn: AbortController | undefined;
 
   function enter(): void {
@@ -35,10 +35,10 @@ export function takeLead({
     turn = own;
     const lead = () => {
       if (own.signal.aborted) return;
-      onLead(true);
+      onLeadershipChange(true);
       return new Promise<void>((release) => {
         own.signal.addEventListener('abort', () => {
-          onLead(false);
+          onLeadershipChange(false);
           release();
         });
       });

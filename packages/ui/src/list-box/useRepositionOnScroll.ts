@@ -13,7 +13,7 @@ function isSeen(field: Element, scroller: EventTarget | null): boolean {
  * @returns `isScrolling` tells whether a wish to close comes from scrolling; `position` changes when the place must be
  * found anew
  */
-export function useFollow(trigger: RefObject<HTMLElement | null>, open: boolean, onLost: () => void) {
+export function useRepositionOnScroll(trigger: RefObject<HTMLElement | null>, open: boolean, onLost: () => void) {
   const scrolling = useRef(false);
   const [position, setPosition] = useState(0);
   const lost = useRef(onLost);

@@ -5,7 +5,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { contactMessages, reviewMessages } from './sections.messages.ts';
-import { useHeldPart } from './use-held-part.ts';
+import { useKeepHashInView } from './use-keep-hash-in-view.ts';
 import { useNear } from './use-near.ts';
 
 const sections = lazyComponent<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
@@ -18,7 +18,7 @@ export function NearbySections() {
   /* A drawn page may hold no styles of elements: its policy forbids them. */
   const isStarted = useStarted();
   const Sections = sections.useComponent();
-  useHeldPart();
+  useKeepHashInView();
   useEffect(() => {
     if (near) void sections.preload();
   }, [near]);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** By what a person moves a page, or begins to do something in it. */
-const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** Events by which a user scrolls or starts to act. */
+const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Holds the part of a page that the address names (`/#contact`), to which the router has scrolled, while what stands above
- * it still comes and grows; until the person moves. No browser does so by itself: what it would go by is replaced.
+ * Keeps the element that the URL's hash names (`/#contact`) in view while content above it still loads and grows, until
+ * the user scrolls or acts. Browser scroll anchoring does not help: the nodes it would anchor to are replaced.
  */
-export function useHeldPart(): void {
+export function useKeepHashInView(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry with the same address asks for it once more
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useHeldPart(): void {
       observer.disconnect();
       over.abort();
     };
-    for (const hand of hands) addEventListener(hand, end, { capture: true, passive: true, signal: over.signal });
+    for (const input of userInputs) addEventListener(input, end, { capture: true, passive: true, signal: over.signal });
     return end;
   }, [hash, key]);
 }

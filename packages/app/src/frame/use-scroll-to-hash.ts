@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Shows the part of a screen that the address names (`#bank`) as soon as it is there, and puts the focus on its first
- * control. The router scrolls only to what stands there at once, and most of a screen comes after its data.
- * @param isThere whether the part is drawn by now
+ * Scrolls to the element that the URL's hash names (`#bank`) once it is rendered, and focuses its first control. The
+ * router scrolls only to what is there at once, and most of a screen is rendered after its data has loaded.
+ * @param isThere whether the element is rendered by now
  */
-export function useNamedPart(isThere = true): void {
+export function useScrollToHash(isThere = true): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry with the same address asks for it once more
   useEffect(() => {

@@ -21,7 +21,7 @@ import type { ShellNoticesProps } from './ShellNotices.tsx';
 import { useScreen, useScreenTitle } from './screen.ts';
 import { preloadToasts } from './Toasts.tsx';
 import { BRAND } from './title.ts';
-import { useKeptUp } from './use-kept-up.ts';
+import { useHeaderData } from './use-header-data.ts';
 import { useLazyComponent } from './use-lazy-component.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -69,7 +69,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const { entry } = useScreen();
-  const { languages, person, profile } = useKeptUp(seller);
+  const { languages, person, profile } = useHeaderData(seller);
   const language = useLanguageChoice({ languages });
   const { data: waiting } = useQuery(ordersWaiting);
   const [sidebar, setSidebar] = usePreference('sidebar');

@@ -42,7 +42,7 @@ export interface Standing {
 /** A step for which an order waits for the seller, as its transition table says. */
 export type PrimaryStep = keyof typeof orderTasks;
 
-const leads = Object.keys(orderTasks) as PrimaryStep[];
+const primarySteps = Object.keys(orderTasks) as PrimaryStep[];
 
 /**
  * What an order waits for the seller to do; undefined where it is somebody else's turn. Whose turn it is the contract
@@ -50,5 +50,5 @@ const leads = Object.keys(orderTasks) as PrimaryStep[];
  */
 export const primaryStepOf = ({ needs_me, available_actions }: Standing): PrimaryStep | undefined =>
   needs_me
-    ? leads.find((step) => available_actions.some(({ action, available }) => available && action === step))
+    ? primarySteps.find((step) => available_actions.some(({ action, available }) => available && action === step))
     : undefined;

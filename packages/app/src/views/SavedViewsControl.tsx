@@ -2,14 +2,14 @@ import { initialListState, queryOf, viewsOf } from '@smart-art/ui/list-view';
 import { SavedViews } from '@smart-art/ui/saved-views';
 import type { LazySavedViewsProps } from './LazySavedViews.tsx';
 import { useOpening } from './use-opening.ts';
-import { useKeptViews } from './useKeptViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
 
 /** The whole list: of all views the one that nobody has kept. */
 const ALL = 'all';
 
 /** The seller's own views of a list, on every device. */
 export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps) {
-  const { views: kept, keep, change, move, remove, restore } = useKeptViews(of);
+  const { views: kept, keep, change, move, remove, restore } = useSavedViews(of);
   const { views, current, edited, onFollow, onReset } = viewsOf(
     list,
     (kept ?? []).map((view) => ({ ...view, isDefault: view.is_default })),

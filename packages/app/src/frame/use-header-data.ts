@@ -8,10 +8,10 @@ import { useServices } from '../services/services.ts';
 import { kept, type Seller } from '../session/index.ts';
 
 /**
- * What the header of the signed-in shows of them and of the site, on their own pages and on the public ones. It is
- * refreshed every second (001 section 4): one tab asks for all.
+ * Data of the header for a signed-in seller, on their own pages and on the public ones. Polling refreshes it every second
+ * (001 section 4); one tab polls for all.
  */
-export function useKeptUp(seller: Seller) {
+export function useHeaderData(seller: Seller) {
   const { clients, config, session } = useServices();
   usePolling(seller);
   const { data: profile } = useQuery(profileDetails(clients.product, seller.email));

@@ -18,10 +18,10 @@ import { useServices } from '../services/services.ts';
 const overtaken: ReadonlySet<ApiError['kind']> = new Set(['not-found', 'conflict', 'stale']);
 
 /**
- * The kept views of a list and the ways to change them. What is refused is said in words, the name's own at the name.
+ * The saved views of a list and the mutations that change them. Errors are thrown as messages; a refused name as NameRefused.
  * @param of the list, by the last part of its screen's address: `art-library`
  */
-export function useKeptViews(of: string) {
+export function useSavedViews(of: string) {
   const intl = useIntl();
   const queryClient = useQueryClient();
   const { clients } = useServices();

@@ -17,9 +17,9 @@ import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
 import { acanthusPicture } from '../../pictures/hung.ts';
 import { keepCodeSent } from '../../session/code-sent.ts';
-import { keepProof } from './kept-proof.ts';
 import { signUpMessages as messages } from './SignUp.messages.ts';
 import { SignUpForm } from './SignUpForm.tsx';
+import { saveProof } from './saved-proof.ts';
 import { isSameVisit, type SignUpDraft, signUpDraft } from './sign-up-draft.ts';
 
 /** Signing up (000 sections 2, 5 and 7; 001 section 5): from an address to an account with its business record. */
@@ -40,7 +40,7 @@ export function Component() {
       if (stale) return;
       const mayBeOthers = found !== null && !isSameVisit();
       if (mayBeOthers) {
-        keepProof(null);
+        saveProof(null);
         keepCodeSent(null);
       }
       setAsks(mayBeOthers);

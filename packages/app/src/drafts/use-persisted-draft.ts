@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Draft } from './draft.ts';
 import { onLeaving } from './leaving.ts';
 
-export interface KeptDraftOptions<Value> {
+export interface PersistedDraftOptions<Value> {
   draft: Pick<Draft<Value>, 'save' | 'flush' | 'discard'>;
-  /** Whether there is anything to keep. Taken back, what was kept goes. */
+  /** Whether there is anything to save. When it turns false, the saved draft is discarded. */
   changed: boolean;
-  /** Puts together what to keep; another function after each change. */
+  /** Builds the value to save; a new function after each change. */
   compose(): Value;
-  /** Saved or discarded: nothing is kept any more. */
+  /** True once submitted or discarded: nothing is saved any more. */
   finished: RefObject<boolean>;
 }
 
 /**
- * Keeps a value after every change, and at once when the page is left. For what is more than a form's values; a form
- * alone has `useFormDraft`.
+ * Saves a draft after every change, and at once when the page is left. For more than a form's values; a form alone uses
+ * `useFormDraft`.
  */
-export function useKeptDraft<Value>({ draft, changed, compose, finished }: KeptDraftOptions<Value>): void {
+export function usePersistedDraft<Value>({ draft, changed, compose, finished }: PersistedDraftOptions<Value>): void {
   const wasChanged = useRef(false);
   useEffect(() => {
     if (finished.current) return;

@@ -4,13 +4,13 @@ import type { FormState } from './form-draft.ts';
 /** What a field of files holds: one, several or none. */
 type Held = File | readonly File[] | null;
 
-interface Kept {
+interface PersistedFiles {
   /** Grows with a change of this shape. */
   format: 1;
   files: Record<string, Held>;
 }
 
-export interface KeptFilesOptions<Values extends object> {
+export interface PersistedFilesOptions<Values extends object> {
   form: FormState<Values>;
   store: DraftStore;
   key: string;
@@ -21,14 +21,19 @@ export interface KeptFilesOptions<Values extends object> {
 const isEmpty = (held: unknown): boolean =>
   held === null || held === undefined || (Array.isArray(held) && held.length === 0);
 
-const isKept = (value: unknown): value is Kept =>
+const isPersistedFiles = (value: unknown): value is PersistedFiles =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'files' in value;
 
 /**
  * Keeps the files that were chosen for a form and have not been sent, beside what was typed: a draft is text, which is
  * also written where only text is (the memory of a tab that is left). What the device does not take is chosen again.
  */
-export function createKeptFiles<Values extends object>({ form, store, key, names }: KeptFilesOptions<Values>) {
+export function createPersistedFiles<Values extends object>({
+  form,
+  store,
+  key,
+  names,
+}: PersistedFilesOptions<Values>) {
   const heldNow = (): Record<string, Held> => {
     const { values } = form.snapshot();
     return Object.fromEntries(names.map((name) => [name, values[name] as Held]));
@@ -44,11 +49,11 @@ export function createKeptFiles<Values extends object>({ form, store, key, names
     if (names.every((name) => held[name] === seen[name])) return;
     seen = held;
     const isGone = Object.values(held).every(isEmpty);
-    void enqueue(() => (isGone ? store.del(key) : store.set(key, { format: 1, files: held } satisfies Kept)));
+    void enqueue(() => (isGone ? store.del(key) : store.set(key, { format: 1, files: held } satisfies PersistedFiles)));
   };
   /** A file that was chosen before the kept ones were read stays, and they stay away. */
   const fillIn = (kept: unknown) => {
-    if (!isKept(kept)) return;
+    if (!isPersistedFiles(kept)) return;
     const now = heldNow();
     const filled = names.filter((name) => isEmpty(now[name]) && !isEmpty(kept.files[name]));
     if (filled.length === 0) return;

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import { openDeviceStore } from '../drafts/device-store.ts';
 
-/** What is kept of a file that has not been sent: a File of the browser's own may be gone with the page. */
-interface KeptFile {
+/** A stored copy of a file that has not been uploaded: the browser's own File may be gone after a reload. */
+interface PendingFile {
   blob: Blob;
   name: string;
   lastModified: number;
@@ -10,9 +10,9 @@ interface KeptFile {
   keptAt: number;
 }
 
-/** Photographs on this device that have not been sent yet: beside the drafts, which name them. */
-export interface KeptFiles {
-  /** @throws where the device has no room, or does not let us */
+/** Photographs stored on this device until they are uploaded; drafts refer to them by key. */
+export interface PendingFileStore {
+  /** @throws if the device has no space left or refuses storage */
   keep(key: string, file: File): Promise<void>;
   /** Those that are there, by key. */
   load(keys: readonly string[]): Promise<ReadonlyMap<string, File>>;
@@ -21,13 +21,13 @@ export interface KeptFiles {
   tidy(): Promise<void>;
 }
 
-/** Room on the device that is left to everything else, in bytes. */
+/** Device storage left free for everything else, in bytes. */
 const RESERVE = 64 * 1024 ** 2;
 
 /** A draft that was not opened for so long has lost its files, in milliseconds. */
 const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 
-const isKept = (value: unknown): value is KeptFile =>
+const isPendingFile = (value: unknown): value is PendingFile =>
   typeof value === 'object' && value !== null && 'blob' in value && value.blob instanceof Blob;
 
 /** Whether the device has room for so many bytes; where it does not say, it is tried. */
@@ -38,7 +38,7 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
 }
 
 /** @param sellerId whose: another seller on the device neither sees nor drops them */
-export function createKeptFiles(sellerId: string): KeptFiles {
+export function createPendingFileStore(sellerId: string): PendingFileStore {
   const store = openDeviceStore('photographs-to-send', 'files');
   const place = (key: string) => `${sellerId}:${key}`;
   return {
@@ -47,7 +47,7 @@ export function createKeptFiles(sellerId: string): KeptFiles {
       const { name, type, lastModified } = file;
       /* Its bytes: the file itself may be moved or deleted before it is sent. */
       const blob = new Blob([await file.arrayBuffer()], { type });
-      const kept: KeptFile = { blob, name, lastModified, keptAt: Date.now() };
+      const kept: PendingFile = { blob, name, lastModified, keptAt: Date.now() };
       await store('readwrite', (files) => {
         files.put(kept, place(key));
         return promisifyRequest(files.transaction);
@@ -61,7 +61,7 @@ export function createKeptFiles(sellerId: string): KeptFiles {
         Promise.all(
           keys.map(async (key) => {
             const kept = await promisifyRequest<unknown>(files.get(place(key)));
-            if (!isKept(kept)) return;
+            if (!isPendingFile(kept)) return;
             const { blob, name, lastModified } = kept;
             found.set(key, new File([blob], name, { type: blob.type, lastModified }));
           }),
@@ -85,7 +85,7 @@ export function createKeptFiles(sellerId: string): KeptFiles {
         cursor.onsuccess = () => {
           const at = cursor.result;
           if (!at) return;
-          if (!isKept(at.value) || at.value.keptAt < before) at.delete();
+          if (!isPendingFile(at.value) || at.value.keptAt < before) at.delete();
           at.continue();
         };
         return promisifyRequest(files.transaction);

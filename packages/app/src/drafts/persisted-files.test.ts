@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { DraftStore } from './draft.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { createPersistedFiles } from './persisted-files.ts';
 
 interface Values {
   note: string;
@@ -40,7 +40,7 @@ const photograph = (name: string) => new File(['a photograph'], name, { type: 'i
 
 function open(store: DraftStore) {
   const form = formOf();
-  const files = createKeptFiles({ form, store, key, names: ['photographs', 'receipt'] });
+  const files = createPersistedFiles({ form, store, key, names: ['photographs', 'receipt'] });
   return { form, files, end: files.start() };
 }
 

@@ -7,8 +7,8 @@ const KEY = 'sign-up-proof';
 const isProof = (value: unknown): value is EmailProof =>
   typeof (value as EmailProof | null)?.email === 'string' && typeof (value as EmailProof).token === 'string';
 
-/** The proof that was given in this tab; null where there is none. */
-export function keptProof(): EmailProof | null {
+/** The proof saved in this tab; null if there is none. */
+export function savedProof(): EmailProof | null {
   try {
     const value: unknown = JSON.parse(tabStore.getItem(KEY) ?? 'null');
     return isProof(value) ? value : null;
@@ -17,12 +17,12 @@ export function keptProof(): EmailProof | null {
   }
 }
 
-/** Keeps a proof for this tab; null forgets it, as the end of a sign-up does. */
-export function keepProof(proof: EmailProof | null): void {
+/** Saves a proof for this tab; null removes it, as the end of a sign-up does. */
+export function saveProof(proof: EmailProof | null): void {
   try {
     if (proof) tabStore.setItem(KEY, JSON.stringify(proof));
     else tabStore.removeItem(KEY);
   } catch {
-    /* No room: the address is proven anew after a reload. */
+    /* Storage is full: the address is proven again after a reload. */
   }
 }

@@ -1,5 +1,5 @@
 /** What is kept of an unsaved form: the values that somebody has changed, not those the form began with. */
-export interface KeptForm {
+export interface SavedForm {
   /** Grows with a change of this shape: an older draft is then no draft. */
   format: 1;
   /** When it was written, ms since 1970. */
@@ -50,7 +50,7 @@ function isAlike(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }
 
-export function isKeptForm(value: unknown): value is KeptForm {
+export function isSavedForm(value: unknown): value is SavedForm {
   return isRecord(value) && value.format === 1 && typeof value.writtenAt === 'number' && isRecord(value.changes);
 }
 
@@ -59,7 +59,7 @@ export function isKeptForm(value: unknown): value is KeptForm {
  * @param values what the form holds now
  */
 export function fitting<Values extends object>(
-  { changes }: KeptForm,
+  { changes }: SavedForm,
   { values, initial, omit }: { values: Values; initial: Values; omit: readonly string[] },
 ): Partial<Values> {
   const now = values as Record<string, unknown>;

@@ -8,8 +8,8 @@ const store = (roles: unknown) => kept.setRecord('sso_data', { roles });
 const calls = {
   signIn: () => Promise.reject(new Error('not asked')),
   signOut: () => Promise.resolve(),
-  sealPassword: () => Promise.resolve(null),
-  openPassword: () => Promise.resolve(''),
+  encryptPassword: () => Promise.resolve(null),
+  decryptPassword: () => Promise.resolve(''),
 };
 
 beforeEach(() => kept.clearExcept([]));

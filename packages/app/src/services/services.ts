@@ -16,14 +16,14 @@ export interface Services {
 }
 
 /* Few visits keep a password. */
-const loadPasswords = () => import('../session/kept-password/index.ts');
+const loadPasswords = () => import('../session/saved-password/index.ts');
 
 export function createServices(config: Config, language: Language): Services {
   const session: Session = createSession(kept, {
     signIn: (input) => signIn(clients, input),
     signOut: (token) => signOut(clients, token),
-    sealPassword: async (credentials) => (await loadPasswords()).keepSafely(language, credentials),
-    openPassword: async (sealed) => (await loadPasswords()).openPassword(sealed),
+    encryptPassword: async (credentials) => (await loadPasswords()).encryptPasswordForDevice(language, credentials),
+    decryptPassword: async (encrypted) => (await loadPasswords()).decryptPassword(encrypted),
   });
   const clients: Clients = createClients({
     ...config,

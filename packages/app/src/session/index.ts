@@ -1,4 +1,4 @@
-import { createKept, openStore } from './storage.ts';
+import { createTypedStorage, openStore } from './storage.ts';
 
 export type { Permission } from './permissions.ts';
 export { returnPath, signInPath, withNext } from './return-path.ts';
@@ -7,6 +7,6 @@ export { signUpRedirect } from './sign-up-guard.ts';
 export { takenTicket, takeTicket } from './ticket.ts';
 
 /** What this device keeps (000 section 9). The only way to local storage. */
-const kept = createKept(openStore());
+const kept = createTypedStorage(openStore());
 
 export { kept };

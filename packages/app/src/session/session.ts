@@ -1,6 +1,6 @@
 import type { SignedIn, SignInInput, SsoUser } from '@smart-art/api-client/session';
 import { type Permission, permissionsOf } from './permissions.ts';
-import type { Kept, StorageKey } from './storage.ts';
+import type { StorageKey, TypedStorage } from './storage.ts';
 
 /** A role through which the app is looked at (decision 42). */
 export interface Lens {
@@ -41,9 +41,9 @@ export interface SessionCalls {
   signIn(input: SignInInput): Promise<SignedIn>;
   signOut(token: string): Promise<unknown>;
   /** Encrypts a password for this device; null where the device cannot, and the person has been told. */
-  sealPassword(credentials: SignInInput): Promise<string | null>;
+  encryptPassword(credentials: SignInInput): Promise<string | null>;
   /** The password of a ciphertext; empty where it cannot be read any more. */
-  openPassword(sealed: string): Promise<string>;
+  decryptPassword(sealed: string): Promise<string>;
 }
 
 /** How a kept password begins: what does not is none of ours, or one that an older version kept in the clear. */
@@ -75,7 +75,7 @@ function sellerOf(
 }
 
 /** The seller in the storage; null without a token (001 section 4) or a readable user record. */
-export function readSeller(kept: Kept): Seller | null {
+export function readSeller(kept: TypedStorage): Seller | null {
   const token = kept.get('auth_token');
   const user = kept.getRecord('ls_data');
   return token && user ? sellerOf(token, user, kept.getRecord('sso_data') ?? {}, kept.get('profilePicUrl')) : null;
@@ -86,7 +86,7 @@ export function readSeller(kept: Kept): Seller | null {
  * passwordReset, signOut and end; nothing else writes these keys.
  * @param calls the backends' part of it
  */
-export function createSession(kept: Kept, calls: SessionCalls) {
+export function createSession(kept: TypedStorage, calls: SessionCalls) {
   let seller = readSeller(kept);
   /* What is shown of the seller: less while it is looked through a lens, never more. */
   let seen = seller;
@@ -115,8 +115,8 @@ export function createSession(kept: Kept, calls: SessionCalls) {
 
   /* Nobody waits for it. Meanwhile somebody else may have signed in, or the choice been taken back. */
   const keepPassword = async (credentials: SignInInput) => {
-    const sealed = await calls.sealPassword(credentials).catch(() => null);
-    if (isKept() && kept.get('email') === credentials.email) kept.set('password', sealed);
+    const encrypted = await calls.encryptPassword(credentials).catch(() => null);
+    if (isKept() && kept.get('email') === credentials.email) kept.set('password', encrypted);
   };
 
   /** Keeps what opened a session: signing in, signing up, or coming from another product. It ends the one before. */
@@ -156,8 +156,8 @@ export function createSession(kept: Kept, calls: SessionCalls) {
 
     /** The kept password, decrypted; empty where there is none, or none that can be read. */
     async keptPassword(): Promise<string> {
-      const sealed = isKept() && kept.get('password');
-      return sealed ? calls.openPassword(sealed).catch(() => '') : '';
+      const encrypted = isKept() && kept.get('password');
+      return encrypted ? calls.decryptPassword(encrypted).catch(() => '') : '';
     },
 
     /** @throws ApiError; the storage is untouched then */

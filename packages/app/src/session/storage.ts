@@ -45,7 +45,7 @@ export function openStore(browser: () => Store = () => localStorage): Store {
 }
 
 /** Typed access to the keys. Every read expects that somebody else wrote nonsense there. */
-export function createKept(store: Store) {
+export function createTypedStorage(store: Store) {
   const get = (key: StorageKey): string | null => store.getItem(key);
   const set = (key: StorageKey, value: string | null) => {
     if (value === null) return store.removeItem(key);
@@ -79,4 +79,4 @@ export function createKept(store: Store) {
   };
 }
 
-export type Kept = ReturnType<typeof createKept>;
+export type TypedStorage = ReturnType<typeof createTypedStorage>;

@@ -18,24 +18,24 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (sign) => sign.cha
  * @returns what may lie in local storage
  * @throws where the browser refuses WebCrypto (plain http) or the store refuses the key
  */
-export async function sealPassword(keys: KeyStore, password: string): Promise<string> {
+export async function encryptPassword(keys: KeyStore, password: string): Promise<string> {
   const known = await keys.read();
   const key =
     known ??
     (await keys.keep(await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(password));
-  return `${SEALED}${toText(iv)}.${toText(new Uint8Array(sealed))}`;
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(password));
+  return `${SEALED}${toText(iv)}.${toText(new Uint8Array(encrypted))}`;
 }
 
 /**
- * @param sealed as {@link sealPassword} answered it
+ * @param encrypted as returned by {@link encryptPassword}
  * @throws where the key is gone or somebody has changed the ciphertext
  */
-export async function openPassword(keys: KeyStore, sealed: string): Promise<string> {
+export async function decryptPassword(keys: KeyStore, encrypted: string): Promise<string> {
   const key = await keys.read();
-  if (!key) throw new Error('The key of the kept password is gone.');
-  const [iv = '', text = ''] = sealed.slice(SEALED.length).split('.');
+  if (!key) throw new Error('The key of the saved password is gone.');
+  const [iv = '', text = ''] = encrypted.slice(SEALED.length).split('.');
   const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(text));
   return new TextDecoder().decode(opened);
 }

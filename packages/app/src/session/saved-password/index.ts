@@ -2,8 +2,8 @@ import type { SignInInput } from '@smart-art/api-client/session';
 import { toast } from '@smart-art/ui/toast';
 import { get, update } from 'idb-keyval';
 import type { Language, Words } from '../../i18n/language.ts';
-import { keptPasswordMessages as messages } from './kept-password.messages.ts';
-import { type KeyStore, openPassword as open, sealPassword } from './sealed-password.ts';
+import { encryptPassword, type KeyStore, decryptPassword as open } from './encrypted-password.ts';
+import { savedPasswordMessages as messages } from './saved-password.messages.ts';
 
 const KEY = 'kept-password-key';
 
@@ -24,10 +24,10 @@ const words: Words = {
   ja: () => import('../../messages/compiled/ja-password.json'),
 };
 
-/** A password as it may lie on this device; null where that cannot be done safely, which the person is told. */
-export async function keepSafely(language: Language, { password }: SignInInput): Promise<string | null> {
+/** Encrypts a password for local storage; null, with a warning to the user, where the browser cannot encrypt it. */
+export async function encryptPasswordForDevice(language: Language, { password }: SignInInput): Promise<string | null> {
   try {
-    return await sealPassword(deviceKeys, password);
+    return await encryptPassword(deviceKeys, password);
   } catch {
     await language.learn(words);
     toast.warning(language.speech().intl.formatMessage(messages.notKept));
@@ -35,4 +35,4 @@ export async function keepSafely(language: Language, { password }: SignInInput):
   }
 }
 
-export const openPassword = (sealed: string): Promise<string> => open(deviceKeys, sealed);
+export const decryptPassword = (encrypted: string): Promise<string> => open(deviceKeys, encrypted);

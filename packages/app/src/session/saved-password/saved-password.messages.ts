@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const keptPasswordMessages = defineMessages({
+export const savedPasswordMessages = defineMessages({
   notKept: {
     id: 'keptPassword.notKept',
     defaultMessage: 'This browser can’t save your password securely, so only your email was saved.',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirst } from '../filter-bar/focus-first.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
 import { lazyComponent } from '../lazy-component/index.ts';
 import { LoadingBar } from '../loading-bar/index.ts';
 import { usePlaceInTitle } from '../page-title/index.ts';
@@ -79,7 +79,7 @@ export function ListView(props: ListViewProps) {
   const content = useRef<HTMLDivElement>(null);
   const [menu] = useState(() => new ListMenuStore());
   // What had the focus goes with the selection it was about, or with its row: the list itself takes it.
-  const kept = useKeptFocus(content);
+  const kept = useFocusFallback(content);
   const root = useRef<HTMLDivElement>(null);
   useFocusReturn(root, content);
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / state.pageSize));

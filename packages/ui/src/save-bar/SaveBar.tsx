@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ConfirmDialogProps } from '../dialog/index.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
 import { lazyComponent } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
@@ -82,7 +82,7 @@ export function SaveBar(props: SaveBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
-  const kept = useKeptFocus(place);
+  const kept = useFocusFallback(place);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, it holds no fields; no landmark, it comes and goes
     <div

@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus near when the element that has it is taken away or disabled: the button that was pressed and is not
- * needed any more. What is around it takes the focus, so that Tab goes on from there and a screen reader does not begin anew.
- * Not where something else should have it: the next row, the dialog's opener.
- * @param box what takes the focus: has `tabIndex={-1}`, stays, and spreads what is returned
+ * Moves the focus to a container when the focused element inside it is removed or disabled, such as a button that is no
+ * longer needed. Tab then continues from there and a screen reader does not start over. Not for cases where something else
+ * should get the focus: the next row, the dialog's opener.
+ * @param box the container that takes the focus: has `tabIndex={-1}`, stays, and spreads the returned handlers
  */
-export function useKeptFocus(box: RefObject<HTMLElement | null>) {
+export function useFocusFallback(box: RefObject<HTMLElement | null>) {
   const holder = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const had = holder.current;

@@ -5,47 +5,47 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../../services/services.ts';
 import { choose, readChosen } from '../selection.ts';
-import { type BulkItem, type Deed, inBatches, undoOf } from './batches.ts';
+import { type BulkAction, type BulkItem, inBatches, undoOf } from './batches.ts';
 import { manyMessages as messages } from './many.messages.ts';
 import { manyRun } from './run.ts';
 
-/** What was done before by the same deed, where it goes on after an end. */
+/** What was done before by the same bulk action, where it goes on after an end. */
 interface Before {
   results: BulkResult[];
   /** A batch that was sent and not answered goes again under its own key: it is never done twice. */
   keyOf: (body: unknown) => string;
 }
 
-/** Does something with many works, says what came of it, and offers the way back. */
-export function useMany() {
+/** Runs a bulk action on the selected works, reports the result, and offers to undo it. */
+export function useBulkAction() {
   const intl = useIntl();
   const queryClient = useQueryClient();
   const { clients } = useServices();
-  /* Not of the screen: a deed goes on when another is opened. */
+  /* Not of the screen: a bulk action goes on when another is opened. */
   const send = (keyOf: Before['keyOf']) => (body: Omit<BulkInput, 'dry_run'>) => {
     const observer = new MutationObserver(queryClient, bulkProducts(clients.product));
     return observer.mutate({ body: { ...body, dry_run: false }, idempotencyKey: keyOf(body) });
   };
 
   /**
-   * @param refused works that are known to refuse it: they are told of with the others
+   * @param refused works that are known to refuse it: they are reported with the others
    */
   const perform = async (
-    deed: Deed,
+    bulkAction: BulkAction,
     items: readonly BulkItem[],
     refused: readonly BulkResult[] = [],
     before: Before = { results: [], keyOf: createIntent() },
   ): Promise<void> => {
     if (manyRun.read().running) return;
     manyRun.begin();
-    const words = actionWords[deed.action];
+    const words = actionWords[bulkAction.action];
     const earlier = before.results.length;
     const total = earlier + items.length;
     const label = intl.formatMessage(words.doing);
     const show = (done: number) => manyRun.change({ running: { label, done: earlier + done, total } });
     manyRun.change({ report: null });
     show(0);
-    const outcome = await inBatches(deed, items, {
+    const outcome = await inBatches(bulkAction, items, {
       send: send(before.keyOf),
       onProgress: show,
       isStopped: manyRun.isStopped,
@@ -54,10 +54,10 @@ export function useMany() {
     const done = results.filter(({ ok }) => ok);
     unchoose(done);
     const unwilling = [...refused, ...results.filter(({ ok }) => !ok)];
-    const goOn = () => void perform(deed, outcome.left, refused, { ...before, results });
+    const goOn = () => void perform(bulkAction, outcome.left, refused, { ...before, results });
     const isSilent = outcome.failure instanceof ApiError && outcome.failure.kind === 'aborted';
-    const way = undoOf(deed, results);
-    const undo = way ? () => void perform(way.deed, way.items) : undefined;
+    const way = undoOf(bulkAction, results);
+    const undo = way ? () => void perform(way.bulkAction, way.items) : undefined;
     const isWhole = unwilling.length === 0 && outcome.left.length === 0;
     manyRun.change({
       running: null,
@@ -68,7 +68,7 @@ export function useMany() {
             done: done.length,
             refused: unwilling,
             left: outcome.left,
-            deed,
+            bulkAction,
             ...(outcome.failure !== undefined && !isSilent && { failure: outcome.failure }),
             goOn,
             undo,

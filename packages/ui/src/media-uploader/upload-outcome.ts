@@ -5,12 +5,16 @@ type Known = Pick<MediaItem, 'id' | 'status'>;
 const onItsWay = ({ status }: Known) => status === 'waiting' || status === 'uploading';
 
 /**
- * What has become of the pictures that were on their way.
+ * Compares the uploads before and now.
  * @param batch ids of all that were on their way since there was last nothing
  * @returns those that have failed since; those of the batch that have arrived, once nothing is on its way any more; and
  * the batch from here on
  */
-export function news<Some extends Known>(before: readonly Known[], now: readonly Some[], batch: ReadonlySet<string>) {
+export function uploadOutcome<Some extends Known>(
+  before: readonly Known[],
+  now: readonly Some[],
+  batch: ReadonlySet<string>,
+) {
   const sent = new Set(before.filter(onItsWay).map(({ id }) => id));
   const all = new Set([...batch, ...sent]);
   const over = !now.some(onItsWay);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { news } from './news.ts';
 import type { MediaItem } from './types.ts';
+import { uploadOutcome } from './upload-outcome.ts';
 
 type States = Record<string, MediaItem['status']>;
 
@@ -10,13 +10,13 @@ const items = (states: States) => Object.entries(states).map(([id, status]) => (
 function said(...steps: States[]) {
   let batch: ReadonlySet<string> = new Set();
   return steps.slice(1).map((now, index) => {
-    const { failed, arrived, ...rest } = news(items(steps[index] ?? {}), items(now), batch);
+    const { failed, arrived, ...rest } = uploadOutcome(items(steps[index] ?? {}), items(now), batch);
     batch = rest.batch;
     return { failed: failed.map(({ id }) => id), arrived: arrived.map(({ id }) => id) };
   });
 }
 
-describe('news', () => {
+describe('uploadOutcome', () => {
   it('tells a failure at once, and only once', () => {
     expect(
       said({ a: 'uploading', b: 'waiting' }, { a: 'failed', b: 'uploading' }, { a: 'failed', b: 'uploading' }),

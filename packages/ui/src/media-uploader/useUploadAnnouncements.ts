@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStrings } from '../provider/index.ts';
-import { news } from './news.ts';
 import { strings } from './strings.ts';
 import type { MediaItem } from './types.ts';
+import { uploadOutcome } from './upload-outcome.ts';
 
-/** Tells those who do not see the bars which picture could not be sent, and that all have arrived. */
-export function useNews(items: readonly MediaItem[], say: (words: string) => void): void {
+/** Announces to screen readers which pictures failed to upload, and when all have arrived. */
+export function useUploadAnnouncements(items: readonly MediaItem[], say: (words: string) => void): void {
   const string = useStrings(strings);
   const before = useRef(items);
   const batch = useRef<ReadonlySet<string>>(new Set());
   const tell = useEffectEvent((now: readonly MediaItem[]) => {
-    const { failed, arrived, batch: rest } = news(before.current, now, batch.current);
+    const { failed, arrived, batch: rest } = uploadOutcome(before.current, now, batch.current);
     before.current = now;
     batch.current = rest;
     const words = failed.map(({ name, error }) => string('failedName', { name, error: error ?? string('failed') }));

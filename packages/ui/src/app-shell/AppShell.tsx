@@ -16,7 +16,7 @@ import type { DrawerProps } from './Drawer.tsx';
 import * as head from './Header.css.ts';
 import { permitted } from './navigation.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
-import { useLittleRoom } from './useLittleRoom.ts';
+import { useNarrowWindow } from './useNarrowWindow.ts';
 
 const drawer = lazyComponent<DrawerProps>(() => import('./Drawer.tsx').then((part) => part.Drawer));
 
@@ -55,7 +55,7 @@ export function AppShell({
   ...root
 }: AppShellProps) {
   const string = useString();
-  const littleRoom = useLittleRoom();
+  const littleRoom = useNarrowWindow();
   const collapsed = chosen ?? littleRoom;
   const header = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);

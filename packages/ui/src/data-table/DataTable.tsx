@@ -12,7 +12,7 @@ import { SkeletonCards } from './Skeletons.tsx';
 import { Table } from './Table.tsx';
 import type { DataTableProps } from './types.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
-import { leastTable, useRoom } from './useRoom.ts';
+import { leastTable, useElementWidth } from './useElementWidth.ts';
 
 /** Fetched by phones, where it is on its way before the first rows can be. */
 const lazyCards = lazyComponent<CardsProps<never>>(() => import('./Cards.tsx').then(({ Cards }) => Cards));
@@ -27,7 +27,7 @@ if (globalThis.innerWidth < leastTable) void lazyCards.preload();
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const outer = useRef<HTMLDivElement>(null);
-  const room = useRoom(outer);
+  const room = useElementWidth(outer);
   const narrow = room < leastTable;
   const Cards = lazyCards.useComponent();
   useEffect(() => {

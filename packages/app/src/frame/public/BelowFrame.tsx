@@ -3,7 +3,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import { publicWords } from '../../routes/public-words.ts';
 import { useServices } from '../../services/services.ts';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 const sections = lazyComponent<object>(() => import('./PublicSections.tsx').then((part) => part.PublicSections));
 
@@ -14,7 +14,7 @@ const SCROLLED = '100% 0px -40px';
 export function BelowFrame() {
   const { language } = useServices();
   const place = useRef<HTMLElement>(null);
-  const near = useNear(place, SCROLLED);
+  const near = useNearViewport(place, SCROLLED);
   const [isSaid, setSaid] = useState(false);
   const Sections = sections.useComponent();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { contactMessages, reviewMessages } from './sections.messages.ts';
 import { useKeepHashInView } from './use-keep-hash-in-view.ts';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 const sections = lazyComponent<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
 
@@ -14,7 +14,7 @@ const sections = lazyComponent<object>(() => import('./VisitorSections.tsx').the
 export function NearbySections() {
   const intl = useIntl();
   const place = useRef<HTMLElement>(null);
-  const near = useNear(place);
+  const near = useNearViewport(place);
   /* A drawn page may hold no styles of elements: its policy forbids them. */
   const isStarted = useStarted();
   const Sections = sections.useComponent();

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
 import { altOf, type Upload } from '../../uploads/upload-queue.ts';
 import { uploadFailureWords } from '../../uploads/upload-words.ts';
-import { useRoom } from '../../uploads/use-room.ts';
+import { useUploadQuota } from '../../uploads/use-upload-quota.ts';
 import { type Drawn, drawings } from './drawings.ts';
 import { useTwins } from './useTwins.ts';
 import type { Uploads } from './useUploads.ts';
@@ -42,7 +42,7 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
     here,
     uploads.map(({ id }) => id),
   );
-  const quota = useRoom(
+  const quota = useUploadQuota(
     profile,
     uploads.flatMap(({ image }) => image ?? []),
   );

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** A table needs so much room, in px at the default text size; with less its rows are cards. */
+/** Minimum width of a table, in px at the default text size; below it the rows are cards. */
 export const leastTable = 560;
 
 /**
- * How wide an element is, in px at the default text size, in steps of 8 px: larger text leaves less room. Before it is
- * measured it is taken to be as wide as the window.
+ * The width of an element in px at the default text size, in steps of 8 px: larger text makes it narrower. Until it is
+ * measured, the width of the window.
  */
-export function useRoom(element: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(() => globalThis.innerWidth);
+export function useElementWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(() => globalThis.innerWidth);
   useLayoutEffect(() => {
     if (!element.current) return;
-    const measure = (width: number) => {
+    const measure = (px: number) => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-      setRoom(Math.floor((width * 2) / rem) * 8);
+      setWidth(Math.floor((px * 2) / rem) * 8);
     };
     const observer = new ResizeObserver(([entry]) => {
       if (entry) measure(entry.contentRect.width);
@@ -22,5 +22,5 @@ export function useRoom(element: RefObject<HTMLElement | null>): number {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return room;
+  return width;
 }

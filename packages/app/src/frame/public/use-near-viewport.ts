@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useState } from 'react';
 const AHEAD = '500px 0px';
 
 /**
- * Whether an element has come near the window, at least once.
- * @param ahead this far outside of the window it counts as approached, as an observer's root margin
+ * Whether an element has come near the viewport at least once.
+ * @param ahead how far outside the viewport counts as near, as an observer's root margin
  */
-export function useNear(element: RefObject<HTMLElement | null>, ahead = AHEAD): boolean {
+export function useNearViewport(element: RefObject<HTMLElement | null>, ahead = AHEAD): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return;

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the window is narrower than 1200 px. */
-export const useLittleRoom = (): boolean =>
+export const useNarrowWindow = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,

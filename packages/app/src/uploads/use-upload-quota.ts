@@ -4,11 +4,11 @@ import type { Quota } from '@smart-art/ui/media-uploader';
 import { useState } from 'react';
 
 /**
- * The disk quota that new photographs are held against, with those that have arrived since the profile was asked for.
- * @param sent what has arrived while this is shown, also what is no longer listed
- * @returns undefined where they take nothing of it: they lie on the seller's own file server
+ * The disk quota for new photographs, including uploads that finished after the profile was loaded.
+ * @param sent uploads finished while this is shown, also those no longer listed
+ * @returns undefined if photographs are stored on the seller's own file server and use no quota
  */
-export function useRoom(profile: ProfileDetails | undefined, sent: readonly UploadedImage[]): Quota | undefined {
+export function useUploadQuota(profile: ProfileDetails | undefined, sent: readonly UploadedImage[]): Quota | undefined {
   const told = profile?.dbCurrentActiveAgreement ?? undefined;
   const [counted, setCounted] = useState({ told, ids: new Set(sent.map(({ id }) => id)) });
   if (counted.told !== told) setCounted({ told, ids: new Set(sent.map(({ id }) => id)) });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FieldSet } from '../field/FieldSet.tsx';
-import { type Refusal, Refusals, sortOut, useFileDrop, useFocusAfterRemoval } from '../files/index.ts';
+import { partitionFiles, type Refusal, Refusals, useFileDrop, useFocusAfterRemoval } from '../files/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -42,7 +42,7 @@ export function MediaUploader(props: MediaUploaderProps) {
   const ids = items.map(({ id }) => id);
 
   const add = (files: File[]) => {
-    const sorted = sortOut(files, { ...bounds, room: maxFiles - items.length });
+    const sorted = partitionFiles(files, { ...bounds, room: maxFiles - items.length });
     setRefused(sorted.refused);
     const { length: count, 0: first } = sorted.taken;
     if (!first) return;

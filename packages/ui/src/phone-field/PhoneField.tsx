@@ -14,7 +14,7 @@ import { optionsFor } from './countries.tsx';
 import * as css from './PhoneField.css.ts';
 import { codeOf, type PhoneCountry, type PhoneValue } from './phone.ts';
 import { strings } from './strings.ts';
-import { saidOf, usePhone } from './usePhone.ts';
+import { countryValues, usePhone } from './usePhone.ts';
 
 const popover = lazyComponent<CountryPopoverProps>(() =>
   import('./CountryPopover.tsx').then((part) => part.CountryPopover),
@@ -70,7 +70,7 @@ export function PhoneField({ value, onChange, countries, ...rest }: PhoneFieldPr
               {...overlay.intent}
               aria-expanded={overlay.open && Popover !== null}
               aria-haspopup="dialog"
-              aria-label={chosen ? string('chosen', saidOf(chosen, locale)) : string('code')}
+              aria-label={chosen ? string('chosen', countryValues(chosen, locale)) : string('code')}
               className={css.country}
               disabled={disabled}
               onClick={overlay.press}

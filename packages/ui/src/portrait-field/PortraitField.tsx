@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { FieldSet } from '../field/FieldSet.tsx';
 import type { FieldProps } from '../field/index.ts';
 import * as filesCss from '../files/files.css.ts';
-import { formatBytes, formatTypes, type Refusal, Refusals, sortOut, useFileDrop } from '../files/index.ts';
+import { formatBytes, formatTypes, partitionFiles, type Refusal, Refusals, useFileDrop } from '../files/index.ts';
 import { Camera, Trash2 } from '../icons/index.ts';
 import { lazyComponent } from '../lazy-component/index.ts';
 import type { CropDialogProps } from '../media-uploader/CropDialog.tsx';
@@ -63,7 +63,11 @@ export function PortraitField(props: PortraitFieldProps) {
     if (!first || fixed) return;
     // What is cut becomes smaller: how large it was does not matter.
     const cut = editable.includes(first.type);
-    const sorted = sortOut([first], { accept, underBytes: cut ? Number.POSITIVE_INFINITY : underBytes, room: 1 });
+    const sorted = partitionFiles([first], {
+      accept,
+      underBytes: cut ? Number.POSITIVE_INFINITY : underBytes,
+      room: 1,
+    });
     setRefused(sorted.refused);
     const [file] = sorted.taken;
     if (!file) return;

@@ -10,7 +10,7 @@ import { timeZoneOf } from '../i18n/time-zone.ts';
 import { loadConfig } from '../services/config.ts';
 import { kept } from '../session/index.ts';
 import { readSeller } from '../session/session.ts';
-import { hold } from './held.ts';
+import { storePrefetched } from './prefetched.ts';
 import { questionsAt } from './questions.ts';
 
 /** Through a role less is shown than the session allows, and during the sign-up the app leads elsewhere. */
@@ -20,7 +20,7 @@ const isPlain = ({ signUpStep, mustChangePassword }: NonNullable<ReturnType<type
 /** The file that tells where the services are is read twice: here, and by the app. */
 function askForConfig(request: Request): Promise<Response> {
   const answer = fetch(request);
-  hold(
+  storePrefetched(
     request,
     answer.then((response) => response.clone()),
   );
@@ -41,7 +41,7 @@ async function ask(): Promise<void> {
     onSessionEnded: () => {},
     /* What is read of the answer is for the app to read. */
     fetch(request) {
-      hold(request, fetch(request));
+      storePrefetched(request, fetch(request));
       return new Promise(() => {});
     },
   });

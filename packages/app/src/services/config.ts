@@ -1,4 +1,4 @@
-import { takeHeld } from '../early/held.ts';
+import { takePrefetched } from '../early/prefetched.ts';
 
 /** What /config.json says. Read at start, so that one build serves every deployment. */
 export interface Config {
@@ -10,7 +10,7 @@ export interface Config {
   told: Readonly<Record<string, unknown>>;
 }
 
-const askOnce = (request: Request) => takeHeld(request) ?? fetch(request);
+const askOnce = (request: Request) => takePrefetched(request) ?? fetch(request);
 
 /**
  * @param ask sends the request

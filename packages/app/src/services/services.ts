@@ -1,7 +1,7 @@
 import { type Clients, createClients } from '@smart-art/api-client';
 import { signIn, signOut } from '@smart-art/api-client/session';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { takeHeld } from '../early/held.ts';
+import { takePrefetched } from '../early/prefetched.ts';
 import type { Language } from '../i18n/language.ts';
 import { timeZoneOf } from '../i18n/time-zone.ts';
 import { createSession, kept, type Seller, type Session } from '../session/index.ts';
@@ -31,7 +31,7 @@ export function createServices(config: Config, language: Language): Services {
     getLocale: () => language.locale,
     getTimeZone: () => timeZoneOf(language.speech().intl),
     onSessionEnded: session.end,
-    fetch: (request) => takeHeld(request) ?? fetch(request),
+    fetch: (request) => takePrefetched(request) ?? fetch(request),
   });
   const followZone = () => language.setTimeZone(session.current()?.timeZone);
   session.subscribe(followZone);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hold, takeHeld } from './held.ts';
+import { storePrefetched, takePrefetched } from './prefetched.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => {
@@ -13,8 +13,8 @@ const answer = () => Promise.resolve(new Response('{}'));
 
 test('an answer is for the very same request, and once', async () => {
   const coming = answer();
-  hold(request('/languages', { 'Accept-Language': 'en' }), coming);
-  const again = () => takeHeld(request('/languages', { 'accept-language': 'en' }));
+  storePrefetched(request('/languages', { 'Accept-Language': 'en' }), coming);
+  const again = () => takePrefetched(request('/languages', { 'accept-language': 'en' }));
   expect(await again()).toBe(await coming);
   expect(again()).toBeUndefined();
 });
@@ -25,39 +25,39 @@ test.each([
   ['nobody', new Request('https://product.test/languages')],
   ['another language', request('/languages', { 'Accept-Language': 'ja' })],
 ])('not for %s', (_, other) => {
-  hold(request('/languages'), answer());
-  expect(takeHeld(other)).toBeUndefined();
-  expect(takeHeld(request('/languages'))).toBeDefined();
+  storePrefetched(request('/languages'), answer());
+  expect(takePrefetched(other)).toBeUndefined();
+  expect(takePrefetched(request('/languages'))).toBeDefined();
 });
 
 test('what changes something makes all of them old', () => {
-  hold(request('/languages'), answer());
-  expect(takeHeld(request('/sign-out', {}, { method: 'POST' }))).toBeUndefined();
-  expect(takeHeld(request('/languages'))).toBeUndefined();
+  storePrefetched(request('/languages'), answer());
+  expect(takePrefetched(request('/sign-out', {}, { method: 'POST' }))).toBeUndefined();
+  expect(takePrefetched(request('/languages'))).toBeUndefined();
 });
 
 test('so does time', () => {
-  hold(request('/languages'), answer());
-  hold(request('/site-settings'), answer());
+  storePrefetched(request('/languages'), answer());
+  storePrefetched(request('/site-settings'), answer());
   vi.advanceTimersByTime(30_000);
-  expect(takeHeld(request('/languages'))).toBeDefined();
+  expect(takePrefetched(request('/languages'))).toBeDefined();
   vi.advanceTimersByTime(1);
-  expect(takeHeld(request('/site-settings'))).toBeUndefined();
+  expect(takePrefetched(request('/site-settings'))).toBeUndefined();
 });
 
 test('who gives it up waits no longer', async () => {
-  hold(request('/languages'), new Promise(() => {}));
+  storePrefetched(request('/languages'), new Promise(() => {}));
   const own = new AbortController();
-  const taken = takeHeld(request('/languages', {}, { signal: own.signal }));
+  const taken = takePrefetched(request('/languages', {}, { signal: own.signal }));
   own.abort(new Error('given up'));
   await expect(taken).rejects.toThrow('given up');
 });
 
 test('a lost connection is told to whoever asks', async () => {
-  hold(request('/languages'), Promise.reject(new TypeError('away')));
-  await expect(takeHeld(request('/languages'))).rejects.toThrow('away');
+  storePrefetched(request('/languages'), Promise.reject(new TypeError('away')));
+  await expect(takePrefetched(request('/languages'))).rejects.toThrow('away');
 });
 
 test('without an early script there is nothing', () => {
-  expect(takeHeld(request('/languages'))).toBeUndefined();
+  expect(takePrefetched(request('/languages'))).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 /**
- * What the page has asked the server for before the app was there (main.ts), and the app asks for now: it takes the answer
- * that is on its way. Only one to the very same request, address, language and session included, and each of them once.
+ * Requests that the page sent before the app was loaded (main.ts). The app takes the response that is on its way instead
+ * of sending its own request. Only for an equal request, including URL, language and session, and each response once.
  */
-interface Held {
+interface Prefetched {
   /** When they were asked for, on the page's clock in milliseconds. */
   at: number;
   answers: Map<string, Promise<Response>>;
@@ -10,7 +10,7 @@ interface Held {
 
 declare global {
   /** Two scripts share it that have nothing else in common. */
-  var asked: Held | undefined;
+  var asked: Prefetched | undefined;
 }
 
 /** As long as an answer counts as fresh anyway. */
@@ -18,16 +18,16 @@ const FRESH_MS = 30_000;
 
 const nameOf = ({ url, headers }: Request): string => JSON.stringify([url, [...headers].sort()]);
 
-/** Keeps what is on its way for whoever asks for it next. */
-export function hold(request: Request, answer: Promise<Response>): void {
+/** Stores a response that is on its way for the next equal request. */
+export function storePrefetched(request: Request, answer: Promise<Response>): void {
   globalThis.asked ??= { at: performance.now(), answers: new Map() };
   globalThis.asked.answers.set(nameOf(request), answer);
   /* Nobody may ever ask for it. */
   answer.catch(() => {});
 }
 
-/** The answer that is on its way to this request; undefined where there is none. */
-export function takeHeld(request: Request): Promise<Response> | undefined {
+/** The prefetched response to this request, once; undefined if there is none. */
+export function takePrefetched(request: Request): Promise<Response> | undefined {
   const { asked } = globalThis;
   if (!asked) return undefined;
   /* What is changed now was asked for before. */

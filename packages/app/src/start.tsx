@@ -52,7 +52,8 @@ export async function start(root: HTMLElement): Promise<void> {
     flushSync(() => createRoot(root).render(app));
   }
   router.subscribe(({ location }) => location.pathname !== pathname && clearTyped());
-  if (unsupported) void import('./i18n/other-language.ts').then(({ tellUnsupported }) => tellUnsupported(language));
+  if (unsupported)
+    void import('./i18n/other-language.ts').then(({ warnUnsupportedLanguage }) => warnUnsupportedLanguage(language));
   if (locale === 'ja') whenIdle(loadJapaneseFonts);
   void import('./frame/late-start.ts').then(
     ({ startLate }) => startLate(router, services.session),

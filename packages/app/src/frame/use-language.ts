@@ -16,8 +16,8 @@ export function useLanguage(beforeReload?: () => Promise<void>) {
     await beforeReload?.();
     /* In English there is nothing to fall back from. */
     if (kept.endsWithPage || (!isLocale(slug) && language.locale === DEFAULT_LOCALE)) {
-      const { speakAtOnce } = await import('../i18n/other-language.ts');
-      return speakAtOnce(language, slug);
+      const { switchLanguage } = await import('../i18n/other-language.ts');
+      return switchLanguage(language, slug);
     }
     await prepareReload();
     storeLocale(kept, slug);

@@ -10,8 +10,8 @@ const words: Words = {
   ja: () => import('../messages/compiled/ja-language.json'),
 };
 
-/** Says that a language was asked for which the app is not written in (000 section 5). */
-export async function tellUnsupported(language: Language): Promise<void> {
+/** Warns that the requested language is not supported (000 section 5). */
+export async function warnUnsupportedLanguage(language: Language): Promise<void> {
   await language.learn(words);
   toast.warning(language.speech().intl.formatMessage(messages.notSupported));
 }
@@ -35,12 +35,11 @@ export async function turnTo(language: Language, next: Locale): Promise<void> {
 }
 
 /**
- * Speaks another language without loading the page anew: where site data is blocked, the next page would know neither the
- * language nor the session. What was typed is written first, and is there again in what is drawn anew. Nothing happens
- * where it is spoken already.
- * @param slug of the language; one that the app is not written in is told of, and English takes its place
+ * Switches the language without a reload: if site data is blocked, the next page would know neither the language nor the
+ * session. Drafts are saved first, so that typed input survives the new rendering. Does nothing if it is the current one.
+ * @param slug of the language; an unsupported one gives a warning and English
  */
-export async function speakAtOnce(language: Language, slug: string): Promise<void> {
+export async function switchLanguage(language: Language, slug: string): Promise<void> {
   const next = isLocale(slug) ? slug : DEFAULT_LOCALE;
   if (next !== language.locale) {
     await writeAll();
@@ -49,5 +48,5 @@ export async function speakAtOnce(language: Language, slug: string): Promise<voi
     document.documentElement.lang = next;
     if (next === 'ja') loadJapaneseFonts();
   }
-  if (next !== slug) await tellUnsupported(language);
+  if (next !== slug) await warnUnsupportedLanguage(language);
 }

@@ -9,15 +9,15 @@ import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { linkOf } from '../../frame/notices.ts';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import type { DashboardData } from './useDashboard.ts';
-import { otherNews } from './waiting.ts';
+import { otherNotifications } from './waiting.ts';
 
 const SHOWN = 4;
 
-/** What has happened of late, but for what the tasks above say already; the list of notifications has all of it. */
-export function News({ dashboard: { news, tasks } }: { dashboard: DashboardData }) {
+/** The latest notifications except those already listed as tasks above; the notification list has all of them. */
+export function RecentNotifications({ dashboard: { news, tasks } }: { dashboard: DashboardData }) {
   const intl = useIntl();
   const { data } = news;
-  const others = data && otherNews(data.data, tasks.data?.data ?? []);
+  const others = data && otherNotifications(data.data, tasks.data?.data ?? []);
   return (
     <Section
       actions={

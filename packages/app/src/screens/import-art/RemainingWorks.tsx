@@ -9,7 +9,7 @@ import { useServices } from '../../services/services.ts';
 import { importMessages as messages } from './import.messages.ts';
 
 /** The works that undoing has left, each with the reason. */
-export function Kept({ record }: { record: Import }) {
+export function RemainingWorks({ record }: { record: Import }) {
   const intl = useIntl();
   const { product } = useServices().clients;
   const query = useQuery(listImportRows(product, record.id, { show: 'kept', per_page: 100 }));

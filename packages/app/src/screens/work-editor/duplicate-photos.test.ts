@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf, sameSized, twinsOf } from './twins.ts';
+import { digestOf, duplicatesOf, sameSized } from './duplicate-photos.ts';
 
 test('the same bytes have the same digest, whatever the file is called', async () => {
   const [one, other, third] = [new File(['sea'], 'a.jpg'), new File(['sea'], 'b.png'), new File(['sky'], 'a.jpg')];
@@ -20,7 +20,7 @@ test('a copy names the place of the first; what is not read yet is no copy', () 
     { id: 'd', digest: undefined },
     { id: 'e', digest: 'x' },
   ];
-  expect([...twinsOf(order)]).toEqual([
+  expect([...duplicatesOf(order)]).toEqual([
     ['c', 1],
     ['e', 1],
   ]);

@@ -15,14 +15,16 @@ export function sameSized<Sized extends { size: number }>(files: readonly Sized[
  * Which photographs are copies of an earlier one, by id, and the place of that one, from 1.
  * @param order the photographs in their order; the digest is missing until it is known
  */
-export function twinsOf(order: readonly { id: string; digest: string | undefined }[]): ReadonlyMap<string, number> {
+export function duplicatesOf(
+  order: readonly { id: string; digest: string | undefined }[],
+): ReadonlyMap<string, number> {
   const first = new Map<string, number>();
-  const twins = new Map<string, number>();
+  const duplicates = new Map<string, number>();
   order.forEach(({ id, digest }, at) => {
     if (digest === undefined) return;
     const place = first.get(digest);
     if (place === undefined) first.set(digest, at + 1);
-    else twins.set(id, place);
+    else duplicates.set(id, place);
   });
-  return twins;
+  return duplicates;
 }

@@ -23,7 +23,7 @@ function usePartWords() {
 }
 
 /** The work was saved elsewhere while something is typed here: nothing is touched until the person looks. */
-export function WaitingNews({ parts, onLook }: { parts: readonly WorkPart[]; onLook: () => void }) {
+export function PendingChangeBanner({ parts, onLook }: { parts: readonly WorkPart[]; onLook: () => void }) {
   const intl = useIntl();
   const words = usePartWords();
   return (
@@ -43,7 +43,7 @@ export function WaitingNews({ parts, onLook }: { parts: readonly WorkPart[]; onL
 }
 
 /** The work was saved elsewhere while nothing was typed here: the form shows it, and what it was can be looked at. */
-export function AdoptedNews({ adopted, onDismiss }: { adopted: Adopted; onDismiss: () => void }) {
+export function AppliedChangeBanner({ adopted, onDismiss }: { adopted: Adopted; onDismiss: () => void }) {
   const intl = useIntl();
   const words = usePartWords();
   const [isShown, setShown] = useState(false);

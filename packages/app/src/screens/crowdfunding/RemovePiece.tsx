@@ -11,16 +11,16 @@ import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import type { ListedPiece } from '../../pieces/columns.tsx';
 import { useServices } from '../../services/services.ts';
-import { takeOutMessages as messages } from './request.messages.ts';
+import { removePieceMessages as messages } from './request.messages.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 
 /** Whether pieces can be taken out: while nobody has decided on the request, and never the last one. */
-export const mayTakeOut = ({ available_actions: actions }: CrowdfundingRequest): boolean =>
+export const mayRemovePiece = ({ available_actions: actions }: CrowdfundingRequest): boolean =>
   actions.some(({ action, available }) => action === 'remove_piece' && available);
 
 /** Takes a piece out of a request once the person has agreed; its work stays in the library. */
-export function TakeOutPiece({ request, piece }: { request: CrowdfundingRequest; piece: ListedPiece }) {
+export function RemovePiece({ request, piece }: { request: CrowdfundingRequest; piece: ListedPiece }) {
   const intl = useIntl();
   const queryClient = useQueryClient();
   const { clients } = useServices();

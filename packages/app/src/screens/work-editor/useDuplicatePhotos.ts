@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
-import { digestOf, sameSized, twinsOf } from './twins.ts';
+import { digestOf, duplicatesOf, sameSized } from './duplicate-photos.ts';
 
 /* A file is read once, as long as the browser holds it. */
 const digests = new WeakMap<File, string>();
 
 /**
- * The photographs that were chosen twice: by id, the place of the first copy, from 1. Found on the device, before anything
- * is sent.
+ * Finds photographs chosen twice: by id, the position of the first copy, from 1. Compared on the device, before the upload.
  * @param files what was chosen here, by id
  * @param ids all photographs in their order
  */
-export function useTwins(files: ReadonlyMap<string, File>, ids: readonly string[]): ReadonlyMap<string, number> {
+export function useDuplicatePhotos(
+  files: ReadonlyMap<string, File>,
+  ids: readonly string[],
+): ReadonlyMap<string, number> {
   const [read, setRead] = useState(0);
   useEffect(() => {
     let gone = false;
@@ -37,6 +39,6 @@ export function useTwins(files: ReadonlyMap<string, File>, ids: readonly string[
       const file = files.get(id);
       return file && digests.get(file);
     };
-    return twinsOf(order.split('\n').map((id) => ({ id, digest: digestBy(id) })));
+    return duplicatesOf(order.split('\n').map((id) => ({ id, digest: digestBy(id) })));
   }, [files, order, read]);
 }

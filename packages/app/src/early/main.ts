@@ -1,6 +1,6 @@
 /**
  * Asks the server for what the first screen shows while the app is still on its way: that needs no more than the session and
- * the address. A script of its own (build/early.ts), before everything else; the app takes the answers (held.ts). Nothing
+ * the address. A script of its own (build/early.ts), before everything else; the app takes the answers (prefetched.ts). Nothing
  * waits for it, and where it fails the app asks by itself.
  */
 import { createClients } from '@smart-art/api-client';

@@ -23,8 +23,8 @@ const codeMinutes = emailProof.codeLife / 60_000;
 
 type EmailProof = typeof email_verifications.$inferSelect;
 
-/** One at a time for each email, so that no two people can come to hold it. */
-export async function takeEmail(tx: Queries, email: string): Promise<void> {
+/** Locks an email for this transaction, so that no two accounts can get it. */
+export async function lockEmail(tx: Queries, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 3))`);
 }
 

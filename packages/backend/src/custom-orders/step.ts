@@ -82,13 +82,13 @@ async function book(tx: Queries, { record, pieces, state, reason, now }: Taken):
 }
 
 /**
- * Takes a step.
+ * Applies a step.
  *
  * @param record locked in this transaction
  * @returns the order as it stands then
  * @throws HttpError 409 where the step is not possible
  */
-export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Step): Promise<CustomOrderRecord> {
+export async function applyStep(tx: Queries, record: CustomOrderRecord, step: Step): Promise<CustomOrderRecord> {
   const { action, actor, reason = null, now } = step;
   const pieces = await piecesOfOrders(tx, [record.order.id]);
   const before = stateOfRecord(record);

@@ -46,7 +46,12 @@ function payUntil({ exhibition, subscription }: Locked, next: SubscriptionStatus
   return new Date(Math.min(now.getTime() + bankTransferWindow, exhibition.ends_at.getTime()));
 }
 
-async function takePlaces(tx: Queries, exhibition: ExhibitionRow, role: 'exhibitor' | 'attendee', change: number) {
+async function changePlacesTaken(
+  tx: Queries,
+  exhibition: ExhibitionRow,
+  role: 'exhibitor' | 'attendee',
+  change: number,
+) {
   if (change === 0) return exhibition;
   const taken =
     role === 'exhibitor'
@@ -131,7 +136,7 @@ export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Lo
   const facts = subscriptionFacts(exhibition, subscription, caller);
   const next = take(subscriptionProcess, action, subscription.status, facts, now, actor);
   const change = Number(holdsPlace(next)) - Number(holdsPlace(subscription.status));
-  const changedExhibition = await takePlaces(tx, exhibition, subscription.role, change);
+  const changedExhibition = await changePlacesTaken(tx, exhibition, subscription.role, change);
   const [changed] = await tx
     .update(exhibition_subscriptions)
     .set({

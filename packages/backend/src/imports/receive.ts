@@ -67,8 +67,8 @@ async function lookedThrough(tx: Queries, { id, headers, decimal_sign }: ImportR
   return { samples, facts };
 }
 
-/** Keeps rows; those that came before are not taken twice. @throws HttpError 409, 422 */
-export async function takeRows(
+/** Stores rows; rows sent before are not stored twice. @throws HttpError 409, 422 */
+export async function storeRows(
   tx: Queries,
   record: ImportRecord,
   { rows }: NewImportRows,

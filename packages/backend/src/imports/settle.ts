@@ -44,7 +44,7 @@ export async function readAs(
 }
 
 /** Notes of photographs that are there now are taken away. */
-async function takeOffNotes(tx: Queries, { id }: ImportRecord, keys: ReadonlySet<string>): Promise<void> {
+async function removeNotes(tx: Queries, { id }: ImportRecord, keys: ReadonlySet<string>): Promise<void> {
   const rows = await tx
     .select()
     .from(import_rows)
@@ -84,6 +84,6 @@ export async function bringImages(
     name_key: fileKey(file_name),
   }));
   await tx.insert(import_images).values(rows).onConflictDoNothing();
-  await takeOffNotes(tx, record, new Set(rows.map(({ name_key }) => name_key)));
+  await removeNotes(tx, record, new Set(rows.map(({ name_key }) => name_key)));
   return changeImport(tx, record, { updated_at: now });
 }

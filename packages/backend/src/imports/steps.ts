@@ -139,7 +139,7 @@ export async function importSome(
 }
 
 /** Moves the work of a row to the deleted list, if it is as the import made it and nothing uses it. */
-async function takeBackWork(tx: Queries, row: ImportRowRecord, now: Date): Promise<void> {
+async function undoWork(tx: Queries, row: ImportRowRecord, now: Date): Promise<void> {
   const [work] = row.work_id ? await tx.select().from(works).where(eq(works.id, row.work_id)) : [];
   if (!work || work.deleted_at) {
     await changeRow(tx, row, { state: 'undone' });
@@ -168,7 +168,7 @@ async function takeBackWork(tx: Queries, row: ImportRowRecord, now: Date): Promi
 
 export async function undoSome(tx: Queries, record: ImportRecord, now: Date): Promise<void> {
   const rows = await rowsIn(tx, record, 'imported', batch.undoing);
-  await forEachRow(rows, (row) => takeBackWork(tx, row, now));
+  await forEachRow(rows, (row) => undoWork(tx, row, now));
   const isDone = rows.length < batch.undoing;
   if (isDone) await tx.delete(import_images).where(eq(import_images.import_id, record.id));
   await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'undone' }) });

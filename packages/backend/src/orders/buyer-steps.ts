@@ -13,7 +13,7 @@ import { linesOf } from './amounts.ts';
 import { book, saleCauses } from './money-back.ts';
 import { recordAndNotify } from './notify.ts';
 import { requireTerm } from './place.ts';
-import { takeOrderStep, takeReturnStep } from './process-of.ts';
+import { orderStatusAfter, returnStatusAfter } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
 import { writeOrder } from './write.ts';
@@ -31,7 +31,7 @@ export interface Payment {
  * within 10 days (001 section 9).
  */
 export async function pay({ tx, record, now }: Step, { method, reference, receipt }: Payment): Promise<void> {
-  const status = takeOrderStep(record, 'pay', now, 'buyer');
+  const status = orderStatusAfter(record, 'pay', now, 'buyer');
   const isTransfer = method === 'bank_transfer';
   const payment_due_at = isTransfer ? new Date(now.getTime() + bankTransferWindow) : null;
   if (receipt) {
@@ -72,7 +72,7 @@ async function monthsOf(tx: Queries, { id, units }: OrderRow): Promise<number> {
 }
 
 export async function receiveOrder({ tx, record, now }: Step, actor: 'buyer' | 'super_admin' = 'buyer'): Promise<void> {
-  const status = takeOrderStep(record, 'receive', now, actor);
+  const status = orderStatusAfter(record, 'receive', now, actor);
   const change = { status, delivered_at: now, ...(await beginning(tx, record.order, now)) };
   const order = await writeOrder(tx, record.order, change, now);
   await recordAndNotify(tx, order, record.buyer, { event: 'delivered', actor, seller: 'delivered' }, now);
@@ -80,7 +80,7 @@ export async function receiveOrder({ tx, record, now }: Step, actor: 'buyer' | '
 
 export async function requestReturn({ tx, record, now }: Step, reason: string): Promise<void> {
   const action = record.order.kind === 'rent' ? 'request_rent_return' : 'request_return';
-  const status = takeOrderStep(record, action, now, 'buyer');
+  const status = orderStatusAfter(record, action, now, 'buyer');
   await tx.insert(order_returns).values({
     id: newId('ret'),
     order_id: record.order.id,
@@ -99,7 +99,7 @@ export async function shipReturn(
   parcel: { tracking_number: string | null; courier_company: string | null },
 ): Promise<void> {
   const action = record.order.kind === 'rent' ? 'ship_rent_return' : 'ship_return';
-  const { returned, status } = takeReturnStep(record, action, now, 'buyer');
+  const { returned, status } = returnStatusAfter(record, action, now, 'buyer');
   await tx
     .update(order_returns)
     .set({ ...parcel, status, shipped_at: now })
@@ -116,7 +116,7 @@ export async function shipReturn(
 
 /** Another term of a rent, paid at once. @throws HttpError 409, 422 about the months */
 export async function renew({ tx, record, now }: Step, months: number): Promise<void> {
-  takeOrderStep(record, 'renew_rent', now, 'buyer');
+  orderStatusAfter(record, 'renew_rent', now, 'buyer');
   const { order, buyer } = record;
   requireTerm(months, order.minimum_rental_months, order.maximum_rental_months);
   const starts_at = order.lease_ends_at ?? now;

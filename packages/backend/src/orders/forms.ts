@@ -10,14 +10,14 @@ import { findOrder } from './record.ts';
 import { recordCondition } from './record-condition.ts';
 import { receiveRentReturn, receiveReturn, recordRefund } from './returns.ts';
 import { confirmTransfer, refuseTransfer } from './seller-steps.ts';
-import { type Step, type StepOperation, takeStep } from './step.ts';
+import { applyStep, type Step, type StepOperation } from './step.ts';
 
 type FormOperation = Extract<
   OperationId,
   'recordOrderCondition' | 'confirmReturnReceived' | 'confirmRentReturnReceived' | 'confirmBankPayment'
 >;
 type FormCall = Parameters<Handlers[FormOperation]>[0];
-type StepKinds = NonNullable<Parameters<typeof takeStep>[5]>;
+type StepKinds = NonNullable<Parameters<typeof applyStep>[5]>;
 
 interface Form<Id extends FormOperation> {
   fields: FormFields<Id>;
@@ -49,7 +49,7 @@ interface FileField {
 }
 
 /** Receives a form, keeps its files and takes the step. */
-async function takeFormStep<Id extends FormOperation>(
+async function applyFormStep<Id extends FormOperation>(
   services: Services,
   operationId: Id,
   call: FormCall,
@@ -62,7 +62,7 @@ async function takeFormStep<Id extends FormOperation>(
     const fields: FormFields<Id> & { order_id: string } = form.fields;
     const { order_id }: { order_id: string } = form.fields;
     const kept = await keepFiles(services, call, { ...form, fields }, file, kinds);
-    return await takeStep(
+    return await applyStep(
       services,
       operationId,
       call,
@@ -100,7 +100,7 @@ function bankStep(step: Step, { fields, kept }: Form<'confirmBankPayment'>): Pro
 export function formHandlers(services: Services): Pick<Handlers, FormOperation> {
   return {
     recordOrderCondition: (call) =>
-      takeFormStep(
+      applyFormStep(
         services,
         'recordOrderCondition',
         call,
@@ -110,7 +110,7 @@ export function formHandlers(services: Services): Pick<Handlers, FormOperation> 
       ),
 
     confirmReturnReceived: (call) =>
-      takeFormStep(
+      applyFormStep(
         services,
         'confirmReturnReceived',
         call,
@@ -120,7 +120,7 @@ export function formHandlers(services: Services): Pick<Handlers, FormOperation> 
       ),
 
     confirmRentReturnReceived: (call) =>
-      takeFormStep(
+      applyFormStep(
         services,
         'confirmRentReturnReceived',
         call,
@@ -130,6 +130,6 @@ export function formHandlers(services: Services): Pick<Handlers, FormOperation> 
       ),
 
     confirmBankPayment: (call) =>
-      takeFormStep(services, 'confirmBankPayment', call, receipt, bankStep, ['buy', 'rent', 'custom']),
+      applyFormStep(services, 'confirmBankPayment', call, receipt, bankStep, ['buy', 'rent', 'custom']),
   };
 }

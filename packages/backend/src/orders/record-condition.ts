@@ -6,7 +6,7 @@ import type { MessageKey } from '../messages/messages.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
 import { isBefore } from './conditions.ts';
 import { recordAndNotify } from './notify.ts';
-import { takeOrderStep } from './process-of.ts';
+import { orderStatusAfter } from './process-of.ts';
 import { filesOf } from './settlement.ts';
 import type { Step } from './step.ts';
 import { writeOrder } from './write.ts';
@@ -25,7 +25,7 @@ export interface Shown {
  * @throws HttpError 409 where it has left, 422 where there would be too many photographs
  */
 export async function recordCondition({ tx, record, now }: Step, { note, photographs }: Shown): Promise<MessageKey> {
-  takeOrderStep(record, 'record_condition', now, 'seller');
+  orderStatusAfter(record, 'record_condition', now, 'seller');
   const { id: order_id } = record.order;
   const before = (await filesOf(tx, order_id)).filter(isBefore).length;
   if (before + photographs.length > most) throw refuseField('photographs', 'orderConditionTooMany', { most });

@@ -13,7 +13,7 @@ import { fitsCurrency } from '../products/money.ts';
 import { linesOf } from './amounts.ts';
 import { book, oweRefund, payRefund } from './money-back.ts';
 import { type Happening, recordAndNotify } from './notify.ts';
-import { takeOrderStep, takeReturnStep } from './process-of.ts';
+import { orderStatusAfter, returnStatusAfter } from './process-of.ts';
 import type { OrderRecord, OrderRow, ReturnRow } from './record.ts';
 import type { Step } from './step.ts';
 import { writeOrder } from './write.ts';
@@ -32,7 +32,7 @@ const writeReturn = ({ tx }: Step, { id }: ReturnRow, change: Partial<ReturnRow>
 
 export async function acceptReturn(step: Step): Promise<MessageKey> {
   const { tx, record, now } = step;
-  const { returned, status } = takeReturnStep(record, steps[record.order.kind].accept, now, 'seller');
+  const { returned, status } = returnStatusAfter(record, steps[record.order.kind].accept, now, 'seller');
   await writeReturn(step, returned, { status, answered_at: now });
   const order = await writeOrder(tx, record.order, {}, now);
   await recordAndNotify(
@@ -51,9 +51,9 @@ export async function rejectReturn(
   actor: 'seller' | 'super_admin' = 'seller',
 ): Promise<MessageKey> {
   const { tx, record, now } = step;
-  const { returned, status } = takeReturnStep(record, steps[record.order.kind].reject, now, actor);
+  const { returned, status } = returnStatusAfter(record, steps[record.order.kind].reject, now, actor);
   await writeReturn(step, returned, { status, answered_at: now, rejection_reason: reason });
-  const kept = takeOrderStep(record, 'keep_after_rejected_return', now, 'system');
+  const kept = orderStatusAfter(record, 'keep_after_rejected_return', now, 'system');
   const order = await writeOrder(tx, record.order, { status: kept }, now);
   const happening = { event: 'return_rejected', actor, note: reason, buyer: 'return_rejected' } as const;
   await recordAndNotify(tx, order, record.buyer, happening, now);
@@ -94,7 +94,7 @@ async function fileConditions({ tx, now }: Step, order: OrderRow, returned: Retu
 /** Writes down the condition. @param kept of a rent's deposit @returns the return, received */
 async function receive(step: Step, receipt: Receipt, kept: Money | null = null): Promise<ReturnRow> {
   const { record, now } = step;
-  const { returned, status } = takeReturnStep(record, steps[record.order.kind].receive, now, 'seller');
+  const { returned, status } = returnStatusAfter(record, steps[record.order.kind].receive, now, 'seller');
   const change = {
     status,
     received_at: now,
@@ -151,7 +151,7 @@ function keptOf(deposit: Money, { deposit: decision, deposit_kept, photographs }
 /** A rent that is over is ended by the seller, who has the work again and was not told. @throws HttpError 409 */
 async function endRent(step: Step): Promise<Step> {
   const { tx, record, now } = step;
-  const status = takeOrderStep(record, 'end_rent', now, 'seller');
+  const status = orderStatusAfter(record, 'end_rent', now, 'seller');
   const [returned] = await tx
     .insert(order_returns)
     .values({
@@ -176,7 +176,7 @@ export async function receiveRentReturn(
   const step = asked.record.order.status === 'Delivered' ? await endRent(asked) : asked;
   const { tx, record, now } = step;
   const { deposit } = linesOf(record.order);
-  takeReturnStep(record, steps.rent.receive, now, 'seller');
+  returnStatusAfter(record, steps.rent.receive, now, 'seller');
   const kept = keptOf(deposit, receipt);
   const back = subtract(deposit, kept);
   const returned = await receive(step, receipt, unitsOf(deposit) > 0n ? kept : null);
@@ -194,9 +194,9 @@ export async function receiveRentReturn(
 /** Brings a return whose money has gone where it goes to its end, and its order with it. */
 async function settle(step: Step, action: string, actor: Actor): Promise<void> {
   const { tx, record, now } = step;
-  const { returned, status } = takeReturnStep(record, action, now, 'system');
+  const { returned, status } = returnStatusAfter(record, action, now, 'system');
   await writeReturn(step, returned, { status });
-  const closed = takeOrderStep(record, 'close_after_return', now, 'system');
+  const closed = orderStatusAfter(record, 'close_after_return', now, 'system');
   const change = { status: closed, closed_at: now };
   const order = await writeOrder(tx, record.order, change, now);
   await recordAndNotify(tx, order, record.buyer, { event: 'closed', actor, seller: 'closed' }, now);
@@ -219,7 +219,7 @@ export async function recordRefund(
   { reference, receipt }: { reference: string | null; receipt?: KeptDocument },
 ): Promise<MessageKey> {
   const { tx, record, now } = step;
-  takeOrderStep(record, 'record_refund', now, actor);
+  orderStatusAfter(record, 'record_refund', now, actor);
   const { order, buyer, refund } = record;
   if (!refund) throw new Error(`order ${order.id} has no refund`);
   if (receipt) {

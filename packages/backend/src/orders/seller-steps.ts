@@ -13,7 +13,7 @@ import { cancelOrder, rejectOrder } from './cancel.ts';
 import { book, saleCauses } from './money-back.ts';
 import { recordAndNotify } from './notify.ts';
 import { hasPieceLeft } from './place.ts';
-import { takeOrderStep } from './process-of.ts';
+import { orderStatusAfter } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
 import { requireTrackingDate } from './tracking-date.ts';
@@ -33,7 +33,7 @@ export async function answerEventDiscount(
   input: Schemas['EventDiscountInput'],
 ): Promise<MessageKey> {
   const isAccepted = input.action === 'accept';
-  takeOrderStep(record, isAccepted ? 'accept_event_discount' : 'reject_event_discount', now, 'seller');
+  orderStatusAfter(record, isAccepted ? 'accept_event_discount' : 'reject_event_discount', now, 'seller');
   const answer = isAccepted ? 'accepted' : 'rejected';
   const order = await writeOrder(tx, record.order, { event_discount: answer }, now);
   const note = input.reason?.trim() || null;
@@ -68,7 +68,7 @@ async function chargesIn({ tx, record }: Step, input: Schemas['OrderStatusInput'
 }
 
 async function setCharges({ tx, record, now }: Step, charges: Charges): Promise<MessageKey> {
-  takeOrderStep(record, 'set_charges', now, 'seller');
+  orderStatusAfter(record, 'set_charges', now, 'seller');
   const order = await writeOrder(tx, record.order, charges, now);
   await recordAndNotify(tx, order, record.buyer, { event: 'charges_set', actor: 'seller' }, now);
   return 'orderChargesSaved';
@@ -78,7 +78,7 @@ async function requestPayment({ tx, record, now }: Step, charges: Charges): Prom
   const { order, buyer } = record;
   const asked = { ...record, order: { ...order, ...charges } };
   const isLeft = order.work_id === null || (await hasPieceLeft(tx, order.work_id));
-  const status = takeOrderStep({ ...asked, hasPieceLeft: isLeft }, 'request_payment', now, 'seller');
+  const status = orderStatusAfter({ ...asked, hasPieceLeft: isLeft }, 'request_payment', now, 'seller');
   const payment_due_at = new Date(now.getTime() + bankTransferWindow);
   const after = await writeOrder(tx, order, { ...charges, status, payment_requested_at: now, payment_due_at }, now);
   const values = deadline(payment_due_at);
@@ -88,7 +88,7 @@ async function requestPayment({ tx, record, now }: Step, charges: Charges): Prom
 }
 
 async function confirmOrder({ tx, record, now }: Step): Promise<MessageKey> {
-  const status = takeOrderStep(record, 'confirm_order', now, 'seller');
+  const status = orderStatusAfter(record, 'confirm_order', now, 'seller');
   const order = await writeOrder(tx, record.order, { status, confirmed_at: now, payment_due_at: null }, now);
   await recordAndNotify(
     tx,
@@ -121,7 +121,7 @@ export async function changeStatus(step: Step, input: Schemas['OrderStatusInput'
 
 export async function ship({ tx, record, now }: Step, input: Schemas['ShipmentInput']): Promise<MessageKey> {
   const isCorrection = record.order.status === 'Shipped';
-  const status = takeOrderStep(record, isCorrection ? 'correct_shipment' : 'mark_shipped', now, 'seller');
+  const status = orderStatusAfter(record, isCorrection ? 'correct_shipment' : 'mark_shipped', now, 'seller');
   requireTrackingDate(input.tracking_date, record.order.created_at, now);
   const shipment = {
     tracking_url: input.tracking_url,
@@ -139,7 +139,7 @@ export async function ship({ tx, record, now }: Step, input: Schemas['ShipmentIn
 
 export async function confirmTransfer({ tx, record, now }: Step, reference: string | null): Promise<MessageKey> {
   const { order, buyer } = record;
-  const status = takeOrderStep(record, 'confirm_bank_payment', now, 'seller');
+  const status = orderStatusAfter(record, 'confirm_bank_payment', now, 'seller');
   const change = {
     status,
     payment_status: 'confirmed',
@@ -155,7 +155,7 @@ export async function confirmTransfer({ tx, record, now }: Step, reference: stri
 
 /** The transfer has not arrived: the buyer is asked again, with all the time that a request gives. */
 export async function refuseTransfer({ tx, record, now }: Step, reason: string | null): Promise<MessageKey> {
-  const status = takeOrderStep(record, 'refuse_bank_payment', now, 'seller');
+  const status = orderStatusAfter(record, 'refuse_bank_payment', now, 'seller');
   const payment_due_at = new Date(now.getTime() + bankTransferWindow);
   const change = { status, payment_status: 'none', payment_method: null, paid_at: null, payment_due_at } as const;
   const order = await writeOrder(tx, record.order, change, now);
@@ -172,7 +172,7 @@ export async function refuseTransfer({ tx, record, now }: Step, reason: string |
 }
 
 export async function switchRenewal({ tx, record, now }: Step, renewal: boolean): Promise<MessageKey> {
-  takeOrderStep(record, 'set_rent_renewal', now, 'seller');
+  orderStatusAfter(record, 'set_rent_renewal', now, 'seller');
   const isChange = record.order.rent_renewal !== renewal;
   if (isChange) {
     const order = await writeOrder(tx, record.order, { rent_renewal: renewal }, now);

@@ -2,7 +2,7 @@
 import pLimit from 'p-limit';
 import type { Services } from '../services.ts';
 import { Breakers } from './breakers.ts';
-import { type Channel, isAnythingDue, type Lane, lanes, type Taken, takeNext } from './lanes.ts';
+import { type Channel, claimNext, isAnythingDue, type Lane, lanes, type Taken } from './lanes.ts';
 import { attempt } from './send.ts';
 
 /** What one process does in one lane. */
@@ -35,7 +35,7 @@ class Sender {
     return this.#turn(async () => {
       for (;;) {
         const isIdle = this.#sending.size === 0;
-        const taken = this.#hasRoom() && (await takeNext(this.#services, this.#lane, this.#passedOver()));
+        const taken = this.#hasRoom() && (await claimNext(this.#services, this.#lane, this.#passedOver()));
         if (!taken) return isIdle;
         this.#begin(taken);
       }

@@ -5,7 +5,7 @@ import { art_pieces, custom_orders } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
-import { type KnownBuyer, knowBuyer, type NewBuyer } from '../orders/know-buyer.ts';
+import { type KnownBuyer, type NewBuyer, upsertBuyer } from '../orders/upsert-buyer.ts';
 import { insertOrder, newOrderNumber } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { searchText } from '../products/folding.ts';
@@ -75,7 +75,7 @@ async function insert(tx: Queries, input: NewCustomOrder, known: KnownBuyer, now
 /** Places an order; each of its pieces is to be offered by the seller. */
 export async function placeCustomOrder(tx: Queries, input: NewCustomOrder, now: Date): Promise<CustomOrderRecord> {
   const { sellerId, title } = input;
-  const id = await insert(tx, input, await knowBuyer(tx, sellerId, buyerOf(input), now), now);
+  const id = await insert(tx, input, await upsertBuyer(tx, sellerId, buyerOf(input), now), now);
   await tx.insert(custom_orders).values({
     order_id: id,
     seller_id: sellerId,

@@ -138,12 +138,12 @@ export async function applyForExhibition(
 }
 
 /**
- * Gives up an own application or place.
+ * Cancels the seller's own application or place.
  *
  * @param house who decides where a fee is paid: the super admin
  * @throws HttpError 404, 409, 412
  */
-export async function giveUp(
+export async function cancelParticipation(
   tx: Queries,
   seller: User,
   { subscription_id, reason }: { subscription_id: string; reason: string },

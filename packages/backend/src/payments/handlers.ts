@@ -13,7 +13,7 @@ import { agreementHandlers } from './agreement-handlers.ts';
 import { agreementState } from './agreement-state.ts';
 import { begin } from './begin.ts';
 import { keepChoice, keptChoice, reckon } from './choice.ts';
-import { giveUp } from './close.ts';
+import { abandonPayment } from './close.ts';
 import { captureWallet, cardSession, confirmCard, hear } from './confirm.ts';
 import {
   lockPayments,
@@ -73,7 +73,7 @@ async function signUpServices(services: Services, call: SignedIn<'signUpServices
   if (held) {
     await reckon(queries, session.user.id, body.services, { agreement: undefined, total: body.total, now: now() });
     // A page of a gateway that is open for another choice must not be paid any more.
-    await giveUp(services, held);
+    await abandonPayment(services, held);
   }
   return once(services, call, 'signUpServices', async (tx) => {
     const { user, agreement } = await lockPayments(tx, session.user.id);
@@ -191,7 +191,7 @@ export function paymentHandlers(services: Services): Pick<Handlers, PaymentOpera
     async cancelSubscriptionPayment({ session, path, headers, language }) {
       const payment = await ownPayment(queries, session.user.id, path.id);
       await requireVersion(headers['If-Match'], payment.version, () => paymentDetails(services, queries, payment));
-      return detailsAnswer(services, await giveUp(services, payment), language, 'paymentCancelled');
+      return detailsAnswer(services, await abandonPayment(services, payment), language, 'paymentCancelled');
     },
 
     async receiveStripeEvent({ headers, request, language }) {

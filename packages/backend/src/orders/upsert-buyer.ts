@@ -15,10 +15,10 @@ export interface KnownBuyer {
 }
 
 /**
- * Notes who orders, as they say it now; earlier orders keep what was said with them. Two orders at once by one person
- * are of one buyer: the database holds the second back until the first is written, or given up.
+ * Inserts or updates the buyer with the given details; earlier orders keep theirs. Two concurrent orders of one person
+ * share one buyer: the database blocks the second until the first commits or rolls back.
  */
-export async function knowBuyer(tx: Queries, sellerId: string, said: NewBuyer, now: Date): Promise<KnownBuyer> {
+export async function upsertBuyer(tx: Queries, sellerId: string, said: NewBuyer, now: Date): Promise<KnownBuyer> {
   const { delivery_address, ...buyer } = said;
   const latest = { ...buyer, email: buyer.email.toLowerCase(), delivery_address };
   const [row] = await tx

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { lease_renewals, order_documents, order_returns } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
-import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import { recordDocuments, type StoredDocument } from '../platform/documents.ts';
 import { deadline } from '../processes/order-steps.ts';
 import { timeZoneOf } from '../settings/record.ts';
 import { linesOf } from './amounts.ts';
@@ -23,7 +23,7 @@ export interface Payment {
   /** What the payment is called where it was made. */
   reference: string | null;
   /** Of a bank transfer. */
-  receipt?: KeptDocument;
+  receipt?: StoredDocument;
 }
 
 /**

@@ -4,7 +4,7 @@ import { type ReceivedForm, receiveForm } from '../http/form.ts';
 import type { Answer, FormFields, Handlers, OperationId } from '../http/handler.ts';
 import { type FieldErrors, refuseField, unprocessable } from '../http/http-error.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { type KeptDocument, keepDocument } from '../platform/documents.ts';
+import { type StoredDocument, storeDocument } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import { findOrder } from './record.ts';
 import { recordCondition } from './record-condition.ts';
@@ -22,7 +22,7 @@ type StepKinds = NonNullable<Parameters<typeof applyStep>[5]>;
 interface Form<Id extends FormOperation> {
   fields: FormFields<Id>;
   /** The files of one field, kept. */
-  kept: readonly KeptDocument[];
+  kept: readonly StoredDocument[];
 }
 
 /** Keeps the files of a form. The order is looked for first: nobody stores files for what is not theirs. */
@@ -32,13 +32,13 @@ async function keepFiles(
   form: ReceivedForm<{ order_id: string }>,
   { field, kind }: FileField,
   kinds: StepKinds,
-): Promise<KeptDocument[]> {
+): Promise<StoredDocument[]> {
   const wanted = { id: form.fields.order_id, sellerId: session.user.id, kinds };
   const order = await findOrder(services.queries, wanted);
   if (!order) return [];
   const about = { ownerId: session.user.id, kind, types: form.typesOf(field) };
-  const kept: KeptDocument[] = [];
-  for (const file of form.filesOf(field)) kept.push(await keepDocument(services, file, about));
+  const kept: StoredDocument[] = [];
+  for (const file of form.filesOf(field)) kept.push(await storeDocument(services, file, about));
   return kept;
 }
 
@@ -82,7 +82,7 @@ const receipt = { field: 'payment_receipt', kind: 'payment_receipt' };
 type BankFields = FormFields<'confirmBankPayment'>;
 
 /** @throws HttpError 422: "Reference number and payment receipt required for bank refunds" (001 section 5) */
-function refundProof({ reference_number }: BankFields, [proof]: readonly KeptDocument[]) {
+function refundProof({ reference_number }: BankFields, [proof]: readonly StoredDocument[]) {
   const refused: FieldErrors = {};
   if (!reference_number) refused.reference_number = [{ key: 'referenceNumberNeeded' }];
   if (!proof) refused.payment_receipt = [{ key: 'paymentReceiptNeeded' }];

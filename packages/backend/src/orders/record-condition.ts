@@ -3,7 +3,7 @@ import { order_conditions, order_documents } from '../db/schema/index.ts';
 import { refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import { recordDocuments, type StoredDocument } from '../platform/documents.ts';
 import { isBefore } from './conditions.ts';
 import { recordAndNotify } from './notify.ts';
 import { orderStatusAfter } from './process-of.ts';
@@ -16,7 +16,7 @@ const most = 30;
 
 export interface Shown {
   note: string | null;
-  photographs: readonly KeptDocument[];
+  photographs: readonly StoredDocument[];
 }
 
 /**

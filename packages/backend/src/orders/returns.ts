@@ -7,7 +7,7 @@ import { order_documents, order_returns } from '../db/schema/index.ts';
 import { refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import { recordDocuments, type StoredDocument } from '../platform/documents.ts';
 import type { Actor } from '../processes/process.ts';
 import { fitsCurrency } from '../products/money.ts';
 import { linesOf } from './amounts.ts';
@@ -68,7 +68,7 @@ export interface Receipt {
   deposit?: Schemas['DepositDecision'];
   /** What the seller keeps of the deposit, a decimal in the order's currency; absent: all of it. */
   deposit_kept?: string | undefined;
-  photographs: readonly KeptDocument[];
+  photographs: readonly StoredDocument[];
 }
 
 /** @throws HttpError 422 where the condition asks for words */
@@ -79,7 +79,12 @@ function noteOf({ condition, condition_note, deposit }: Receipt): string | null 
   return note;
 }
 
-async function fileConditions({ tx, now }: Step, order: OrderRow, returned: ReturnRow, kept: readonly KeptDocument[]) {
+async function fileConditions(
+  { tx, now }: Step,
+  order: OrderRow,
+  returned: ReturnRow,
+  kept: readonly StoredDocument[],
+) {
   await recordDocuments(tx, kept, now);
   const rows = kept.map(({ id }, position) => ({
     document_id: id,
@@ -216,7 +221,7 @@ function stepAfterRefund({ returned }: OrderRecord): string {
 export async function recordRefund(
   step: Step,
   actor: 'seller' | 'super_admin',
-  { reference, receipt }: { reference: string | null; receipt?: KeptDocument },
+  { reference, receipt }: { reference: string | null; receipt?: StoredDocument },
 ): Promise<MessageKey> {
   const { tx, record, now } = step;
   orderStatusAfter(record, 'record_refund', now, actor);

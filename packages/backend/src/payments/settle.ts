@@ -13,7 +13,7 @@ import { take } from '../processes/process.ts';
 import { subscriptionPayment } from '../processes/subscription-payment.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
-import { keepChoice } from './choice.ts';
+import { saveChoice } from './choice.ts';
 import { billedTo, issuerOf } from './parties.ts';
 import { lockPayments, type PaymentRow, paymentKind } from './payment.ts';
 
@@ -171,7 +171,7 @@ export async function settleIn(
   const { seller_id: _seller, ...changes } = after;
   await tx.insert(agreements).values(after).onConflictDoUpdate({ target: agreements.seller_id, set: changes });
   if (receipts.length > 0) await tx.insert(transactions).values(receipts);
-  await keepChoice(tx, payment.seller_id, payment.services, now);
+  await saveChoice(tx, payment.seller_id, payment.services, now);
   if (user.current_step_no !== null) {
     await tx.update(users).set({ current_step_no: null }).where(eq(users.id, user.id));
   }

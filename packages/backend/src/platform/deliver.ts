@@ -119,8 +119,8 @@ function sendersOf(services: Services): Sender[] {
   return senders;
 }
 
-/** How many receivers of each lane let the last call to them run out of time. */
-export const lateReceivers = (services: Services) =>
+/** The number of receivers in each lane whose last call timed out. */
+export const unresponsiveReceivers = (services: Services) =>
   sendersOf(services).map(({ name, late }): [lane: string, count: number] => [name, late]);
 
 /** Begins to send what is due and does not wait for it. @throws faults of ours since it was called last */

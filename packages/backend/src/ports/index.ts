@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { type ReportMisuse, watchedOutside } from '../db/transaction-context.ts';
 import type { S3Place } from '../outside-config.ts';
 import { type CaptchaPort, noCaptcha, recaptcha, sandboxCaptcha } from './captcha.ts';
-import { type CardPort, lateCard } from './card.ts';
+import { type CardPort, deferredCardPort } from './card.ts';
 import { sandboxCard } from './card-sandbox.ts';
 import type { FileStore } from './files.ts';
 import { s3Files } from './files-s3.ts';
@@ -49,7 +49,7 @@ function cardOf(context: PortContext): CardPort | null {
   const { secretKey } = config.card;
   if (secretKey) {
     const stripe = import('./card-stripe.ts');
-    return lateCard(stripe.then(({ stripeCard }) => stripeCard({ ...config.card, secretKey }, now, cutOff)));
+    return deferredCardPort(stripe.then(({ stripeCard }) => stripeCard({ ...config.card, secretKey }, now, cutOff)));
   }
   return config.sandbox ? sandboxCard(context) : null;
 }

@@ -21,7 +21,7 @@ import { findDealer } from './dealings.ts';
 import { removePassbook, removePicture, setPassbook, setPicture } from './files.ts';
 import { personTexts } from './person-texts.ts';
 import { pictureAddress } from './picture-address.ts';
-import { businessColumns, type Profile, profileOf, saveBusiness, sealBank } from './record.ts';
+import { businessColumns, encryptBankDetails, type Profile, profileOf, saveBusiness } from './record.ts';
 import { showcaseOf } from './showcase.ts';
 
 const isOwn = (email: string, user: User) => email.toLowerCase() === user.email;
@@ -44,7 +44,7 @@ export async function saveProfile(
   await requireVersion(ifMatch, user.version, () => profileOf(services, tx, user));
   const business = await businessColumns(tx, body.business, body.bank_details);
   const { actor_type, paypal_id = null, accepts_international_delivery = false, shows_contact = false } = body;
-  const bank_sealed = sealBank(services.installationKey, body.bank_details);
+  const bank_sealed = encryptBankDetails(services.installationKey, body.bank_details);
   const statement = body.statement === undefined ? undefined : body.statement?.trim() || null;
   const row = { ...business, paypal_id, bank_sealed, accepts_international_delivery, shows_contact, statement };
   await saveBusiness(tx, user.id, row, services.now());

@@ -91,8 +91,10 @@ const plainCodes = ({ iban, sort_code }: BankDetails) => ({
 });
 
 /** Bank details are money's address: sealed at rest. */
-export const sealBank = (installationKey: InstallationKey, bank: BankDetails | null | undefined): string | null =>
-  bank ? installationKey.seal(bankPurpose, JSON.stringify({ ...bank, ...plainCodes(bank) })) : null;
+export const encryptBankDetails = (
+  installationKey: InstallationKey,
+  bank: BankDetails | null | undefined,
+): string | null => (bank ? installationKey.seal(bankPurpose, JSON.stringify({ ...bank, ...plainCodes(bank) })) : null);
 
 /** A part that nobody has said is null; those kept before a part was known have none of it. */
 const unsaid = {
@@ -105,7 +107,7 @@ const unsaid = {
   routing_number: null,
 };
 
-function openBank(installationKey: InstallationKey, sealed: string | null): BankDetails | null {
+function decryptBankDetails(installationKey: InstallationKey, sealed: string | null): BankDetails | null {
   if (sealed === null) return null;
   const bank: BankDetails = JSON.parse(installationKey.open(bankPurpose, sealed));
   return { ...unsaid, ...bank };
@@ -161,7 +163,7 @@ export async function profileOf(services: Services, queries: Queries, user: User
     lastname,
     actor_type: user.actor_type as Profile['actor_type'],
     business: row ? businessOf(row) : null,
-    bank_details: row ? openBank(services.installationKey, row.bank_sealed) : null,
+    bank_details: row ? decryptBankDetails(services.installationKey, row.bank_sealed) : null,
     paypal_id: row?.paypal_id ?? null,
     passbook_photo: passbook ? documentOf(services, passbook) : null,
     accepts_international_delivery: row?.accepts_international_delivery ?? false,

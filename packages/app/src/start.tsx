@@ -15,13 +15,13 @@ import { restoreLensAtStart } from './lens/start.ts';
 import { createAppRouter } from './router.tsx';
 import { loadConfig } from './services/config.ts';
 import { createServices } from './services/services.ts';
-import { captureTicket, kept } from './session/index.ts';
+import { captureTicket, localStore } from './session/index.ts';
 
 /** Loads what the first screen needs, all at once, and draws it: the page's own first markup stands until then. */
 export async function start(root: HTMLElement): Promise<void> {
   captureTicket();
-  warm(location.pathname, kept.get('auth_token') !== null);
-  const { locale, unsupported } = startLocale(kept);
+  warm(location.pathname, localStore.get('auth_token') !== null);
+  const { locale, unsupported } = startLocale(localStore);
   document.documentElement.lang = locale;
   const [config, language] = await Promise.all([loadConfig(), inTime(loadLanguage(locale))]);
   const services = createServices(config, language);

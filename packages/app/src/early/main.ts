@@ -8,7 +8,7 @@ import { knownZone } from '@smart-art/ui/provider';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locales.ts';
 import { timeZoneOf } from '../i18n/time-zone.ts';
 import { loadConfig } from '../services/config.ts';
-import { kept } from '../session/index.ts';
+import { localStore } from '../session/index.ts';
 import { readSeller } from '../session/session.ts';
 import { storePrefetched } from './prefetched.ts';
 import { questionsAt } from './questions.ts';
@@ -28,9 +28,9 @@ function askForConfig(request: Request): Promise<Response> {
 }
 
 async function ask(): Promise<void> {
-  const seller = readSeller(kept);
+  const seller = readSeller(localStore);
   if (!seller || !isPlain(seller)) return;
-  const chosen = kept.get('locale') ?? DEFAULT_LOCALE;
+  const chosen = localStore.get('locale') ?? DEFAULT_LOCALE;
   const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
   const timeZone = timeZoneOf({ timeZone: knownZone(seller.timeZone) });
   const { product } = createClients({

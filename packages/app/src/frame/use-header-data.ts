@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePolling } from '../polling/use-polling.ts';
 import { useServices } from '../services/services.ts';
-import { kept, type Seller } from '../session/index.ts';
+import { localStore, type Seller } from '../session/index.ts';
 
 /**
  * Data of the header for a signed-in seller, on their own pages and on the public ones. Polling refreshes it every second
@@ -19,7 +19,7 @@ export function useHeaderData(seller: Seller) {
   const { data: settings } = useQuery(siteSettings(clients.product));
   const currency = settings?.applicable_currency;
   useEffect(() => {
-    if (currency) kept.set('applicable_currency', currency);
+    if (currency) localStore.set('applicable_currency', currency);
   }, [currency]);
 
   const timeZone = profile ? (profile.details.time_zone ?? undefined) : seller.timeZone;

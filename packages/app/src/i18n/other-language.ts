@@ -1,6 +1,6 @@
 import { toast } from '@smart-art/ui/toast';
 import { writeAll } from '../drafts/leaving.ts';
-import { kept } from '../session/index.ts';
+import { localStore } from '../session/index.ts';
 import { languageMessages as messages } from './language.messages.ts';
 import { first, type Language, loadJapaneseFonts, type Words, type WordsFile } from './language.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, storeLocale } from './locales.ts';
@@ -44,7 +44,7 @@ export async function switchLanguage(language: Language, slug: string): Promise<
   if (next !== language.locale) {
     await writeAll();
     await turnTo(language, next);
-    storeLocale(kept, next);
+    storeLocale(localStore, next);
     document.documentElement.lang = next;
     if (next === 'ja') loadJapaneseFonts();
   }

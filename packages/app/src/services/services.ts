@@ -4,7 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { takePrefetched } from '../early/prefetched.ts';
 import type { Language } from '../i18n/language.ts';
 import { timeZoneOf } from '../i18n/time-zone.ts';
-import { createSession, kept, type Seller, type Session } from '../session/index.ts';
+import { createSession, localStore, type Seller, type Session } from '../session/index.ts';
 import type { Config } from './config.ts';
 
 /** What every screen stands on. Made once, at start. */
@@ -19,7 +19,7 @@ export interface Services {
 const loadPasswords = () => import('../session/saved-password/index.ts');
 
 export function createServices(config: Config, language: Language): Services {
-  const session: Session = createSession(kept, {
+  const session: Session = createSession(localStore, {
     signIn: (input) => signIn(clients, input),
     signOut: (token) => signOut(clients, token),
     encryptPassword: async (credentials) => (await loadPasswords()).encryptPasswordForDevice(language, credentials),

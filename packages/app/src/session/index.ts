@@ -7,6 +7,6 @@ export { signUpRedirect } from './sign-up-guard.ts';
 export { capturedTicket, captureTicket } from './ticket.ts';
 
 /** What this device keeps (000 section 9). The only way to local storage. */
-const kept = createTypedStorage(openStore());
+const localStore = createTypedStorage(openStore());
 
-export { kept };
+export { localStore };

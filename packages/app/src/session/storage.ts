@@ -56,11 +56,11 @@ export function createTypedStorage(store: Store) {
     }
   };
   return {
-    /** Whether what is kept is gone when the page is loaded anew. */
+    /** Whether stored values are gone after a reload. */
     endsWithPage: store.endsWithPage === true,
     get,
     set,
-    /** A record kept as JSON; null where there is none or it is not one. */
+    /** A record stored as JSON; null if there is none or it is not one. */
     getRecord(key: StorageKey): Record<string, unknown> | null {
       try {
         const value: unknown = JSON.parse(get(key) ?? 'null');

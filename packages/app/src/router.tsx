@@ -63,7 +63,7 @@ export function createAppRouter(
 
   /** A screen's chunk and its words. */
   const bring = async (entry: Pick<RouteEntry, 'load' | 'words'>) => {
-    const [part] = await Promise.all([entry.load(), entry.words && language.learn(entry.words)]);
+    const [part] = await Promise.all([entry.load(), entry.words && language.loadMessages(entry.words)]);
     return part;
   };
 
@@ -100,7 +100,7 @@ export function createAppRouter(
       lazy: orOpenAnew(async () => {
         const [{ SellerLayout: Component }] = await Promise.all([
           import('./frame/SellerLayout.tsx'),
-          language.learn(sellerWords),
+          language.loadMessages(sellerWords),
         ]);
         return { Component };
       }),

@@ -15,7 +15,7 @@ export function useLazyComponent<Props>(
   words = toolsWords,
 ): [ComponentType<Props> | null, () => void] {
   const { language } = useServices();
-  const load = useCallback(() => void language.learn(words).then(part.preload, ignore), [language, part, words]);
+  const load = useCallback(() => void language.loadMessages(words).then(part.preload, ignore), [language, part, words]);
   useEffect(load, [load]);
   return [part.useComponent(), load];
 }

@@ -12,22 +12,22 @@ const words: Words = {
 
 /** Warns that the requested language is not supported (000 section 5). */
 export async function warnUnsupportedLanguage(language: Language): Promise<void> {
-  await language.learn(words);
+  await language.loadMessages(words);
   toast.warning(language.speech().intl.formatMessage(messages.notSupported));
 }
 
 /**
- * Turns to another language, with all words that were learned.
+ * Turns to another language, with all messages loaded so far.
  * @throws when they cannot be fetched; the language stays as it is then
  */
 export async function turnTo(language: Language, next: Locale): Promise<void> {
-  const { learned } = language;
+  const { loaded } = language;
   /* What is on its way comes in the language of before. */
-  await Promise.allSettled(learned.values());
+  await Promise.allSettled(loaded.values());
   const { words } = await first[next]();
   const files = [words as WordsFile];
   /* A screen may come meanwhile, and ask for more. */
-  for (const part of learned.keys()) files.push(((await part[next]()) as { default: WordsFile }).default);
+  for (const part of loaded.keys()) files.push(((await part[next]()) as { default: WordsFile }).default);
   language.speakAs(next, {
     messages: Object.assign({}, ...files.map(({ messages: of }) => of)),
     strings: Object.assign({}, ...files.map(({ strings }) => strings)),

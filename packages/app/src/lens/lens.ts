@@ -21,7 +21,7 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
     session.lookThrough(null);
     return;
   }
-  await language.learn(toolsWords);
+  await language.loadMessages(toolsWords);
   const { formatMessage } = language.speech().intl;
   const name = role.name || formatMessage(messages.nobody);
   session.lookThrough({

@@ -21,7 +21,7 @@ export function BelowFrame() {
     if (!near) return;
     void sections.preload();
     // Without their words they stay away: nobody waits for them.
-    language.learn(publicWords).then(
+    language.loadMessages(publicWords).then(
       () => setSaid(true),
       () => {},
     );

@@ -33,8 +33,8 @@ export function Component() {
   const PublicLayout = visitors.useComponent();
   useEffect(() => {
     const words = isSeller
-      ? import('../../routes/seller.ts').then(({ sellerWords }) => language.learn(sellerWords))
-      : language.learn(publicWords);
+      ? import('../../routes/seller.ts').then(({ sellerWords }) => language.loadMessages(sellerWords))
+      : language.loadMessages(publicWords);
     const layout = isSeller
       ? Promise.all([sellers.preload(), deadEnd.preload()]).then((all) => all.every(Boolean))
       : visitors.preload();

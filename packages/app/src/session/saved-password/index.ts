@@ -29,7 +29,7 @@ export async function encryptPasswordForDevice(language: Language, { password }:
   try {
     return await encryptPassword(deviceKeys, password);
   } catch {
-    await language.learn(words);
+    await language.loadMessages(words);
     toast.warning(language.speech().intl.formatMessage(messages.notKept));
     return null;
   }

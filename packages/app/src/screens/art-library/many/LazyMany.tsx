@@ -25,7 +25,7 @@ function useComponentOnSelection<Props>(part: LazyComponent<Props>) {
     /* What was done in an earlier visit of the screen has its report here, though nothing is chosen any more. */
     if (ids.size === 0 && !Part) return;
     void part.preload();
-    language.learn(manyWords).then(
+    language.loadMessages(manyWords).then(
       () => setWorded(true),
       () => {},
     );

@@ -1,4 +1,4 @@
-/** What the people who run the house set for everyone (001 section 9). */
+/** Site-wide settings of the operator (001 section 9). */
 import { changeSettings, type SettingRule, settingRules } from '../general/change-settings.ts';
 import type { SandboxAction, SandboxField } from './action.ts';
 

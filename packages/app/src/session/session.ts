@@ -43,7 +43,7 @@ export interface SessionCalls {
   /** Encrypts a password for this device; null where the device cannot, and the person has been told. */
   encryptPassword(credentials: SignInInput): Promise<string | null>;
   /** The password of a ciphertext; empty where it cannot be read any more. */
-  decryptPassword(sealed: string): Promise<string>;
+  decryptPassword(encrypted: string): Promise<string>;
 }
 
 /** Prefix of an encrypted saved password. A value without it is foreign, or was stored as plain text by an older version. */

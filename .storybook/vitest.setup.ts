@@ -4,7 +4,7 @@ import { configure, waitFor } from 'storybook/test';
 import { inject } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { letCompose } from '../packages/ui/src/storybook/composition.ts';
-import { letPlay } from '../packages/ui/src/storybook/keyboard.ts';
+import { setTestUser } from '../packages/ui/src/storybook/keyboard.ts';
 import '../packages/ui/test/globals.ts';
 import { markupProblems } from '../packages/ui/test/markup.ts';
 import { forceColours, wear } from '../packages/ui/test/wear.ts';
@@ -83,7 +83,7 @@ setProjectAnnotations([
 // A part that is fetched when it is wanted comes from a server that makes it at that moment.
 configure({ asyncUtilTimeout: 8000 });
 
-letPlay(userEvent as Parameters<typeof letPlay>[0]);
+setTestUser(userEvent as Parameters<typeof setTestUser>[0]);
 letCompose({
   compose: (text) => commands.compose({ compose: text }),
   commit: (text) => commands.compose({ commit: text }),

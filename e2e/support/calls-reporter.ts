@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
-import { callsNobodyMade, forgetCalls } from './calls.ts';
+import { callsNobodyMade, clearCalls } from './calls.ts';
 
 /**
  * After a whole run: fails it where a call of the specification was made by no screen, and names it. A run of some files,
@@ -11,7 +11,7 @@ export default class CallsReporter implements Reporter {
   #isWhole = false;
 
   onBegin({ grep, grepInvert, shard, rootDir }: FullConfig, suite: Suite): void {
-    forgetCalls();
+    clearCalls();
     const all = readdirSync(rootDir).filter((name) => name.endsWith('.spec.ts'));
     const run = new Set(suite.allTests().map(({ location }) => path.basename(location.file)));
     const everything = [grep].flat().every((pattern) => String(pattern) === '/.*/');

@@ -31,8 +31,8 @@ export function callOf(method: string, pathname: string): string | undefined {
   return (found.find(({ name }) => !name.includes('{')) ?? found[0])?.name;
 }
 
-/** Forgets the run before. */
-export const forgetCalls = (): void => rmSync(folder, { recursive: true, force: true });
+/** Removes the calls recorded by the previous run. */
+export const clearCalls = (): void => rmSync(folder, { recursive: true, force: true });
 
 /** Notes what the pages of a context ask for, until the worker ends. */
 export function noteCalls(context: BrowserContext, noted: Set<string>): void {

@@ -42,7 +42,7 @@ const faults: readonly { what: string; answer: (route: Route) => Promise<void>; 
   },
 ];
 
-export interface Deed {
+export interface FaultCase {
   /** Address of the call. */
   call: string;
   /** Presses what makes the call. */
@@ -56,8 +56,8 @@ export interface Deed {
 /** What changes something, and not a question to the same address. */
 export const isSent = (route: Route) => route.request().method() !== 'GET';
 
-/** A call whose answer takes its time: nothing that was typed goes, and a second press asks for nothing more. */
-async function meetSlowness(page: Page, { call, press, keeps, at }: Deed): Promise<void> {
+/** A call with a slow answer: typed values stay, and a second press sends nothing. */
+async function expectSlowAnswer(page: Page, { call, press, keeps, at }: FaultCase): Promise<void> {
   let asked = 0;
   const given = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
@@ -82,10 +82,10 @@ async function meetSlowness(page: Page, { call, press, keeps, at }: Deed): Promi
 const keptOf = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 /**
- * A call that finds the session at its end: the person is led to sign in, knowing where they were, and comes back there.
+ * Answers a call as if the session had expired: the app must go to sign-in and come back to the same page afterwards.
  * @param ask makes the call
  */
-export async function meetTheEnd(page: Page, call: string, ask: () => Promise<unknown>): Promise<void> {
+export async function expireSession(page: Page, call: string, ask: () => Promise<unknown>): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const kept = await keptOf(page);
   await page.route(call, (route) => route.fulfill({ status: 401, json: { success: false, message: '' } }));
@@ -98,10 +98,10 @@ export async function meetTheEnd(page: Page, call: string, ask: () => Promise<un
   await expect(page).toHaveURL((url) => url.pathname + url.search === pathname + search);
 }
 
-/** Lets a call meet every fault, one after the other; after the last it is as if none had been. */
-export async function meetAll(page: Page, deed: Deed): Promise<void> {
-  const { call, press, keeps, at } = deed;
-  await test.step('an answer that takes its time', () => meetSlowness(page, deed));
+/** Lets a call fail in every way, one after the other; after the last, everything must still be as before. */
+export async function expectAllFaults(page: Page, faultCase: FaultCase): Promise<void> {
+  const { call, press, keeps, at } = faultCase;
+  await test.step('an answer that takes its time', () => expectSlowAnswer(page, faultCase));
   for (const { what, answer, said } of faults) {
     await test.step(what, async () => {
       const met = Promise.withResolvers<void>();

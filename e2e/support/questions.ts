@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { isSent, meetTheEnd } from './faults.ts';
+import { expireSession, isSent } from './faults.ts';
 import { expect, test } from './test.ts';
 
 /** A screen, a call that it makes by itself, and what tells that its answer has come. */
@@ -9,8 +9,8 @@ const html = 'text/html';
 /* The client asks again by itself after a while: the server's own wish is to be asked at once. */
 export const headers = { 'Retry-After': '0' };
 
-/** What a question can meet, and what is then said. */
-export const misfortunes: { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
+/** Ways in which a request can fail, and the message each must show. */
+export const failedAnswers: { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
   { what: 'a lost line', answer: (route) => route.abort(), said: /can’t reach/ },
   {
     what: 'a 500 with an empty body',
@@ -50,17 +50,17 @@ async function askSlowly(page: Page, [path, call, there]: Question): Promise<voi
   await page.unroute(call);
 }
 
-/** A screen's question meets one after the other: each is said, and another try asks again. */
-async function askAmidMisfortunes(page: Page, [path, call, there]: Question): Promise<void> {
+/** A screen's request fails in each way, one after the other: each is reported, and a retry sends it again. */
+async function askAmidFailures(page: Page, [path, call, there]: Question): Promise<void> {
   const main = page.getByRole('main');
   let at = 0;
-  await page.route(call, (route) => (isSent(route) ? route.fallback() : misfortunes[at]?.answer(route)));
+  await page.route(call, (route) => (isSent(route) ? route.fallback() : failedAnswers[at]?.answer(route)));
   await page.goto(path);
-  for (const { what, said } of misfortunes) {
+  for (const { what, said } of failedAnswers) {
     await test.step(`${path}: ${what}`, async () => {
       await expect(main.getByText(said).first()).toBeVisible();
       at += 1;
-      if (at === misfortunes.length) await page.unroute(call);
+      if (at === failedAnswers.length) await page.unroute(call);
       await main
         .getByRole('button', { name: /^Try again/ })
         .last()
@@ -74,8 +74,8 @@ async function askAmidMisfortunes(page: Page, [path, call, there]: Question): Pr
 /** Lets a screen's question meet everything: what fails, what takes its time, the end of the session. */
 export async function askAll(page: Page, question: Question): Promise<void> {
   const [path, call, there] = question;
-  await askAmidMisfortunes(page, question);
+  await askAmidFailures(page, question);
   await test.step(`${path}: an answer that takes its time`, () => askSlowly(page, question));
-  await test.step(`${path}: the end of the session`, () => meetTheEnd(page, call, () => page.reload()));
+  await test.step(`${path}: the end of the session`, () => expireSession(page, call, () => page.reload()));
   await there();
 }

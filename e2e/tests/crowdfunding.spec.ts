@@ -1,5 +1,5 @@
 import { crowdfundingOf } from '../support/crowdfunding.ts';
-import { meetTheEnd } from '../support/faults.ts';
+import { expireSession } from '../support/faults.ts';
 import { call } from '../support/newcomer.ts';
 import { paint } from '../support/pictures.ts';
 import { askAll } from '../support/questions.ts';
@@ -78,7 +78,7 @@ test('a work in a request leads to it; what supporters give and write is there w
   /* Typed, the session over, and sent once. */
   const field = main.getByLabel('Message to supporters');
   await field.fill('Thank you.');
-  await meetTheEnd(page, '**/crowdfunding-messages', () => main.getByRole('button', { name: 'Send' }).click());
+  await expireSession(page, '**/crowdfunding-messages', () => main.getByRole('button', { name: 'Send' }).click());
   await expect(field).toHaveValue('Thank you.');
   await field.focus();
   await page.keyboard.press('Control+Enter');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { customOrdersOf } from '../support/custom-orders.ts';
-import { meetAll, meetTheEnd } from '../support/faults.ts';
+import { expectAllFaults, expireSession } from '../support/faults.ts';
 import { hold } from '../support/hold.ts';
 import { call } from '../support/newcomer.ts';
 import { paint } from '../support/pictures.ts';
@@ -257,7 +257,7 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   const news = await hold(page, /\/product\/changes$/);
   const tell = main.getByRole('button', { name: 'Share progress' });
   const status = '**/update-art-piece-status';
-  await meetAll(page, {
+  await expectAllFaults(page, {
     call: status,
     press: () => tell.click(),
     keeps: () => expect(percent).toHaveValue('35'),
@@ -268,7 +268,7 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   await news.release();
   const comment = main.getByLabel('Comment', { exact: true });
   await comment.fill('Half typed');
-  await meetTheEnd(page, '**/add-comment', () => main.getByRole('button', { name: 'Send' }).click());
+  await expireSession(page, '**/add-comment', () => main.getByRole('button', { name: 'Send' }).click());
   await expect(comment).toHaveValue('Half typed');
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(main.getByRole('log', { name: 'Comments' })).toContainText('Half typed');

@@ -1,8 +1,8 @@
-import { isSent, meetAll, meetTheEnd } from '../support/faults.ts';
+import { expectAllFaults, expireSession, isSent } from '../support/faults.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { payByCard } from '../support/pay.ts';
 import { choosePictures, haveArrived, type PictureFile, paint } from '../support/pictures.ts';
-import { askAll, headers, misfortunes, type Question } from '../support/questions.ts';
+import { askAll, failedAnswers, headers, type Question } from '../support/questions.ts';
 import { signIn } from '../support/sellers.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
@@ -50,7 +50,7 @@ test('a frame’s vendor is asked anew after each failure; what only helps fails
   await signIn(page, seller, `/view-art/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /Elms/ })).toBeVisible();
-  for (const { what, answer } of misfortunes) {
+  for (const { what, answer } of failedAnswers) {
     await test.step(`neighbours: ${what}`, async () => {
       await page.route('**/product/neighbours/**', answer);
       await page.reload();
@@ -63,14 +63,14 @@ test('a frame’s vendor is asked anew after each failure; what only helps fails
 
   const check = '**/product/checkFrameAvailabilityForArt';
   let at = 0;
-  await page.route(check, (route) => misfortunes[at]?.answer(route));
+  await page.route(check, (route) => failedAnswers[at]?.answer(route));
   await page.goto(`/edit-art/${id}`);
   await main.getByRole('button', { name: /^Frame/ }).click();
-  for (const { what, said } of misfortunes) {
+  for (const { what, said } of failedAnswers) {
     await test.step(`the vendor: ${what}`, async () => {
       await expect(main.getByText(said).first()).toBeVisible();
       at += 1;
-      if (at === misfortunes.length) await page.unroute(check);
+      if (at === failedAnswers.length) await page.unroute(check);
       await main.getByRole('button', { name: 'Try again' }).click();
     });
   }
@@ -100,10 +100,15 @@ test('a work is duplicated, deleted and restored once, whatever its calls meet',
     await page.getByRole('menuitem', { name: /^Duplicate/ }).click();
   };
   await ask();
-  await meetTheEnd(page, '**/product/duplicate/**', () => confirm.click());
+  await expireSession(page, '**/product/duplicate/**', () => confirm.click());
   await ask();
   const stays = () => expect(dialog).toBeVisible();
-  await meetAll(page, { call: '**/product/duplicate/**', press: () => confirm.click(), keeps: stays, at: dialog });
+  await expectAllFaults(page, {
+    call: '**/product/duplicate/**',
+    press: () => confirm.click(),
+    keeps: stays,
+    at: dialog,
+  });
   await confirm.click();
   await expect(page).toHaveURL(/\/edit-art\//);
   await page.goto('/art-library');
@@ -112,14 +117,19 @@ test('a work is duplicated, deleted and restored once, whatever its calls meet',
   await page.goto(`/view-art/${id}`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const remove = dialog.getByRole('button', { name: 'Delete work' });
-  await meetAll(page, { call: `**/product/product/${id}`, press: () => remove.click(), keeps: stays, at: dialog });
+  await expectAllFaults(page, {
+    call: `**/product/product/${id}`,
+    press: () => remove.click(),
+    keeps: stays,
+    at: dialog,
+  });
   await remove.click();
   await expect(page).toHaveURL(/\/art-library/);
 
   await page.goto(`/view-art/${id}`);
   const main = page.getByRole('main');
   const restore = main.getByRole('button', { name: 'Restore' });
-  await meetAll(page, {
+  await expectAllFaults(page, {
     call: '**/product/restore/**',
     press: () => restore.click(),
     keeps: () => expect(restore).toBeVisible(),
@@ -187,7 +197,7 @@ test('a sheet comes in once and goes again, whatever is lost on the way; what is
   const row = page.getByRole('form', { name: /2/ });
   const year = row.getByRole('textbox', { name: 'Year' });
   await year.fill('2020');
-  await meetAll(page, {
+  await expectAllFaults(page, {
     call: '**/product/imports/*/rows/*',
     press: () => year.press('Enter'),
     keeps: () => expect(year).toHaveValue('2020'),

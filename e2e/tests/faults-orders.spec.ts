@@ -1,4 +1,4 @@
-import { meetAll, meetTheEnd } from '../support/faults.ts';
+import { expectAllFaults, expireSession } from '../support/faults.ts';
 import { hold } from '../support/hold.ts';
 import { ordersOf } from '../support/orders.ts';
 import { askAll, type Question } from '../support/questions.ts';
@@ -40,7 +40,7 @@ test('charges, a parcel and a reason are sent once, and stay, whatever their cal
   const status = '**/change-order-status';
   /* A page that hears of the deed whose answer was lost goes on by itself; here it is to press again. */
   const news = await hold(page, /\/product\/changes$/);
-  await meetAll(page, {
+  await expectAllFaults(page, {
     call: status,
     press: () => request.click(),
     keeps: () => expect(delivery).toHaveValue(/^30/),
@@ -58,7 +58,7 @@ test('charges, a parcel and a reason are sent once, and stay, whatever their cal
   const reason = dialog.getByLabel('Reason');
   await reason.fill('The wall has fallen.');
   const cancel = dialog.getByRole('button', { name: 'Cancel order', exact: true });
-  await meetTheEnd(page, status, () => cancel.click());
+  await expireSession(page, status, () => cancel.click());
   await main.getByRole('button', { name: 'Cancel order…' }).click();
   await expect(reason).toHaveValue('The wall has fallen.');
   await cancel.click();

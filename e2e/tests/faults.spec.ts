@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { isSent, meetAll } from '../support/faults.ts';
+import { expectAllFaults, isSent } from '../support/faults.ts';
 import { chooseOfList } from '../support/lists.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { payByCard } from '../support/pay.ts';
@@ -39,7 +39,7 @@ test('the name of a view stays through every fault, and the view is kept once', 
   const dialog = page.getByRole('dialog');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await name.fill('ポプラ <b>& friends</b>');
-  await meetAll(page, {
+  await expectAllFaults(page, {
     call: '**/product/list-views',
     press: () => name.press('Enter'),
     keeps: () => expect(name).toHaveValue('ポプラ <b>& friends</b>'),
@@ -68,7 +68,7 @@ test('how prices change stays through every fault of the preview; a batch that f
   await bar.getByRole('button', { name: 'Change price' }).click();
 
   let asked = 10;
-  await meetAll(page, {
+  await expectAllFaults(page, {
     call: '**/product/product/bulk',
     press: () => {
       asked += 1;
@@ -118,7 +118,7 @@ test('a sheet stays through every fault of its calls, and comes in once', async 
   await main.getByRole('button', { name: /^Try again/ }).click();
 
   const check = main.getByRole('button', { name: 'Check all rows' });
-  await meetAll(page, {
+  await expectAllFaults(page, {
     call: '**/product/imports/*/columns',
     press: () => check.click(),
     keeps: () => expect(main.getByRole('combobox', { name: 'Year' })).toContainText('Year'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { meetTheEnd } from '../support/faults.ts';
+import { expireSession } from '../support/faults.ts';
 import { forumOf } from '../support/forum.ts';
 import { askAll } from '../support/questions.ts';
 import { artist, newcomer, rival, signIn } from '../support/sellers.ts';
@@ -52,7 +52,7 @@ test('a forum is found, opened, and written in; the post waits for its owner', a
   /* Kept through the end of the session and a reload, then sent once, by keyboard. */
   const words = '<img src=x onerror=alert(1)> Vacuum first: https://casting.example/vacuum';
   await field.fill(words);
-  await meetTheEnd(page, '**/post-forum-message', () => main.getByRole('button', { name: 'Send' }).click());
+  await expireSession(page, '**/post-forum-message', () => main.getByRole('button', { name: 'Send' }).click());
   await page.reload();
   await expect(field).toHaveValue(words);
   let sent = 0;

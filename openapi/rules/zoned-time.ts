@@ -21,8 +21,8 @@ const names = boundedMap<string>(1000);
 /** By canonical name; each takes some ten kilobytes. The zones of the world are fewer, offsets such as +09:00 are more. */
 const formats = boundedMap<Intl.DateTimeFormat>(600);
 
-/** For the people who look after memory: how many of each are held. */
-export const heldZones = () => ({ names: names.size, formats: formats.size });
+/** Cache sizes, so that a test can hold the bounds. */
+export const zoneCacheSizes = () => ({ names: names.size, formats: formats.size });
 
 /** @throws RangeError where there is no such time zone */
 function formatOf(timeZone: string): Intl.DateTimeFormat {

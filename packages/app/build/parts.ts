@@ -40,7 +40,7 @@ const SOON = [
     '../ui/src/quota-meter/index.ts',
   ],
   [
-    'src/views/LateViews.tsx',
+    'src/views/LazySavedViews.tsx',
     '../ui/src/list-view/ListTools.tsx',
     '../ui/src/list-view/ListPages.tsx',
     '../ui/src/list-view/NoRows.tsx',
@@ -113,7 +113,7 @@ function gainOf(one: Part, other: Part, files: readonly number[], weights: reado
  * Puts pieces together as long as that wins something. The best pair first; the same pieces always give the same parts.
  * @param weights of the visits: how much it counts for each what it does not need
  */
-function gather(pieces: Iterable<[Piece, Set<number>]>, weights: readonly number[]): Part[] {
+function mergePieces(pieces: Iterable<[Piece, Set<number>]>, weights: readonly number[]): Part[] {
   const bySet = new Map<string, Part>();
   for (const [piece, users] of pieces) {
     const needs = Uint8Array.from(weights, (_, visit) => Number(users.has(visit)));
@@ -208,7 +208,7 @@ export async function planParts(config: InlineConfig): Promise<ReadonlyMap<strin
     }
   }
   const held = screens.findIndex(({ facadeModuleId }) => facadeModuleId === join(app, HELD));
-  const named = gather(
+  const named = mergePieces(
     users,
     visits.map((_, visit) => (visit === held ? HELD_COST : 1)),
   )

@@ -42,7 +42,7 @@ test('the signed in have no business on the sign-in page', () => {
   expect(accessTo({ ...signIn, afterSignIn: '/view-art/a' })).toEqual({ redirect: '/view-art/a' });
 });
 
-test('who asked for nothing in particular is led to the front room', () => {
+test('a sign-in with no target redirects to the default landing page', () => {
   expect(accessTo(signIn)).toEqual({ redirect: null });
 });
 

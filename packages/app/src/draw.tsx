@@ -7,7 +7,7 @@ import type { Locale } from './i18n/locales.ts';
 import { initialized } from './initialized.ts';
 import { createAppRouter } from './router.tsx';
 import { createServices } from './services/services.ts';
-import { UNTOLD_BUYER_SIDE } from './services/use-house.ts';
+import { UNTOLD_BUYER_SIDE } from './services/use-deployment.ts';
 
 /** Links to the buyer side, of which the build does not know where it is. */
 const toBuyerSide = new RegExp(` href="${UNTOLD_BUYER_SIDE}[^"]*"`, 'g');

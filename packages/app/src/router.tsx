@@ -1,4 +1,4 @@
-import { inTime, LoadTimeout } from '@smart-art/ui/lazy-part';
+import { inTime, LoadTimeout } from '@smart-art/ui/lazy-component';
 import {
   createBrowserRouter,
   type DataRouter,
@@ -38,7 +38,7 @@ export function createAppRouter(
         afterSignIn: returnPath(searchParams.get('next')),
       });
       if (access === 'denied') throw data(entry.permission, { status: 403 });
-      if (access !== 'allowed') throw redirect(access.redirect ?? (await frontRoom()));
+      if (access !== 'allowed') throw redirect(access.redirect ?? (await defaultLandingPath()));
       return null;
     };
 
@@ -55,15 +55,15 @@ export function createAppRouter(
     ...screen(entry),
     lazy: () =>
       orOpenAnew(() => bring(entry))().catch(async (error: unknown) => {
-        const { lateScreen } = await import('./frame/ScreenFailure.tsx');
+        const { lazyScreen } = await import('./frame/ScreenFailure.tsx');
         console.error(error);
-        return { element: lateScreen(() => bring(entry)) };
+        return { element: lazyScreen(() => bring(entry)) };
       }),
   });
 
   /** A screen's chunk and its words. */
   const bring = async (entry: Pick<RouteEntry, 'load' | 'words'>) => {
-    const [part] = await Promise.all([entry.load(), entry.words && language.learn(entry.words)]);
+    const [part] = await Promise.all([entry.load(), entry.words && language.loadMessages(entry.words)]);
     return part;
   };
 
@@ -86,7 +86,7 @@ export function createAppRouter(
     };
 
   const sellerTable = orOpenAnew(() => import('./routes/seller.ts'));
-  const frontRoom = async () => (await sellerTable()).frontRoom(session.current()?.permissions ?? []);
+  const defaultLandingPath = async () => (await sellerTable()).defaultLandingPath(session.current()?.permissions ?? []);
 
   const visitorTable = orOpenAnew(() => import('./routes/visitor.ts'));
 
@@ -100,7 +100,7 @@ export function createAppRouter(
       lazy: orOpenAnew(async () => {
         const [{ SellerLayout: Component }] = await Promise.all([
           import('./frame/SellerLayout.tsx'),
-          language.learn(sellerWords),
+          language.loadMessages(sellerWords),
         ]);
         return { Component };
       }),

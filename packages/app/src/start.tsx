@@ -1,31 +1,31 @@
-import { inTime } from '@smart-art/ui/lazy-part';
+import { inTime } from '@smart-art/ui/lazy-component';
 import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
-import { forgetTyped, pressNoted, sendHeld, takeTyped, tellTyped } from './frame/before-start.ts';
+import { captureTyped, clearTyped, pressNoted, replayTyped, sendHeld } from './frame/before-start.ts';
 import { connectSession } from './frame/connect-session.ts';
 import { warm } from './frame/warm.ts';
 import { whenIdle } from './frame/when-idle.ts';
 import { loadJapaneseFonts, loadLanguage } from './i18n/language.ts';
 import { startLocale } from './i18n/locales.ts';
 import { initialized } from './initialized.ts';
-import { takeUpLens } from './lens/start.ts';
+import { restoreLensAtStart } from './lens/start.ts';
 import { createAppRouter } from './router.tsx';
 import { loadConfig } from './services/config.ts';
 import { createServices } from './services/services.ts';
-import { kept, takeTicket } from './session/index.ts';
+import { captureTicket, localStore } from './session/index.ts';
 
 /** Loads what the first screen needs, all at once, and draws it: the page's own first markup stands until then. */
 export async function start(root: HTMLElement): Promise<void> {
-  takeTicket();
-  warm(location.pathname, kept.get('auth_token') !== null);
-  const { locale, unsupported } = startLocale(kept);
+  captureTicket();
+  warm(location.pathname, localStore.get('auth_token') !== null);
+  const { locale, unsupported } = startLocale(localStore);
   document.documentElement.lang = locale;
   const [config, language] = await Promise.all([loadConfig(), inTime(loadLanguage(locale))]);
   const services = createServices(config, language);
-  await takeUpLens(services);
+  await restoreLensAtStart(services);
   const router = createAppRouter(services);
   connectSession(services.session, router);
   await initialized(router);
@@ -45,7 +45,7 @@ export async function start(root: HTMLElement): Promise<void> {
     state === null &&
     (!buyerSide || (buyerSide === 'yes') === !!config.told.buyerUrl) &&
     services.session.current() === null;
-  takeTyped(root);
+  captureTyped(root);
   if (isAsDrawn) hydrateRoot(root, app);
   else {
     /* The buttons of another page are in other places. */
@@ -53,8 +53,9 @@ export async function start(root: HTMLElement): Promise<void> {
     /* At once: a letter that comes while the old page still stands is not seen by the new one. */
     flushSync(() => createRoot(root).render(app));
   }
-  router.subscribe(({ location }) => location.pathname !== pathname && forgetTyped());
-  if (unsupported) void import('./i18n/other-language.ts').then(({ tellUnsupported }) => tellUnsupported(language));
+  router.subscribe(({ location }) => location.pathname !== pathname && clearTyped());
+  if (unsupported)
+    void import('./i18n/other-language.ts').then(({ warnUnsupportedLanguage }) => warnUnsupportedLanguage(language));
   if (locale === 'ja') whenIdle(loadJapaneseFonts);
   void import('./frame/late-start.ts').then(
     ({ startLate }) => startLate(router, services.session),
@@ -90,7 +91,7 @@ function Taken({ root }: { root: HTMLElement }) {
      before would be told to nobody, and put back. To draw anew within the commit brings all of that forward. */
   useLayoutEffect(listen, []);
   useLayoutEffect(() => {
-    if (isListening) tellTyped(root);
+    if (isListening) replayTyped(root);
   }, [root, isListening]);
   useEffect(() => {
     if (!isListening) return;

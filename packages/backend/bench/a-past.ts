@@ -21,9 +21,9 @@ import {
 import { randomFrom } from '../src/demo/art/random.ts';
 import { newId } from '../src/ids.ts';
 import { linesOf, totalKeyOf } from '../src/orders/amounts.ts';
-import type { KnownBuyer } from '../src/orders/know-buyer.ts';
 import { saleCauses } from '../src/orders/money-back.ts';
 import { orderGrams } from '../src/orders/narrowing.ts';
+import type { KnownBuyer } from '../src/orders/upsert-buyer.ts';
 import { searchText, sortKey } from '../src/products/folding.ts';
 
 /** The rows of one statement: PostgreSQL takes 65,535 values in it. */
@@ -146,7 +146,7 @@ function orderRow({ id: seller_id, count, workIds, known, now }: Seller, index: 
 
 const receivedOf = (order: NewOrder): Money => linesOf(order as typeof orders.$inferSelect).amount_received;
 
-const cameToNothing = ({ status }: NewOrder) => status === 'Rejected' || status === 'Order Cancelled';
+const endedWithoutSale = ({ status }: NewOrder) => status === 'Rejected' || status === 'Order Cancelled';
 
 const causes = ['by_buyer', 'by_seller', 'payment_lapsed'] as const;
 
@@ -172,7 +172,7 @@ async function addTraces(queries: Queries, rows: NewOrder[]): Promise<void> {
       })),
     );
   }
-  const ended = rows.filter(cameToNothing);
+  const ended = rows.filter(endedWithoutSale);
   if (ended.length > 0) {
     await queries.insert(order_cancellations).values(
       ended.map(({ id, seller_id, status, created_at }, index) => ({
@@ -305,7 +305,7 @@ export async function addPast(queries: Queries, sellerId: string, count: number)
     for (const order of rows) {
       if (order.kind === 'buy') past.buys++;
       if (order.kind === 'custom') past.customs++;
-      if (cameToNothing(order)) past.cancellations++;
+      if (endedWithoutSale(order)) past.cancellations++;
       if (order.status === 'Order Cancelled') {
         sums.usd += Number(convert(receivedOf(order), 'USD', order.usd_jpy_rate).amount);
         sums.jpy += Number(convert(receivedOf(order), 'JPY', order.usd_jpy_rate).amount);

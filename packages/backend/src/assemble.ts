@@ -32,7 +32,7 @@ import { openMemory } from './platform/memory.ts';
 import { endsWithin, openShutdown, type Shutdown } from './platform/shutdown.ts';
 import { createPorts } from './ports/index.ts';
 import { fillDerived } from './products/derived.ts';
-import { openHouseKey } from './secrets/house-key.ts';
+import { openInstallationKey } from './secrets/installation-key.ts';
 import type { Services } from './services.ts';
 import { openPlaces } from './storage/places.ts';
 
@@ -205,12 +205,12 @@ export async function assemble(
       movable: options.sandbox,
       shared: 'url' in location,
     });
-    const houseKey = await openHouseKey(queries, options.houseKey);
+    const installationKey = await openInstallationKey(queries, options.installationKey);
     const { now } = clock;
     const ports = createPorts({ config: options, queries, now, cutOff: shutdown.forced }, report);
-    const documents = watchedOutside(new DocumentStore(options.dataDir, ports.houseFiles), 'documents', report);
+    const documents = watchedOutside(new DocumentStore(options.dataDir, ports.operatorFiles), 'documents', report);
     await documents.prepare();
-    const places = openPlaces({ queries, ports, houseKey });
+    const places = openPlaces({ queries, ports, installationKey });
     const pictures = watchedOutside(new PictureStore(options.dataDir, places), 'pictures', report, ['folderOf']);
     await pictures.prepare();
     // The folder is ours alone: whatever was being taken off the wire, nobody is taking it now.
@@ -218,7 +218,7 @@ export async function assemble(
     const pictureWorkers = openPictureWorkers(options.pictureWorkers);
     undo.push(async () => pictureWorkers.close());
     shutdown.forced.addEventListener('abort', () => pictureWorkers.close());
-    const shared = { queries, memory, pictures, pictureWorkers, documents, ports, houseKey };
+    const shared = { queries, memory, pictures, pictureWorkers, documents, ports, installationKey };
     const services: Services = { config: options, ...shared, clock, now, log, shutdown };
     if (options.seed === 'demo') {
       await database.inTurn('start', async () => {

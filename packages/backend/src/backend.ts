@@ -56,7 +56,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 async function listen({ app }: Assembly, { port, host }: Config, lock: FolderLock | undefined): Promise<string> {
   await app.listen({ port, host });
   const url = `http://localhost:${portOf(app.server)}`;
-  await lock?.tell(url);
+  await lock?.publishUrl(url);
   return url;
 }
 

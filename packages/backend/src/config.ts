@@ -32,7 +32,7 @@ export interface Config {
    */
   sandbox: boolean;
   /** 64 hexadecimal digits that sign addresses and seal secrets; absent, the database keeps a key of its own. */
-  houseKey: string | undefined;
+  installationKey: string | undefined;
   /** Where people reach the app, for the links in mails: `https://sellers.example.org`. */
   publicUrl: string;
   /** Payment by card; without a secret key there is none, but for the sandbox's. */
@@ -121,7 +121,7 @@ function sandboxOf(text: string | undefined, hasDatabaseUrl: boolean): boolean {
   throw new ConfigError(`SANDBOX is "${text}"; give on or off.`);
 }
 
-function houseKeyOf(text: string | undefined): string | undefined {
+function installationKeyOf(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^[0-9a-f]{64}$/i.test(text)) return text;
   throw new ConfigError('HOUSE_KEY is not 64 hexadecimal digits; make one with: openssl rand -hex 32');
@@ -196,7 +196,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .filter(Boolean),
     trustProxy: proxiesOf(env.TRUST_PROXY || '0'),
     sandbox: sandboxOf(env.SANDBOX, Boolean(env.DATABASE_URL)),
-    houseKey: houseKeyOf(env.HOUSE_KEY),
+    installationKey: installationKeyOf(env.HOUSE_KEY),
     publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     card: {
       secretKey: env.STRIPE_SECRET_KEY || undefined,

@@ -126,7 +126,7 @@ export const outboxPause = 1000;
 export const importPause = 250;
 
 /** How many finished imports a seller's list keeps. */
-export const finishedImportsKept = 10;
+export const maxFinishedImports = 10;
 
 /** Waits between attempts to send; after the last one it is given up. */
 export const outboxWaits = [10_000, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour] as const;

@@ -9,7 +9,7 @@ import type { Log } from './platform/log.ts';
 import type { Memory } from './platform/memory.ts';
 import type { Shutdown } from './platform/shutdown.ts';
 import type { Ports } from './ports/index.ts';
-import type { HouseKey } from './secrets/house-key.ts';
+import type { InstallationKey } from './secrets/installation-key.ts';
 
 export interface Services {
   config: Config;
@@ -18,7 +18,7 @@ export interface Services {
   pictureWorkers: PictureWorkers;
   documents: DocumentStore;
   ports: Ports;
-  houseKey: HouseKey;
+  installationKey: InstallationKey;
   clock: Clock;
   /** What is remembered of the database until it tells of a change. */
   memory: Memory;

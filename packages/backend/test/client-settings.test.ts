@@ -57,12 +57,12 @@ describe('a seller’s settings', () => {
       current_password,
     });
     expect(saved.json().data.stripe_secret_key).toBe('sk_test_••••••••p7dc');
-    const { queries, houseKey } = world.backend.services;
+    const { queries, installationKey } = world.backend.services;
     const held = async () =>
       (await queries.select().from(client_settings).where(eq(client_settings.user_id, seller.id)))[0];
     const before = await held();
     expect(JSON.stringify(before)).not.toContain(secret);
-    expect(houseKey.open('stripe_secret_key', before?.stripe_secret_sealed ?? '')).toBe(secret);
+    expect(installationKey.open('stripe_secret_key', before?.stripe_secret_sealed ?? '')).toBe(secret);
     await store(seller, { stripe_secret_key: 'sk_test_••••••••p7dc' });
     expect((await held())?.stripe_secret_sealed).toBe(before?.stripe_secret_sealed);
     const other = await store(seller, { stripe_secret_key: 'sk_test_••••••••0000', current_password });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
 import { factsOf } from '../src/custom-orders/facts.ts';
 import { findCustomOrder, piecesOfOrders, stateOfRecord } from '../src/custom-orders/find.ts';
-import { takeOrderStep } from '../src/orders/process-of.ts';
+import { orderStatusAfter } from '../src/orders/process-of.ts';
 import { findOrder } from '../src/orders/record.ts';
 import { artPieceProcess } from '../src/processes/art-piece.ts';
 import { customOrderProcess, stateOf } from '../src/processes/custom.ts';
@@ -185,7 +185,7 @@ async function isAllowed({ seller, order }: Place, actor: Actor, actions: string
   const facts = factsOf(record, await piecesOfOrders(queries, [order]));
   const tries = actions.flatMap((action) => [
     () => take(customOrderProcess, action, stateOfRecord(record), facts, now(), actor),
-    () => takeOrderStep(shared, action, now(), actor),
+    () => orderStatusAfter(shared, action, now(), actor),
   ]);
   return tries.some((attempt) => {
     try {

@@ -87,7 +87,7 @@ async function attend(exhibition_id: string, attendance = 'virtual', seller = at
   return answer.json().data;
 }
 
-const giveUp = (seller: Seller, subscription_id: string, headers = {}) =>
+const cancelParticipation = (seller: Seller, subscription_id: string, headers = {}) =>
   post(seller, 'cancel-subscription', { subscription_id, reason: 'Travelling' }, headers);
 const decide = (seller: Seller, id: string, status: string, reason?: string, headers = {}) =>
   post(seller, `change-exhibitor-status/${id}`, { status, ...(reason && { reason }) }, headers);
@@ -471,13 +471,13 @@ describe('giving up', () => {
     const [first, second] = [await attend(made.id), await attend(made.id, 'virtual', exhibitor)];
     expect(localTimeAt(new Date(first.cancel_until), time_zone).slice(11)).toBe(made.start_date.slice(11));
     await pass(new Date(first.cancel_until).getTime() - 5000 - world.backend.services.now().getTime());
-    expect((await giveUp(attendee, first.id)).json().data).toMatchObject({
+    expect((await cancelParticipation(attendee, first.id)).json().data).toMatchObject({
       status: 'unsubscribed',
       reason: 'Travelling',
     });
     expect((await details(organiser, made.id)).subscribers_left).toBe(49);
     await pass(10_000);
-    const late = await giveUp(exhibitor, second.id);
+    const late = await cancelParticipation(exhibitor, second.id);
     expect(late.statusCode).toBe(409);
     expect(late.json().reason.code).toBe('exhibition_cancel_closed');
   });
@@ -487,7 +487,7 @@ describe('giving up', () => {
     const held = await attend(made.id);
     expect(held).toMatchObject({ status: 'accepted', payment_status: 'unpaid', fee: { amount: '1500' } });
     await world.play('exhibitions.pay-fee', { subscription_id: held.id });
-    const asked = await giveUp(attendee, held.id);
+    const asked = await cancelParticipation(attendee, held.id);
     expect(asked.json()).toMatchObject({
       message: 'We’ve sent your cancellation request to Smart Art.',
       data: { status: 'cancellation_requested', payment_status: 'paid' },
@@ -495,7 +495,7 @@ describe('giving up', () => {
     expect((await details(organiser, made.id)).subscribers_left).toBe(49);
     await world.play('exhibitions.answer-cancellation', { subscription_id: held.id, answer: 'refuse' });
     expect((await details(attendee, made.id)).attendee_subscription.status).toBe('subscribed');
-    await giveUp(attendee, held.id);
+    await cancelParticipation(attendee, held.id);
     await world.play('exhibitions.answer-cancellation', { subscription_id: held.id, answer: 'accept' });
     expect(await details(attendee, made.id)).toMatchObject({
       subscribers_left: 50,
@@ -507,8 +507,8 @@ describe('giving up', () => {
   it('is for the applicant alone, at the version that was seen', async () => {
     const made = await announce();
     const { id } = await attend(made.id);
-    for (const other of [organiser, exhibitor]) expect((await giveUp(other, id)).statusCode).toBe(404);
-    const stale = await giveUp(attendee, id, { 'if-match': '"1"' });
+    for (const other of [organiser, exhibitor]) expect((await cancelParticipation(other, id)).statusCode).toBe(404);
+    const stale = await cancelParticipation(attendee, id, { 'if-match': '"1"' });
     expect(stale.statusCode).toBe(412);
     expect(stale.json().current.status).toBe('subscribed');
     const silent = await post(attendee, 'cancel-subscription', { subscription_id: id, reason: ' ' });
@@ -518,7 +518,7 @@ describe('giving up', () => {
   it('happens once when two try at once', async () => {
     const made = await announce();
     const { id } = await attend(made.id);
-    const answers = await Promise.all([giveUp(attendee, id), giveUp(attendee, id)]);
+    const answers = await Promise.all([cancelParticipation(attendee, id), cancelParticipation(attendee, id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await details(organiser, made.id)).subscribers_left).toBe(50);
   });

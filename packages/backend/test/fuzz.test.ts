@@ -5,7 +5,7 @@ import { buildEstate, type Estate, idsFor } from './support/estate/estate.ts';
 import { freshSession } from './support/fresh-session.ts';
 import { hostileRequests, longRunRequests } from './support/hostile-requests.ts';
 import { jpeg, pixelFlood, svg } from './support/pictures.ts';
-import { forgetAttempts } from './support/rate-limits.ts';
+import { clearRateLimits } from './support/rate-limits.ts';
 import { type Files, requestsOf } from './support/requests.ts';
 import { isGate } from './support/scope.ts';
 import { type Request, useWorld } from './support/world.ts';
@@ -56,7 +56,7 @@ async function hold(operation: Operation, request: Request): Promise<void> {
   // So that the next request gets further than the door.
   if (status === 401) await enter();
   if (status !== 429) return;
-  await forgetAttempts(world);
+  await clearRateLimits(world);
   world.pass(hour);
   await ask(operation, request);
 }

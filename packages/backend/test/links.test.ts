@@ -10,7 +10,7 @@ import { type Screen, screenFinder } from './support/app-routes.ts';
 import { hangDemo } from './support/demo.ts';
 import { buildEstate } from './support/estate/estate.ts';
 import { freshSession } from './support/fresh-session.ts';
-import { forgetAttempts } from './support/rate-limits.ts';
+import { clearRateLimits } from './support/rate-limits.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 /** A link, where it was found, and whose it is; null for whoever opens it. */
@@ -184,7 +184,7 @@ it('leads to a record that is there', async () => {
     const call = `/product/${callOf(screen, url.searchParams)}`;
     if (asked.has(`${userId} ${call}`)) continue;
     asked.add(`${userId} ${call}`);
-    await forgetAttempts(world);
+    await clearRateLimits(world);
     const authorization = await freshSession(world, userId);
     const { statusCode } = await world.call({ url: call, headers: { authorization } });
     if (statusCode !== 200) missing.push({ href, where, statusCode });

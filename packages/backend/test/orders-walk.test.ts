@@ -3,7 +3,7 @@
  * what it takes, and what it refuses it refuses for the reason that it gave, leaving all as it was.
  */
 import { describe, expect, it } from 'vitest';
-import { takeOrderStep, takeReturnStep } from '../src/orders/process-of.ts';
+import { orderStatusAfter, returnStatusAfter } from '../src/orders/process-of.ts';
 import { findOrder } from '../src/orders/record.ts';
 import type { Actor } from '../src/processes/process.ts';
 import {
@@ -194,7 +194,7 @@ const recordOf = async (order_id: string) => {
 /** Whether the tables let somebody do one of these with an order as it is. */
 async function isAllowed(order_id: string, actor: Actor, actions: string[]): Promise<boolean> {
   const record = await recordOf(order_id);
-  return [takeOrderStep, takeReturnStep].some((take) =>
+  return [orderStatusAfter, returnStatusAfter].some((take) =>
     actions.some((action) => {
       try {
         take(record, action, world.backend.services.now(), actor);

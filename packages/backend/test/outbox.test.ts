@@ -73,10 +73,10 @@ describe('a mail', () => {
 
   it('carries a secret that the database never shows, and forgets it once it is sent', async () => {
     const [to, text] = [newAddress(), 'https://sellers.example/reset-password?token=rst_1'];
-    const { queries, houseKey, now } = world.backend.services;
+    const { queries, installationKey, now } = world.backend.services;
     const mail = { to, language: 'en' as const, subject: { key: 'resetMailSubject' as const }, now: now() };
     const waiting = await queries.transaction(async (tx) => {
-      const secret = { text, houseKey, label: 'mailSetPassword' as const };
+      const secret = { text, installationKey, label: 'mailSetPassword' as const };
       await enqueueMail(tx, { ...mail, text: [{ key: 'resetMailLife' }], secret });
       return tx.select().from(outbox);
     });
@@ -95,13 +95,13 @@ describe('a mail', () => {
 
   it('that waits from before there were pages is sent as the text that it is', async () => {
     const to = newAddress();
-    const { queries, houseKey, now } = world.backend.services;
+    const { queries, installationKey, now } = world.backend.services;
     const payload = {
       to,
       language: 'en',
       subject: 'Hello',
       text: 'As before.',
-      sealed: houseKey.seal('mail', 'rst_2'),
+      sealed: installationKey.seal('mail', 'rst_2'),
     };
     const at = now();
     await queries.insert(outbox).values({ id: randomUUID(), channel: 'mail', payload, due_at: at, created_at: at });

@@ -17,7 +17,7 @@ import {
 } from './support/foreign-ids.ts';
 import { freshSession } from './support/fresh-session.ts';
 import { jpeg } from './support/pictures.ts';
-import { forgetAttempts } from './support/rate-limits.ts';
+import { clearRateLimits } from './support/rate-limits.ts';
 import type { Files } from './support/requests.ts';
 import { withoutSignatures } from './support/signatures.ts';
 import { type Request, useWorld } from './support/world.ts';
@@ -41,7 +41,7 @@ const asked = new Set<string>();
 
 /** Each time in a session of its own, for some calls end it, and as if it were the first for a long time. */
 async function askAsRival(request: Request) {
-  await forgetAttempts(world);
+  await clearRateLimits(world);
   const authorization = await freshSession(world, rival.owner.id);
   return world.call({ ...request, headers: { ...request.headers, authorization } });
 }

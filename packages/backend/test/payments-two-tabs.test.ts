@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { subscription_payments } from '../src/db/schema/index.ts';
-import { giveUp } from '../src/payments/close.ts';
+import { abandonPayment } from '../src/payments/close.ts';
 import type { NewCheckout, OpenedCheckout } from '../src/ports/gateway.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
@@ -128,7 +128,7 @@ describe('a payment that another tab gives up while the gateway opens its page',
     const seenBefore = await rowOf(seller);
     gateway.answer();
     const { checkout } = (await first).json().data;
-    await expect(giveUp(world.backend.services, seenBefore)).rejects.toMatchObject({ status: 409 });
+    await expect(abandonPayment(world.backend.services, seenBefore)).rejects.toMatchObject({ status: 409 });
     expect(await rowOf(seller)).toMatchObject({ status: 'open', gateway_id: checkout.id });
   });
 });

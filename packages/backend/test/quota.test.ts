@@ -11,13 +11,13 @@ import { form, type Seller, upload, useWorld } from './support/world.ts';
 const world = useWorld();
 
 /** One thing done to a library; `pick` chooses among what is there. */
-type Deed =
+type QuotaAction =
   | { kind: 'send'; width: number; twice: boolean }
   | { kind: 'refused' }
   | { kind: 'withAnother' }
   | { kind: 'remove' | 'save' | 'delete' | 'duplicate'; pick: number };
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const quotaAction: fc.Arbitrary<QuotaAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('send'), width: fc.integer({ min: 20, max: 700 }), twice: fc.boolean() }),
@@ -27,7 +27,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ kind: fc.constantFrom('remove', 'save', 'delete', 'duplicate'), pick: fc.nat(50) }),
   },
-) as fc.Arbitrary<Deed>;
+) as fc.Arbitrary<QuotaAction>;
 
 interface Library {
   seller: Seller;
@@ -50,7 +50,7 @@ async function send({ seller, imageIds }: Library, width: number, twice: boolean
   expect(new Set(ids).size).toBeLessThanOrEqual(1);
 }
 
-async function act(library: Library, done: Deed): Promise<void> {
+async function act(library: Library, done: QuotaAction): Promise<void> {
   const { seller, imageIds, workIds } = library;
   if (done.kind === 'send') return send(library, done.width, done.twice);
   if (done.kind === 'refused') return void (await upload(seller, svg));
@@ -89,7 +89,7 @@ async function bytesOnDisk(seller: Seller): Promise<{ files: number; records: nu
 
 it('is exact after any sequence of uploads, failures, saves and deletions', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
+    fc.asyncProperty(fc.array(quotaAction, { minLength: 4, maxLength: 14 }), async (deeds) => {
       const seller = await world.seller({ quotaBytes: 60_000 });
       const foldersBefore = (await world.files()).length;
       const library: Library = { seller, imageIds: [], workIds: [] };

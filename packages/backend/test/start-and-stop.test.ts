@@ -41,7 +41,7 @@ async function deadProcess(): Promise<number> {
 describe('the lock of a data folder', () => {
   it('is one process’s at a time and gone after it', async () => {
     const lock = await lockFolder(dataDir, quiet);
-    await lock.tell('http://localhost:4242');
+    await lock.publishUrl('http://localhost:4242');
     await expect(lockFolder(dataDir, quiet)).rejects.toThrow(
       `process ${process.pid}, which answers at http://localhost:4242`,
     );

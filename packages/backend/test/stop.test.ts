@@ -48,7 +48,7 @@ async function prepare(folder: string): Promise<void> {
   const config = readConfig({ DATA_DIR: folder, SEED: 'none', PORT: '0', ...settings });
   const backend = await startBackend({ ...config, silent: true, standsStill: true });
   vi.unstubAllGlobals();
-  const { queries, houseKey, now } = backend.services;
+  const { queries, installationKey, now } = backend.services;
   const names = { firstname: 'Hana', lastname: 'Morita' };
   const seller = await createSeller(queries, { ...names, ...person }, now());
   const signedIn = await backend.app.inject({ method: 'POST', url: '/sso/signin', payload: person });
@@ -61,7 +61,13 @@ async function prepare(folder: string): Promise<void> {
   expect(channel.statusCode, channel.body).toBe(201);
   await queries.transaction(async (tx) => {
     const { access_key: accessKey, secret_key: secretKey, path_style: pathStyle, ...rest } = bucketDetails;
-    const { id: place } = await useBucket(tx, houseKey, seller.id, { ...rest, accessKey, secretKey, pathStyle }, now());
+    const { id: place } = await useBucket(
+      tx,
+      installationKey,
+      seller.id,
+      { ...rest, accessKey, secretKey, pathStyle },
+      now(),
+    );
     await enqueueRemoval(tx, { place, paths: ['photographs/a/320.jpg'] }, now());
     const welcome = { key: 'welcome' as const, values: { name: 'Hana' } };
     await enqueueMail(tx, { to, language: 'en', subject: welcome, text: [], now: now() });

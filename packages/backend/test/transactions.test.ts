@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guarded, TransactionTimeout } from '../src/db/embedded.ts';
-import { InsideTransaction, mayTakeItsTime, misuseOf, watchedOutside } from '../src/db/transaction-context.ts';
+import { allowSlowCalls, findMisuse, InsideTransaction, watchedOutside } from '../src/db/transaction-context.ts';
 import { useWorld } from './support/world.ts';
 
 /** Of this file, which misuses them on purpose. */
@@ -54,7 +54,7 @@ describe('inside a transaction', () => {
   it('a start may take its time with files, but asks nothing beside', async () => {
     const { pictures, queries } = services();
     const started = inTransaction(async () => {
-      mayTakeItsTime();
+      allowSlowCalls();
       await pictures.keysBefore(new Date());
       await queries.execute(sql`select 1`);
     });
@@ -70,7 +70,7 @@ describe('inside a transaction', () => {
     });
     resolve();
     await late;
-    expect(misuseOf('a query')).toBeUndefined();
+    expect(findMisuse('a query')).toBeUndefined();
   });
 
   it('elsewhere than in tests a port is only reported', async () => {

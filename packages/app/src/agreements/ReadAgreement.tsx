@@ -1,12 +1,12 @@
 import type { AgreementPageKey } from '@smart-art/api-client/queries';
 import { Button } from '@smart-art/ui/button';
-import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useLazyOverlay } from '@smart-art/ui/lazy-component';
 import { toast } from '@smart-art/ui/toast';
 import { useIntl } from 'react-intl';
 import { failureMessages } from '../frame/failures.messages.ts';
 import type { AgreementTextProps } from './AgreementText.tsx';
 
-const text = lazyPart<AgreementTextProps>(() => import('./AgreementText.tsx').then((part) => part.AgreementText));
+const text = lazyComponent<AgreementTextProps>(() => import('./AgreementText.tsx').then((part) => part.AgreementText));
 
 /** Opens the text of an agreement over the form. */
 export function ReadAgreement({ pageKey, label }: { pageKey: AgreementPageKey; label: string }) {

@@ -1,12 +1,12 @@
 import { Button } from '@smart-art/ui/button';
 import { CalendarDays } from '@smart-art/ui/icons';
-import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useLazyOverlay } from '@smart-art/ui/lazy-component';
 import { toast } from '@smart-art/ui/toast';
 import { useIntl } from 'react-intl';
 import { failureMessages } from '../frame/failures.messages.ts';
 import { calendarMessages as messages } from './calendar.messages.ts';
 
-const dialog = lazyPart<{ onClose: () => void }>(() =>
+const dialog = lazyComponent<{ onClose: () => void }>(() =>
   import('./CalendarDialog.tsx').then(({ CalendarDialog }) => CalendarDialog),
 );
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createKeptFiles } from '../uploads/kept-files.ts';
+import { createPendingFileStore } from '../uploads/pending-files.ts';
 import { openDeviceStore } from './device-store.ts';
 
 const denied = () => {
@@ -37,7 +37,7 @@ test.each(blocked)(
   'an IndexedDB that %s: photographs are not kept, which is said, and none are found',
   async (_, db) => {
     block(db);
-    const files = createKeptFiles('usr_1');
+    const files = createPendingFileStore('usr_1');
     await expect(files.keep('a', new File(['a photograph'], 'a.jpg'))).rejects.toMatchObject({ name: 'SecurityError' });
     expect(await files.load(['a'])).toEqual(new Map());
     await expect(files.drop(['a'])).resolves.toBeUndefined();

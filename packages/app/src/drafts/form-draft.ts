@@ -1,5 +1,5 @@
 import { createDraft, type DraftStore, type OtherDraft } from './draft.ts';
-import { changesOf, fitting, isChanged, isKeptForm, type KeptForm } from './kept-values.ts';
+import { changesOf, fitting, isChanged, isSavedForm, type SavedForm } from './saved-values.ts';
 
 /** The part of a form's state that a draft goes by; `useForm` of the design system has it as `store`. */
 export interface FormState<Values extends object> {
@@ -62,11 +62,11 @@ export function createFormDraft<Values extends object>({
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const draft = createDraft<KeptForm>({
+  const draft = createDraft<SavedForm>({
     store,
     key,
     memory,
-    isDraft: isKeptForm,
+    isDraft: isSavedForm,
     onWritten: (taken) => {
       isTaken = taken;
       if (state.status === 'none') return;
@@ -99,7 +99,7 @@ export function createFormDraft<Values extends object>({
   };
 
   /** The newest of those that other tabs have left. */
-  let other: OtherDraft<KeptForm> | undefined;
+  let other: OtherDraft<SavedForm> | undefined;
   const lookAround = async () => {
     const found = await draft.others();
     [other] = found.sort((one, two) => two.value.writtenAt - one.value.writtenAt);
@@ -110,17 +110,17 @@ export function createFormDraft<Values extends object>({
     const unsaved = isRead ? null : changes();
     if (!unsaved) return;
     try {
-      memory?.setItem(early, JSON.stringify({ format: 1, writtenAt: now(), changes: unsaved } satisfies KeptForm));
+      memory?.setItem(early, JSON.stringify({ format: 1, writtenAt: now(), changes: unsaved } satisfies SavedForm));
     } catch {
       /* A tab that has no room more leaves it to the device. */
     }
   };
-  const takeEarly = (): KeptForm | null => {
+  const takeEarly = (): SavedForm | null => {
     const kept: unknown = JSON.parse(memory?.getItem(early) ?? 'null');
     memory?.removeItem(early);
-    return isKeptForm(kept) ? kept : null;
+    return isSavedForm(kept) ? kept : null;
   };
-  const fillIn = (kept: KeptForm | null) => {
+  const fillIn = (kept: SavedForm | null) => {
     const filled = kept ? fitting(kept, { ...form.snapshot(), omit }) : {};
     if (!kept || Object.keys(filled).length === 0) return;
     form.patch(filled);

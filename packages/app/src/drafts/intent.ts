@@ -16,11 +16,11 @@ export interface Intent {
 }
 
 /**
- * Idempotency keys that outlive a reload of the tab, as the draft of the same form does: sent again after its answer was
- * lost, a work is not added twice. Nothing is kept before something is sent.
- * @param name of the form, and whose it is
+ * Idempotency keys that survive a reload of the tab, as the form's draft does: a retry after a lost response does not add
+ * a work twice. Nothing is stored before the first send.
+ * @param name of the form and its owner
  */
-export function createKeptIntent(name: string, memory: Store): Intent {
+export function createPersistedIntent(name: string, memory: Store): Intent {
   const place = `intent ${name}`;
   let held: string | undefined;
   const seed = () => {

@@ -27,5 +27,5 @@ export function prepareReload(): Promise<void> {
   return writeAll();
 }
 
-/** Whether the page is about to be left by a reload of our own. */
-export const isOurReload = (): boolean => reloadIsOurs;
+/** Whether the app itself is about to reload the page. */
+export const isIntentionalReload = (): boolean => reloadIsOurs;

@@ -5,8 +5,8 @@ import { tabStore } from '../session/tab-store.ts';
 import { draftKey } from './draft-key.ts';
 import { createFormDraft } from './form-draft.ts';
 import { formDrafts } from './form-drafts.ts';
-import { createKeptFiles } from './kept-files.ts';
 import { onLeaving } from './leaving.ts';
+import { createPersistedFiles } from './persisted-files.ts';
 import { tabDrafts } from './tab-drafts.ts';
 
 export interface FormDraftUse<Values extends object> {
@@ -46,7 +46,7 @@ export function useFormDraft<Values extends object>(
   );
   const [keptFiles] = useState(() =>
     seller && files.length > 0
-      ? createKeptFiles({
+      ? createPersistedFiles({
           form: form.store,
           store: formDrafts,
           key: draftKey(`${name} files`, seller.id),

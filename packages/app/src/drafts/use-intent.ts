@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSeller } from '../services/services.ts';
 import { tabStore } from '../session/tab-store.ts';
 import { draftKey } from './draft-key.ts';
-import { createKeptIntent, type Intent } from './intent.ts';
+import { createPersistedIntent, type Intent } from './intent.ts';
 
 /**
  * The idempotency keys of a form that makes something new, beside its draft. Call `done` once the server has it.
@@ -10,6 +10,6 @@ import { createKeptIntent, type Intent } from './intent.ts';
  */
 export function useIntent(form: string): Intent {
   const seller = useSeller();
-  const [intent] = useState(() => createKeptIntent(draftKey(form, seller?.id), tabStore));
+  const [intent] = useState(() => createPersistedIntent(draftKey(form, seller?.id), tabStore));
   return intent;
 }

@@ -1,6 +1,6 @@
 /**
  * Asks the server for what the first screen shows while the app is still on its way: that needs no more than the session and
- * the address. A script of its own (build/early.ts), before everything else; the app takes the answers (held.ts). Nothing
+ * the address. A script of its own (build/early.ts), before everything else; the app takes the answers (prefetched.ts). Nothing
  * waits for it, and where it fails the app asks by itself.
  */
 import { createClients } from '@smart-art/api-client';
@@ -8,9 +8,9 @@ import { knownZone } from '@smart-art/ui/provider';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locales.ts';
 import { timeZoneOf } from '../i18n/time-zone.ts';
 import { loadConfig } from '../services/config.ts';
-import { kept } from '../session/index.ts';
+import { localStore } from '../session/index.ts';
 import { readSeller } from '../session/session.ts';
-import { hold } from './held.ts';
+import { storePrefetched } from './prefetched.ts';
 import { questionsAt } from './questions.ts';
 
 /** Through a role less is shown than the session allows, and during the sign-up the app leads elsewhere. */
@@ -20,7 +20,7 @@ const isPlain = ({ signUpStep, mustChangePassword }: NonNullable<ReturnType<type
 /** The file that tells where the services are is read twice: here, and by the app. */
 function askForConfig(request: Request): Promise<Response> {
   const answer = fetch(request);
-  hold(
+  storePrefetched(
     request,
     answer.then((response) => response.clone()),
   );
@@ -28,9 +28,9 @@ function askForConfig(request: Request): Promise<Response> {
 }
 
 async function ask(): Promise<void> {
-  const seller = readSeller(kept);
+  const seller = readSeller(localStore);
   if (!seller || !isPlain(seller)) return;
-  const chosen = kept.get('locale') ?? DEFAULT_LOCALE;
+  const chosen = localStore.get('locale') ?? DEFAULT_LOCALE;
   const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
   const timeZone = timeZoneOf({ timeZone: knownZone(seller.timeZone) });
   const { product } = createClients({
@@ -41,7 +41,7 @@ async function ask(): Promise<void> {
     onSessionEnded: () => {},
     /* What is read of the answer is for the app to read. */
     fetch(request) {
-      hold(request, fetch(request));
+      storePrefetched(request, fetch(request));
       return new Promise(() => {});
     },
   });

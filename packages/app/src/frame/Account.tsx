@@ -2,15 +2,15 @@ import { PhoneSearch } from '@smart-art/ui/app-shell';
 import { Avatar } from '@smart-art/ui/avatar';
 import { Button, IconButton } from '@smart-art/ui/button';
 import { Bell } from '@smart-art/ui/icons';
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { lazyComponent } from '@smart-art/ui/lazy-component';
 import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { shellMessages as messages } from './SellerLayout.messages.ts';
 import type { SellerToolsProps } from './SellerTools.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { useLazyComponent } from './use-lazy-component.ts';
 
-const tools = lazyPart<SellerToolsProps>(() => import('./SellerTools.tsx').then((part) => part.SellerTools));
+const tools = lazyComponent<SellerToolsProps>(() => import('./SellerTools.tsx').then((part) => part.SellerTools));
 
 /**
  * The bell, the person's menu and the palette: they come after the first screen. Until then what will be there stands in
@@ -18,7 +18,7 @@ const tools = lazyPart<SellerToolsProps>(() => import('./SellerTools.tsx').then(
  */
 export function Account(props: Omit<SellerToolsProps, 'isSearching'>) {
   const intl = useIntl();
-  const [Tools, load] = useLatePart(tools);
+  const [Tools, load] = useLazyComponent(tools);
   const [isSearching, setSearching] = useState(false);
   if (Tools) return <Tools {...props} isSearching={isSearching} />;
   const { name, picture } = props.person;

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useServices } from '../services/services.ts';
-import { kept } from '../session/index.ts';
+import { localStore } from '../session/index.ts';
 import { agreementMessages as messages } from './agreement.messages.ts';
 import { agreementNotice } from './agreement.ts';
 
@@ -28,7 +28,7 @@ export function AgreementBanner({ email }: AgreementBannerProps) {
   const { data: agreement } = useQuery(agreementSubscriptionData(clients.product, email));
   const status = agreement?.status;
   useEffect(() => {
-    if (status) kept.setRecord('user_agreement_data', { status });
+    if (status) localStore.setRecord('user_agreement_data', { status });
   }, [status]);
 
   const notice = agreement && agreementNotice(agreement);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useBlocker } from 'react-router';
 import { draftMessages } from '../drafts/drafts.messages.ts';
-import { isOurReload } from '../drafts/leaving.ts';
+import { isIntentionalReload } from '../drafts/leaving.ts';
 import { useServices } from '../services/services.ts';
 
 export interface LeaveGuardProps extends Omit<UnsavedGuardProps, 'blocker'> {
@@ -27,7 +27,7 @@ export function LeaveGuard({ isUnsaved, isRefused, children, ...question }: Leav
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved() && !isOurReload()) event.preventDefault();
+      if (isUnsaved() && !isIntentionalReload()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

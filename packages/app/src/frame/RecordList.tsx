@@ -5,7 +5,7 @@ import { type ListApi, ListView } from '@smart-art/ui/list-view';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { LateViews } from '../views/LateViews.tsx';
+import { LazySavedViews } from '../views/LazySavedViews.tsx';
 import { ExportCsv } from './ExportCsv.tsx';
 import { failureWords } from './failure-words.ts';
 import { listStatus } from './list-status.ts';
@@ -36,7 +36,7 @@ export interface RecordListProps<Row extends { id: string }> {
   columns: readonly Column<Row>[];
   /** Which columns are shown; without it they are all, as they are. */
   layout?: { value: TableLayout; usual: TableLayout; onChange: (layout: TableLayout) => void } | undefined;
-  /** Where the list can be kept as it is narrowed: see LateViews. */
+  /** Where the list can be kept as it is narrowed: see LazySavedViews. */
   views?: { of: string } | undefined;
   /** What a file of them holds. */
   csv: readonly Column<Row>[];
@@ -115,7 +115,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
       }
       total={body && page ? 1 : page?.total}
       view={view}
-      views={views && <LateViews all={name} list={list} of={views.of} />}
+      views={views && <LazySavedViews all={name} list={list} of={views.of} />}
     >
       {body}
       {page && !body && (

@@ -1,9 +1,10 @@
 import type { AnchorProps } from '@smart-art/ui/provider';
 import { Link } from 'react-router';
-import { kept } from '../session/index.ts';
+import { localStore } from '../session/index.ts';
 import { warm } from './warm.ts';
 
-const warmAddress = (href: string) => warm(new URL(href, location.href).pathname, kept.get('auth_token') !== null);
+const warmAddress = (href: string) =>
+  warm(new URL(href, location.href).pathname, localStore.get('auth_token') !== null);
 
 /** What the components draw links with: the router's link within the app, a plain one to anywhere else. */
 export function RouterAnchor({ href = '', onPointerEnter, onFocus, ...rest }: AnchorProps) {

@@ -1,5 +1,5 @@
 import { Button } from '@smart-art/ui/button';
-import { type LazyPart, lazyPart } from '@smart-art/ui/lazy-part';
+import { type LazyComponent, lazyComponent } from '@smart-art/ui/lazy-component';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
@@ -11,9 +11,9 @@ import type { MissingPermissionProps } from './MissingPermission.tsx';
 import { useCrumbs } from './screen.ts';
 import { useTitle } from './title.ts';
 import { useFailure } from './use-failure.ts';
-import { useLatePart } from './use-late-part.ts';
+import { useLazyComponent } from './use-lazy-component.ts';
 
-const missing = lazyPart<MissingPermissionProps>(() =>
+const missing = lazyComponent<MissingPermissionProps>(() =>
   import('./MissingPermission.tsx').then((part) => part.MissingPermission),
 );
 
@@ -26,7 +26,7 @@ export function ScreenFailure() {
 /** The seller does not hold the permission of this screen (001 section 6): there is a way on to what they may see. */
 function Denied({ permission }: MissingPermissionProps) {
   const intl = useIntl();
-  const [MissingPermission] = useLatePart(missing);
+  const [MissingPermission] = useLazyComponent(missing);
   const crumbs = useCrumbs();
   const title = intl.formatMessage(failureMessages.denied);
   useTitle(title);
@@ -41,12 +41,12 @@ function Denied({ permission }: MissingPermissionProps) {
  * In place of a screen that could not be fetched: it comes when the connection is back, or with the next try.
  * @param load the screen
  */
-export const lateScreen = (load: () => Promise<{ Component: ComponentType }>): ReactElement => (
-  <LateScreen part={lazyPart<object>(async () => (await load()).Component)} />
+export const lazyScreen = (load: () => Promise<{ Component: ComponentType }>): ReactElement => (
+  <LazyScreen part={lazyComponent<object>(async () => (await load()).Component)} />
 );
 
-function LateScreen({ part }: { part: LazyPart<object> }) {
-  const Screen = part.usePart();
+function LazyScreen({ part }: { part: LazyComponent<object> }) {
+  const Screen = part.useComponent();
   return Screen ? <Screen /> : <OutOfReach again={part.preload} />;
 }
 

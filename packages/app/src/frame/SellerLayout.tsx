@@ -1,6 +1,6 @@
 import { createQueryClient } from '@smart-art/api-client/queries';
 import { AppShell } from '@smart-art/ui/app-shell';
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { lazyComponent } from '@smart-art/ui/lazy-component';
 import { LoadingBar } from '@smart-art/ui/loading-bar';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -9,24 +9,26 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { loadJapaneseFonts } from '../i18n/language.ts';
 import { ordersWaiting } from '../polling/orders-waiting.ts';
 import { usePreference } from '../preferences/use-preference.ts';
-import { frontRoom, phoneSections, sections } from '../routes/sections.ts';
+import { defaultLandingPath, phoneSections, sections } from '../routes/sections.ts';
 import { useSeller } from '../services/services.ts';
 import type { Seller } from '../session/index.ts';
 import { Account } from './Account.tsx';
 import { useLanguageChoice } from './LanguageMenu.tsx';
 import { navigationFor, sectionPath } from './navigation.ts';
-import { LateFooter } from './public/LateFooter.tsx';
+import { LazyFooter } from './public/LazyFooter.tsx';
 import { shellMessages } from './SellerLayout.messages.ts';
 import type { ShellNoticesProps } from './ShellNotices.tsx';
 import { useScreen, useScreenTitle } from './screen.ts';
 import { preloadToasts } from './Toasts.tsx';
 import { BRAND } from './title.ts';
-import { useKeptUp } from './use-kept-up.ts';
-import { useLatePart } from './use-late-part.ts';
+import { useHeaderData } from './use-header-data.ts';
+import { useLazyComponent } from './use-lazy-component.ts';
 import { whenIdle } from './when-idle.ts';
 
 /* Most sellers have nothing to be told, and nobody waits for it. */
-const shellNotices = lazyPart<ShellNoticesProps>(() => import('./ShellNotices.tsx').then((part) => part.ShellNotices));
+const shellNotices = lazyComponent<ShellNoticesProps>(() =>
+  import('./ShellNotices.tsx').then((part) => part.ShellNotices),
+);
 
 /**
  * The signed-in half of the app: its own query cache, gone with the session, and the shell around the screens.
@@ -67,11 +69,11 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const { entry } = useScreen();
-  const { languages, person, profile } = useKeptUp(seller);
+  const { languages, person, profile } = useHeaderData(seller);
   const language = useLanguageChoice({ languages });
   const { data: waiting } = useQuery(ordersWaiting);
   const [sidebar, setSidebar] = usePreference('sidebar');
-  const [ShellNotices] = useLatePart(shellNotices);
+  const [ShellNotices] = useLazyComponent(shellNotices);
   const quota = profile?.dbCurrentActiveAgreement ?? undefined;
   return (
     <>
@@ -79,10 +81,10 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
       <AppShell
         actions={<Account languages={languages} person={person} />}
         banner={ShellNotices && <ShellNotices email={seller.email} />}
-        brand={{ name: BRAND, href: frontRoom(seller.permissions) }}
+        brand={{ name: BRAND, href: defaultLandingPath(seller.permissions) }}
         collapsed={sidebar === 'auto' ? undefined : sidebar === 'collapsed'}
         currentPath={pathname}
-        footer={<LateFooter wide />}
+        footer={<LazyFooter wide />}
         language={language}
         navigation={navigationFor(seller).map(({ id, path, name, shortName, icon, soon, closed }) => ({
           href: path,

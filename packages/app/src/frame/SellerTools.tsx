@@ -12,7 +12,7 @@ import {
   ShoppingBag,
   UserRound,
 } from '@smart-art/ui/icons';
-import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useLazyOverlay } from '@smart-art/ui/lazy-component';
 import { apple } from '@smart-art/ui/shortcut-hint';
 import { toast } from '@smart-art/ui/toast';
 import { UserMenu } from '@smart-art/ui/user-menu';
@@ -25,7 +25,7 @@ import { rolesToSee } from '../lens/roles.ts';
 import { usePreference } from '../preferences/use-preference.ts';
 import { useTheme } from '../preferences/use-theme.ts';
 import { useSeller, useServices } from '../services/services.ts';
-import { useHouse } from '../services/use-house.ts';
+import { useDeployment } from '../services/use-deployment.ts';
 import { Bell } from './Bell.tsx';
 import { failureMessages } from './failures.messages.ts';
 import { closedPages, pagesFor } from './pages.ts';
@@ -34,9 +34,11 @@ import { onPaletteRequest } from './palette/request.ts';
 import { useBuyerSide } from './public/use-buyer-side.tsx';
 import { toolsMessages as messages } from './tools.messages.ts';
 
-const lensDialog = lazyPart<LensDialogProps>(() => import('../lens/LensDialog.tsx').then((part) => part.LensDialog));
+const lensDialog = lazyComponent<LensDialogProps>(() =>
+  import('../lens/LensDialog.tsx').then((part) => part.LensDialog),
+);
 
-const palette = lazyPart<PaletteProps>(() => import('./palette/Palette.tsx').then((part) => part.Palette));
+const palette = lazyComponent<PaletteProps>(() => import('./palette/Palette.tsx').then((part) => part.Palette));
 
 export interface SellerToolsProps extends Pick<PaletteProps, 'languages'> {
   person: { name: string; picture: string | null | undefined };
@@ -78,7 +80,7 @@ export function SellerTools({ person, languages, isSearching }: SellerToolsProps
   const roles = rolesToSee();
   usePaletteShortcut(() => setOpen(!open));
   useEffect(() => onPaletteRequest(() => setOpen(true)), [setOpen]);
-  const { buyerDashboardUrl } = useHouse();
+  const { buyerDashboardUrl } = useDeployment();
   const buyerSide = useBuyerSide();
   /* Through a lens what is closed stands there too, and says so. */
   const closedAt = new Map(closedPages(seller).map(({ path, why }) => [path, why]));

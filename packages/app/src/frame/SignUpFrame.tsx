@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { loadJapaneseFonts } from '../i18n/language.ts';
 import { useServices } from '../services/services.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { LateFooter } from './public/LateFooter.tsx';
+import { LazyFooter } from './public/LazyFooter.tsx';
 import { signUpFrameMessages as messages } from './SignUpFrame.messages.ts';
 import { signUpSteps } from './sign-up-steps.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -61,7 +61,7 @@ export function SignUpFrame({ step, title, lead, children }: SignUpFrameProps) {
       >
         {children}
       </TaskFrame>
-      <LateFooter />
+      <LazyFooter />
     </QueryClientProvider>
   );
 }

@@ -11,8 +11,8 @@ let taken: Entries = {};
 
 const namedInputs = (root: Element) => root.querySelectorAll<HTMLInputElement>('input[name]');
 
-/** Takes down what differs from how the page was drawn. Call it right before the app takes the page over. */
-export function takeTyped(root: Element): void {
+/** Records input that differs from the prerendered page. Call it right before hydration. */
+export function captureTyped(root: Element): void {
   typed = {};
   taken = {};
   for (const { name, type, checked, defaultChecked, value, defaultValue } of namedInputs(root)) {
@@ -23,15 +23,15 @@ export function takeTyped(root: Element): void {
 }
 
 /**
- * Tells the app what was typed since `takeTyped`: React keeps it in the page when it takes it over, but does not know of
- * it, and would undo it. Call it in the commit that takes the page over, before a next letter can come.
+ * Replays input typed since `captureTyped` as events: hydration leaves it in the page, but React does not know of it and
+ * would undo it. Call it in the commit that hydrates the page, before another key press can arrive.
  */
-export function tellTyped(root: HTMLElement): void {
+export function replayTyped(root: HTMLElement): void {
   if (!('drawn' in root.dataset)) return;
   delete root.dataset.drawn;
   for (const field of namedInputs(root)) {
     const before = taken[field.name];
-    if (field.type !== 'checkbox') tellText(field, before);
+    if (field.type !== 'checkbox') replayText(field, before);
     else if (field.checked !== before) {
       field.checked = !field.checked;
       field.click();
@@ -40,7 +40,7 @@ export function tellTyped(root: HTMLElement): void {
 }
 
 /** React takes an event for a change when the value is another one than was last set through the element itself. */
-function tellText(field: HTMLInputElement, before: string | boolean | undefined): void {
+function replayText(field: HTMLInputElement, before: string | boolean | undefined): void {
   const { value } = field;
   /* What the app itself begins with stands as the default. */
   if (value === before || value === field.defaultValue) return;
@@ -53,7 +53,7 @@ function tellText(field: HTMLInputElement, before: string | boolean | undefined)
 export const typedBeforeStart = <Values extends object>(): Partial<Values> => typed as Partial<Values>;
 
 /** A form of the same names that is opened later begins anew. */
-export const forgetTyped = (): void => {
+export const clearTyped = (): void => {
   typed = {};
 };
 
@@ -80,8 +80,8 @@ export const carry = (email: string): void => {
   left = email;
 };
 
-/** What was carried, once. */
-export function takeCarried(): string {
+/** The carried email; empty after the first call. */
+export function consumeCarriedEmail(): string {
   const email = carried;
   carried = '';
   return email;

@@ -1,7 +1,7 @@
 import { prepareReload } from '../drafts/leaving.ts';
 import { DEFAULT_LOCALE, isLocale, storeLocale } from '../i18n/locales.ts';
 import { useServices } from '../services/services.ts';
-import { kept } from '../session/index.ts';
+import { localStore } from '../session/index.ts';
 
 /**
  * The language the app is in, and how to choose another: it is stored and the page loaded anew (001 section 2), after
@@ -15,12 +15,12 @@ export function useLanguage(beforeReload?: () => Promise<void>) {
   const choose = async (slug: string) => {
     await beforeReload?.();
     /* In English there is nothing to fall back from. */
-    if (kept.endsWithPage || (!isLocale(slug) && language.locale === DEFAULT_LOCALE)) {
-      const { speakAtOnce } = await import('../i18n/other-language.ts');
-      return speakAtOnce(language, slug);
+    if (localStore.endsWithPage || (!isLocale(slug) && language.locale === DEFAULT_LOCALE)) {
+      const { switchLanguage } = await import('../i18n/other-language.ts');
+      return switchLanguage(language, slug);
     }
     await prepareReload();
-    storeLocale(kept, slug);
+    storeLocale(localStore, slug);
     location.reload();
   };
   return { locale: language.locale, choose };

@@ -19,14 +19,14 @@ test('dates are said on the clocks of the zone that is set, until another is', a
   expect(language.speech().intl.timeZone).toBeUndefined();
 });
 
-test('words that are learned are said by what speaks already, and draw nothing anew', async () => {
+test('messages that are loaded later are used by the current intl, without a new rendering', async () => {
   const language = await loadLanguage('en');
   const heard = vi.fn();
   language.subscribe(heard);
   const { intl, strings } = language.speech();
   const file = { messages: { late: [{ type: 0, value: 'Late' }] }, strings: { 'menu.language': 'Tongue' } };
   const late = async () => ({ default: file });
-  await language.learn({ en: late, ja: late });
+  await language.loadMessages({ en: late, ja: late });
   expect(intl.formatMessage({ id: 'late' })).toBe('Late');
   expect(strings['menu.language']).toBe('Tongue');
   expect(language.speech().intl).toBe(intl);
@@ -35,26 +35,29 @@ test('words that are learned are said by what speaks already, and draw nothing a
   expect(other.intl.messages).not.toHaveProperty('late');
 });
 
-test('another language has all words that were learned, and those that are still on their way', async () => {
+test('another language has all messages that were loaded, and those still loading', async () => {
   const language = await loadLanguage('en');
   const held = Promise.withResolvers<void>();
   const part = (title: string) => ({ default: { messages: { title: [{ type: 0, value: title }] }, strings: {} } });
   const late = (title: string) => ({ default: { messages: { late: [{ type: 0, value: title }] }, strings: {} } });
-  await language.learn({ en: async () => part('Orders'), ja: async () => part('注文') });
-  const learning = language.learn({ en: () => held.promise.then(() => late('Late')), ja: async () => late('遅い') });
+  await language.loadMessages({ en: async () => part('Orders'), ja: async () => part('注文') });
+  const loading = language.loadMessages({
+    en: () => held.promise.then(() => late('Late')),
+    ja: async () => late('遅い'),
+  });
   const say = (id: string) => language.speech().intl.formatMessage({ id });
   expect([language.locale, say('title')]).toEqual(['en', 'Orders']);
   language.setTimeZone('Asia/Tokyo');
   const turning = turnTo(language, 'ja');
   held.resolve();
-  await Promise.all([learning, turning]);
+  await Promise.all([loading, turning]);
   expect([language.locale, say('title'), say('late')]).toEqual(['ja', '注文', '遅い']);
   expect(language.speech().intl).toMatchObject({ locale: 'ja', timeZone: 'Asia/Tokyo' });
 });
 
 test('a language whose words do not come is not turned to', async () => {
   const language = await loadLanguage('en');
-  await language.learn({
+  await language.loadMessages({
     en: async () => ({ default: { messages: {}, strings: {} } }),
     ja: () => Promise.reject(Error()),
   });

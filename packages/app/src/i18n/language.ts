@@ -31,18 +31,18 @@ const speak = (locale: Locale, { messages, strings }: WordsFile, timeZone?: stri
 });
 
 /**
- * The language of this visit. It speaks the words of the first screen; others are learned as their screens come.
- * @throws when the words cannot be fetched
+ * The language of this visit. It starts with the messages of the first screen; others are loaded with their screens.
+ * @throws if the messages cannot be fetched
  */
 export async function loadLanguage(begun: Locale) {
   const { words } = await first[begun]();
   const { messages, strings } = words as WordsFile;
   let locale = begun;
-  /* Of its own: what is learned is added to it. */
+  /* A copy: loaded messages are added to it. */
   let known: WordsFile = { messages: { ...messages }, strings: { ...strings } };
   let timeZone: string | undefined;
   let speech = speak(locale, known);
-  const learned = new Map<Words, Promise<void>>();
+  const loaded = new Map<Words, Promise<void>>();
   const listeners = new Set<() => void>();
 
   const renew = () => {
@@ -61,7 +61,7 @@ export async function loadLanguage(begun: Locale) {
     get locale(): Locale {
       return locale;
     },
-    /** The same object until the language or the time zone is another; it also says what is learned meanwhile. */
+    /** The same object until the language or the time zone is another; it also has messages loaded later. */
     speech: (): Speech => speech,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -76,20 +76,20 @@ export async function loadLanguage(begun: Locale) {
       timeZone = next;
       renew();
     },
-    /** The parts that were asked for, and when they can be said. */
-    learned,
-    /** Speaks another language from now on. @param words of the first screen and of what was learned */
+    /** The message files requested so far, and when each is ready. */
+    loaded,
+    /** Switches the language. @param words messages of the first screen and of all loaded files */
     speakAs(next: Locale, words: WordsFile): void {
       locale = next;
       known = words;
       renew();
     },
-    /** Resolves when these words can be said. A failure is forgotten: the next time asks again. */
-    learn(part: Words): Promise<void> {
-      const learning = learned.get(part) ?? add(part);
-      learned.set(part, learning);
-      learning.catch(() => learned.delete(part));
-      return learning;
+    /** Resolves when these messages are loaded. A failure is not cached: the next call tries again. */
+    loadMessages(part: Words): Promise<void> {
+      const loading = loaded.get(part) ?? add(part);
+      loaded.set(part, loading);
+      loading.catch(() => loaded.delete(part));
+      return loading;
     },
   };
 }

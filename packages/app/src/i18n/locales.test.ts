@@ -18,19 +18,19 @@ test('English by default, the chosen language after that', () => {
 test.each(['fr', '', 'EN', 'toString', '__proto__', '<script>'])(
   '%o falls back to English and says so once',
   (stored) => {
-    const kept = device(stored);
-    expect(startLocale(kept)).toEqual({ locale: 'en', unsupported: true });
-    expect(kept.values).toEqual({ locale: 'en', selectedLanguage: 'English' });
-    expect(startLocale(kept).unsupported).toBe(false);
+    const localStore = device(stored);
+    expect(startLocale(localStore)).toEqual({ locale: 'en', unsupported: true });
+    expect(localStore.values).toEqual({ locale: 'en', selectedLanguage: 'English' });
+    expect(startLocale(localStore).unsupported).toBe(false);
   },
 );
 
 test('a language that is chosen without being written in is told of and fallen back from at the next load', () => {
-  const kept = device('ja');
-  storeLocale(kept, 'fr');
-  expect(kept.values.selectedLanguage).toBe('English');
-  expect(startLocale(kept)).toEqual({ locale: 'en', unsupported: true });
-  storeLocale(kept, 'ja');
-  expect(kept.values).toEqual({ locale: 'ja', selectedLanguage: '日本語' });
-  expect(startLocale(kept)).toEqual({ locale: 'ja', unsupported: false });
+  const localStore = device('ja');
+  storeLocale(localStore, 'fr');
+  expect(localStore.values.selectedLanguage).toBe('English');
+  expect(startLocale(localStore)).toEqual({ locale: 'en', unsupported: true });
+  storeLocale(localStore, 'ja');
+  expect(localStore.values).toEqual({ locale: 'ja', selectedLanguage: '日本語' });
+  expect(startLocale(localStore)).toEqual({ locale: 'ja', unsupported: false });
 });

@@ -1,6 +1,6 @@
 import { defaultLocale, type locales as offered } from '@smart-art/openapi/constants';
 import { writePreference } from '../preferences/preferences.ts';
-import type { kept as Kept } from '../session/index.ts';
+import type { localStore as LocalStore } from '../session/index.ts';
 
 /** The languages the app is written in (001 section 1), by the slug that is stored. */
 export const locales = { en: 'English', ja: '日本語' } as const satisfies Record<(typeof offered)[number], string>;
@@ -16,10 +16,13 @@ export const isLocale = (slug: string): slug is Locale => Object.hasOwn(locales,
  * The language this device chose. One that the app is not written in falls back to English (000 section 5), which is
  * stored, so that the person is told once.
  */
-export function startLocale(kept: Pick<typeof Kept, 'get' | 'set'>): { locale: Locale; unsupported: boolean } {
-  const stored = kept.get('locale');
+export function startLocale(localStore: Pick<typeof LocalStore, 'get' | 'set'>): {
+  locale: Locale;
+  unsupported: boolean;
+} {
+  const stored = localStore.get('locale');
   if (stored === null || isLocale(stored)) return { locale: stored ?? DEFAULT_LOCALE, unsupported: false };
-  storeLocale(kept, DEFAULT_LOCALE);
+  storeLocale(localStore, DEFAULT_LOCALE);
   return { locale: DEFAULT_LOCALE, unsupported: true };
 }
 
@@ -27,9 +30,9 @@ export function startLocale(kept: Pick<typeof Kept, 'get' | 'set'>): { locale: L
  * Stores the language that was asked for; the next page load speaks it. Where the app is not written in it, that load
  * falls back as `startLocale` does, and says so.
  */
-export function storeLocale(kept: Pick<typeof Kept, 'set'>, slug: string): void {
+export function storeLocale(localStore: Pick<typeof LocalStore, 'set'>, slug: string): void {
   const spoken = isLocale(slug) ? slug : DEFAULT_LOCALE;
-  kept.set('locale', slug);
-  kept.set('selectedLanguage', locales[spoken]);
+  localStore.set('locale', slug);
+  localStore.set('selectedLanguage', locales[spoken]);
   writePreference('locale', spoken);
 }

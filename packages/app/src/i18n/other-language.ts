@@ -1,6 +1,6 @@
 import { toast } from '@smart-art/ui/toast';
 import { writeAll } from '../drafts/leaving.ts';
-import { kept } from '../session/index.ts';
+import { localStore } from '../session/index.ts';
 import { languageMessages as messages } from './language.messages.ts';
 import { first, type Language, loadJapaneseFonts, type Words, type WordsFile } from './language.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, storeLocale } from './locales.ts';
@@ -10,24 +10,24 @@ const words: Words = {
   ja: () => import('../messages/compiled/ja-language.json'),
 };
 
-/** Says that a language was asked for which the app is not written in (000 section 5). */
-export async function tellUnsupported(language: Language): Promise<void> {
-  await language.learn(words);
+/** Warns that the requested language is not supported (000 section 5). */
+export async function warnUnsupportedLanguage(language: Language): Promise<void> {
+  await language.loadMessages(words);
   toast.warning(language.speech().intl.formatMessage(messages.notSupported));
 }
 
 /**
- * Turns to another language, with all words that were learned.
+ * Turns to another language, with all messages loaded so far.
  * @throws when they cannot be fetched; the language stays as it is then
  */
 export async function turnTo(language: Language, next: Locale): Promise<void> {
-  const { learned } = language;
+  const { loaded } = language;
   /* What is on its way comes in the language of before. */
-  await Promise.allSettled(learned.values());
+  await Promise.allSettled(loaded.values());
   const { words } = await first[next]();
   const files = [words as WordsFile];
   /* A screen may come meanwhile, and ask for more. */
-  for (const part of learned.keys()) files.push(((await part[next]()) as { default: WordsFile }).default);
+  for (const part of loaded.keys()) files.push(((await part[next]()) as { default: WordsFile }).default);
   language.speakAs(next, {
     messages: Object.assign({}, ...files.map(({ messages: of }) => of)),
     strings: Object.assign({}, ...files.map(({ strings }) => strings)),
@@ -35,19 +35,18 @@ export async function turnTo(language: Language, next: Locale): Promise<void> {
 }
 
 /**
- * Speaks another language without loading the page anew: where site data is blocked, the next page would know neither the
- * language nor the session. What was typed is written first, and is there again in what is drawn anew. Nothing happens
- * where it is spoken already.
- * @param slug of the language; one that the app is not written in is told of, and English takes its place
+ * Switches the language without a reload: if site data is blocked, the next page would know neither the language nor the
+ * session. Drafts are saved first, so that typed input survives the new rendering. Does nothing if it is the current one.
+ * @param slug of the language; an unsupported one gives a warning and English
  */
-export async function speakAtOnce(language: Language, slug: string): Promise<void> {
+export async function switchLanguage(language: Language, slug: string): Promise<void> {
   const next = isLocale(slug) ? slug : DEFAULT_LOCALE;
   if (next !== language.locale) {
     await writeAll();
     await turnTo(language, next);
-    storeLocale(kept, next);
+    storeLocale(localStore, next);
     document.documentElement.lang = next;
     if (next === 'ja') loadJapaneseFonts();
   }
-  if (next !== slug) await tellUnsupported(language);
+  if (next !== slug) await warnUnsupportedLanguage(language);
 }

@@ -19,7 +19,7 @@ export function LensBanner() {
   const services = useServices();
   const lens = useSeller()?.lens;
   if (!lens) return null;
-  const saidOf = (permission: string) =>
+  const messageOf = (permission: string) =>
     (alwaysGranted as readonly string[]).includes(permission)
       ? messages.hasAlways
       : lens.permissions.includes(permission)
@@ -42,7 +42,7 @@ export function LensBanner() {
           <DescriptionList
             items={weighed.map((permission) => ({
               term: intl.formatMessage(permissionMessages[permission]),
-              description: intl.formatMessage(saidOf(permission)),
+              description: intl.formatMessage(messageOf(permission)),
             }))}
           />
         </Disclosure>

@@ -21,7 +21,7 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
     session.lookThrough(null);
     return;
   }
-  await language.learn(toolsWords);
+  await language.loadMessages(toolsWords);
   const { formatMessage } = language.speech().intl;
   const name = role.name || formatMessage(messages.nobody);
   session.lookThrough({
@@ -40,8 +40,8 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
   });
 }
 
-/** Takes up the lens that this tab had before it was loaded anew. The role is read again: it may grant less by now. */
-export async function lookAgain(services: Needed): Promise<void> {
+/** Restores the lens this tab had before a reload. The role is read again: it may grant less by now. */
+export async function restoreLens(services: Needed): Promise<void> {
   const { id, role } = JSON.parse(tabStore.getItem(KEY) ?? '{}') as { id?: string; role?: string };
   const known = id === services.session.current()?.id ? rolesToSee().find(({ name }) => name === role) : undefined;
   await lookAs(services, known ?? null);

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSession, kept } from '../session/index.ts';
+import { createSession, localStore } from '../session/index.ts';
 import { rolesToSee } from './roles.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
-const store = (roles: unknown) => kept.setRecord('sso_data', { roles });
+const store = (roles: unknown) => localStore.setRecord('sso_data', { roles });
 
 const calls = {
   signIn: () => Promise.reject(new Error('not asked')),
   signOut: () => Promise.resolve(),
-  sealPassword: () => Promise.resolve(null),
-  openPassword: () => Promise.resolve(''),
+  encryptPassword: () => Promise.resolve(null),
+  decryptPassword: () => Promise.resolve(''),
 };
 
-beforeEach(() => kept.clearExcept([]));
+beforeEach(() => localStore.clearExcept([]));
 
 test('who may not see roles has none to look through', () => {
   store([{ name: 'artist', permissions: named('sa-list-orders') }]);
@@ -31,10 +31,10 @@ test('who may has those of the stored data, and one that grants nothing', () => 
 });
 
 test('a lens takes away and never adds, and is gone with the session', () => {
-  kept.setRecord('ls_data', { id: 'usr_1', email: 'a@example.com' });
-  kept.set('auth_token', 'token');
+  localStore.setRecord('ls_data', { id: 'usr_1', email: 'a@example.com' });
+  localStore.set('auth_token', 'token');
   store([{ name: 'artist', permissions: named('sa-list-orders', 'sa-view-profile') }]);
-  const session = createSession(kept, calls);
+  const session = createSession(localStore, calls);
   const own = session.current();
   const lens = { role: 'helper', permissions: ['sa-list-orders', 'sa-list-settings'], why: () => '' };
   session.lookThrough(lens);

@@ -1,5 +1,5 @@
 import { alwaysGranted, seeRoles, sidebarPermissions } from '@smart-art/openapi/permissions';
-import { kept, type Permission } from '../session/index.ts';
+import { localStore, type Permission } from '../session/index.ts';
 
 /** A role as the stored single-sign-on data names it (001 section 6); without a name it is of nobody in particular. */
 export interface Role {
@@ -19,7 +19,7 @@ const textsOf = (permissions: unknown): string[] =>
  * to whom no role of theirs shows roles.
  */
 export function rolesToSee(): Role[] {
-  const stored = kept.getRecord('sso_data')?.roles;
+  const stored = localStore.getRecord('sso_data')?.roles;
   const roles = (Array.isArray(stored) ? stored : [])
     .filter((role) => typeof role?.name === 'string')
     .map(({ name, permissions }): Role => ({ name, permissions: textsOf(permissions) }));

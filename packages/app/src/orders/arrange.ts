@@ -1,6 +1,6 @@
 import type { OrderReason } from './reason.messages.ts';
 import { stepMessages } from './step.messages.ts';
-import { type LeadStep, leadOf, type Offered, type OrderStep, type Standing } from './steps.ts';
+import { type Offered, type OrderStep, type PrimaryStep, primaryStepOf, type Standing } from './steps.ts';
 
 export interface OfferedStep extends Offered {
   action: OrderStep;
@@ -9,7 +9,7 @@ export interface OfferedStep extends Offered {
 /** What can be done with an order, as its page lays it out. Every step of the contract's list has exactly one place. */
 export interface Arrangement {
   /** What the order waits for: its form stands open. */
-  lead: LeadStep | undefined;
+  lead: PrimaryStep | undefined;
   /** Done in the form of the lead, too. */
   within: OrderStep | undefined;
   /** Acts at once: a switch. */
@@ -23,7 +23,7 @@ export interface Arrangement {
 }
 
 /** What is done in the form of another step, and needs no button of its own beside it. */
-const insideOf: Partial<Record<LeadStep, OrderStep>> = { set_charges: 'request_payment' };
+const insideOf: Partial<Record<PrimaryStep, OrderStep>> = { set_charges: 'request_payment' };
 
 /** Reasons that say what to do first or what time it is. That another state has other steps goes without saying. */
 const telling: ReadonlySet<string | undefined> = new Set<OrderReason>([
@@ -47,7 +47,7 @@ const isStep = (offered: Offered): offered is OfferedStep => offered.action in s
 /** @param order its list of steps; what is not known here is a newer backend's, and left out */
 export function arrange(order: Standing): Arrangement {
   const steps = order.available_actions.filter(isStep);
-  const lead = leadOf(order);
+  const lead = primaryStepOf(order);
   const within = lead && insideOf[lead];
   const beside = steps.filter(({ action }) => action !== lead && action !== within);
   const open = beside.filter(({ available }) => available).map(({ action }) => action);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventMessages } from './event.messages.ts';
 import { reasonMessages } from './reason.messages.ts';
 import { stepMessages } from './step.messages.ts';
-import { leadOf, orderProcesses } from './steps.ts';
+import { orderProcesses, primaryStepOf } from './steps.ts';
 
 const open = (...actions: string[]) => ({
   needs_me: true,
@@ -21,19 +21,19 @@ test.each([
   ['nothing that only ends an order leads', ['cancel_order'], undefined],
   ['a correction does not lead', ['correct_shipment', 'set_rent_renewal'], undefined],
 ])('%s', (_, actions, lead) => {
-  expect(leadOf(open(...actions))).toBe(lead);
+  expect(primaryStepOf(open(...actions))).toBe(lead);
 });
 
 test('what is not available does not lead', () => {
   const reason = { code: 'wrong_status', values: {} };
   const offered = [{ action: 'mark_shipped', available: false, reason }];
-  expect(leadOf({ needs_me: true, available_actions: offered })).toBeUndefined();
+  expect(primaryStepOf({ needs_me: true, available_actions: offered })).toBeUndefined();
 });
 
 test('what may be done while the buyer has the next step does not lead', () => {
   const sentBack = open('confirm_return_received');
-  expect(leadOf(sentBack)).toBe('confirm_return_received');
-  expect(leadOf({ ...sentBack, needs_me: false })).toBeUndefined();
+  expect(primaryStepOf(sentBack)).toBe('confirm_return_received');
+  expect(primaryStepOf({ ...sentBack, needs_me: false })).toBeUndefined();
 });
 
 test('every step of a seller’s, every reason and every event has words', () => {

@@ -40,15 +40,15 @@ export interface Standing {
 }
 
 /** A step for which an order waits for the seller, as its transition table says. */
-export type LeadStep = keyof typeof orderTasks;
+export type PrimaryStep = keyof typeof orderTasks;
 
-const leads = Object.keys(orderTasks) as LeadStep[];
+const primarySteps = Object.keys(orderTasks) as PrimaryStep[];
 
 /**
  * What an order waits for the seller to do; undefined where it is somebody else's turn. Whose turn it is the contract
  * says (`needs_me`): what came back may be confirmed before the buyer has said that it is sent, but is not waited for.
  */
-export const leadOf = ({ needs_me, available_actions }: Standing): LeadStep | undefined =>
+export const primaryStepOf = ({ needs_me, available_actions }: Standing): PrimaryStep | undefined =>
   needs_me
-    ? leads.find((step) => available_actions.some(({ action, available }) => available && action === step))
+    ? primarySteps.find((step) => available_actions.some(({ action, available }) => available && action === step))
     : undefined;

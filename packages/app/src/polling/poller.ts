@@ -1,4 +1,4 @@
-/** Asks the same thing again and again. No browser in here but its timers: see `lead.ts` for when it runs. */
+/** Asks the same thing again and again. No browser in here but its timers: see `leader-election.ts` for when it runs. */
 
 export interface PollerOptions {
   /** Asks once. It rejects when there was no answer; its signal is aborted when the poller is stopped meanwhile. */

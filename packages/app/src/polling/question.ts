@@ -46,8 +46,8 @@ export function createQuestion(options: Omit<PollingOptions, 'connection'>) {
   return async (signal: AbortSignal): Promise<Versions> => {
     if (isLacking) return oneOfFive();
     const { queryKey } = changes(product);
-    const giveUp = () => void queryClient.cancelQueries({ queryKey });
-    signal.addEventListener('abort', giveUp);
+    const onAbort = () => void queryClient.cancelQueries({ queryKey });
+    signal.addEventListener('abort', onAbort);
     try {
       return await queryClient.fetchQuery(changes(product));
     } catch (error) {
@@ -55,7 +55,7 @@ export function createQuestion(options: Omit<PollingOptions, 'connection'>) {
       isLacking = true;
       return {};
     } finally {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', onAbort);
     }
   };
 }

@@ -2,7 +2,7 @@
 import { ApiError } from '@smart-art/api-client';
 import { pollInterval } from '@smart-art/openapi/rules';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { takeLead } from './lead.ts';
+import { runLeaderElection } from './leader-election.ts';
 import { ordersWaiting } from './orders-waiting.ts';
 import { createPoller } from './poller.ts';
 import { createQuestion, type PollingOptions, queriesOf } from './question.ts';
@@ -83,9 +83,9 @@ export function startPolling(options: PollingOptions): () => void {
     if (document.visibilityState === 'visible') learn(data.versions);
   };
 
-  const stopLeading = takeLead({
+  const stopLeading = runLeaderElection({
     name,
-    onLead(now) {
+    onLeadershipChange(now) {
       leads = now;
       if (now) poller.start();
       else poller.stop();

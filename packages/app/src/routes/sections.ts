@@ -65,5 +65,6 @@ export const mayEnter = ({ permission }: Pick<Place, 'permission'>, permissions:
 export const firstSection = (permissions: readonly string[]): Section | undefined =>
   Object.values<Section>(sections).find((section) => !section.soon && mayEnter(section, permissions));
 
-/** Where a seller goes who asked for nothing in particular. */
-export const frontRoom = (permissions: readonly string[]): string => firstSection(permissions)?.path ?? '/art-library';
+/** Default page after sign-in. */
+export const defaultLandingPath = (permissions: readonly string[]): string =>
+  firstSection(permissions)?.path ?? '/art-library';

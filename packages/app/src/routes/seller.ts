@@ -4,7 +4,7 @@ import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 import { sellerRouteMessages as messages } from './seller.messages.ts';
 
-export { frontRoom } from './sections.ts';
+export { defaultLandingPath } from './sections.ts';
 
 /** The words of the signed-in shell and of the screens that everybody opens, and the names of all others. */
 export const sellerWords: Words = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
-import { readHouse } from './house.ts';
+import { readDeployment } from './deployment.ts';
 
 const page = 'https://sellers.example.com/sign-in';
 
@@ -20,8 +20,8 @@ test.each([
   { ssoUrl: 1, productUrl: 2 },
 ])('%o is refused', (value) => expect(() => parseConfig(value)).toThrow('/config.json'));
 
-test('a house that says nothing has nothing', () => {
-  expect(readHouse({}, page)).toEqual({
+test('an empty config gives an empty deployment', () => {
+  expect(readDeployment({}, page)).toEqual({
     buyerUrl: null,
     buyerDashboardUrl: null,
     captchaSiteKey: null,
@@ -32,8 +32,8 @@ test('a house that says nothing has nothing', () => {
   });
 });
 
-test('reads what a house says of itself', () => {
-  const house = readHouse(
+test('reads the settings of a deployment', () => {
+  const deployment = readDeployment(
     {
       buyerUrl: 'https://buyers.example.com/',
       captchaSiteKey: ' key ',
@@ -50,16 +50,16 @@ test('reads what a house says of itself', () => {
     },
     page,
   );
-  expect(house.buyerUrl).toBe('https://buyers.example.com');
-  expect(house.buyerDashboardUrl).toBe('https://buyers.example.com');
-  expect(house.captchaSiteKey).toBe('key');
-  expect(house.company.phones).toEqual(['+81 3 0000 0000', '+91 20 0000 0000']);
-  expect(house.branches).toEqual([
+  expect(deployment.buyerUrl).toBe('https://buyers.example.com');
+  expect(deployment.buyerDashboardUrl).toBe('https://buyers.example.com');
+  expect(deployment.captchaSiteKey).toBe('key');
+  expect(deployment.company.phones).toEqual(['+81 3 0000 0000', '+91 20 0000 0000']);
+  expect(deployment.branches).toEqual([
     { country: 'japan', address: '', mapUrl: 'https://sellers.example.com/map' },
     { country: 'india', address: 'Pune', mapUrl: 'https://maps.example.com/pune' },
   ]);
-  expect(house.social).toEqual([{ name: 'Pictures', url: 'https://social.example.com/us' }]);
-  expect(house.products).toEqual([
+  expect(deployment.social).toEqual([{ name: 'Pictures', url: 'https://social.example.com/us' }]);
+  expect(deployment.products).toEqual([
     { name: 'Studio', url: 'http://studio.example.com/a', logoUrl: new URL('/studio.svg', page).href },
     { name: 'Press', url: 'http://press.example.com', logoUrl: null },
   ]);
@@ -68,7 +68,7 @@ test('reads what a house says of itself', () => {
 test.each([['javascript:alert(1)'], ['data:text/html,x'], ['ftp://example.com'], [' '], [1], [null], [['/x']]])(
   'an address %o leads nowhere',
   (url) => {
-    const house = readHouse(
+    const deployment = readDeployment(
       {
         buyerUrl: url,
         branches: { japan: { address: 'Kobe', mapUrl: url } },
@@ -78,6 +78,6 @@ test.each([['javascript:alert(1)'], ['data:text/html,x'], ['ftp://example.com'],
       },
       page,
     );
-    expect(house).toEqual(readHouse({}, page));
+    expect(deployment).toEqual(readDeployment({}, page));
   },
 );

@@ -1,4 +1,4 @@
-import { takeHeld } from '../early/held.ts';
+import { takePrefetched } from '../early/prefetched.ts';
 
 /** What /config.json says. Read at start, so that one build serves every deployment. */
 export interface Config {
@@ -6,11 +6,11 @@ export interface Config {
   ssoUrl: string;
   /** The product backend. */
   productUrl: string;
-  /** The whole file, unread: house.ts reads the rest where it is shown, not before the first paint. */
+  /** The whole file, unread: deployment.ts reads the rest where it is shown, not before the first paint. */
   told: Readonly<Record<string, unknown>>;
 }
 
-const askOnce = (request: Request) => takeHeld(request) ?? fetch(request);
+const askOnce = (request: Request) => takePrefetched(request) ?? fetch(request);
 
 /**
  * @param ask sends the request

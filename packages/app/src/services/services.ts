@@ -1,10 +1,10 @@
 import { type Clients, createClients } from '@smart-art/api-client';
 import { signIn, signOut } from '@smart-art/api-client/session';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { takeHeld } from '../early/held.ts';
+import { takePrefetched } from '../early/prefetched.ts';
 import type { Language } from '../i18n/language.ts';
 import { timeZoneOf } from '../i18n/time-zone.ts';
-import { createSession, kept, type Seller, type Session } from '../session/index.ts';
+import { createSession, localStore, type Seller, type Session } from '../session/index.ts';
 import type { Config } from './config.ts';
 
 /** What every screen stands on. Made once, at start. */
@@ -16,14 +16,14 @@ export interface Services {
 }
 
 /* Few visits keep a password. */
-const loadPasswords = () => import('../session/kept-password/index.ts');
+const loadPasswords = () => import('../session/saved-password/index.ts');
 
 export function createServices(config: Config, language: Language): Services {
-  const session: Session = createSession(kept, {
+  const session: Session = createSession(localStore, {
     signIn: (input) => signIn(clients, input),
     signOut: (token) => signOut(clients, token),
-    sealPassword: async (credentials) => (await loadPasswords()).keepSafely(language, credentials),
-    openPassword: async (sealed) => (await loadPasswords()).openPassword(sealed),
+    encryptPassword: async (credentials) => (await loadPasswords()).encryptPasswordForDevice(language, credentials),
+    decryptPassword: async (encrypted) => (await loadPasswords()).decryptPassword(encrypted),
   });
   const clients: Clients = createClients({
     ...config,
@@ -31,7 +31,7 @@ export function createServices(config: Config, language: Language): Services {
     getLocale: () => language.locale,
     getTimeZone: () => timeZoneOf(language.speech().intl),
     onSessionEnded: session.end,
-    fetch: (request) => takeHeld(request) ?? fetch(request),
+    fetch: (request) => takePrefetched(request) ?? fetch(request),
   });
   const followZone = () => language.setTimeZone(session.current()?.timeZone);
   session.subscribe(followZone);

@@ -1,12 +1,12 @@
-import { createKept, openStore } from './storage.ts';
+import { createTypedStorage, openStore } from './storage.ts';
 
 export type { Permission } from './permissions.ts';
 export { returnPath, signInPath, withNext } from './return-path.ts';
 export { createSession, type Seller, type Session } from './session.ts';
 export { signUpRedirect } from './sign-up-guard.ts';
-export { takenTicket, takeTicket } from './ticket.ts';
+export { capturedTicket, captureTicket } from './ticket.ts';
 
 /** What this device keeps (000 section 9). The only way to local storage. */
-const kept = createKept(openStore());
+const localStore = createTypedStorage(openStore());
 
-export { kept };
+export { localStore };

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@smart-art/api-client/session';
 import { describe, expect, test, vi } from 'vitest';
 import { createSession } from './session.ts';
-import { createKept, openStore, type Store } from './storage.ts';
+import { createTypedStorage, openStore, type Store } from './storage.ts';
 
 const input = { email: 'artist@example.com', password: 'gallery-wall', keepMeLoggedIn: false };
 const answer: SignedIn = {
@@ -34,12 +34,12 @@ function setUp(store: Store = memory()) {
   const calls = {
     signIn: vi.fn(async () => answer),
     signOut: vi.fn(async () => ({})),
-    sealPassword: vi.fn(
+    encryptPassword: vi.fn(
       async ({ password }: { password: string }): Promise<string | null> => `sealed:${password.length}`,
     ),
-    openPassword: vi.fn(async () => input.password),
+    decryptPassword: vi.fn(async () => input.password),
   };
-  const session = createSession(createKept(store), calls);
+  const session = createSession(createTypedStorage(store), calls);
   const heard = vi.fn();
   session.subscribe(heard);
   return { session, calls, heard };
@@ -173,9 +173,9 @@ describe('the kept password', () => {
   test('is not kept where the device cannot encrypt; the email is', async () => {
     const store = memory();
     const { session, calls } = setUp(store);
-    calls.sealPassword.mockResolvedValueOnce(null);
+    calls.encryptPassword.mockResolvedValueOnce(null);
     await session.signIn({ ...input, keepMeLoggedIn: true });
-    expect(calls.sealPassword).toHaveBeenCalledOnce();
+    expect(calls.encryptPassword).toHaveBeenCalledOnce();
     expect(store.all()).toMatchObject({ email: input.email, keepMeLoggedIn: 'true' });
     expect(store.all()).not.toHaveProperty('password');
   });
@@ -188,7 +188,7 @@ describe('the kept password', () => {
 
   test('that cannot be read any more is none', async () => {
     const { session, calls } = setUp(memory(credentials));
-    calls.openPassword.mockRejectedValueOnce(new Error('no key'));
+    calls.decryptPassword.mockRejectedValueOnce(new Error('no key'));
     expect(await session.keptPassword()).toBe('');
   });
 
@@ -196,7 +196,7 @@ describe('the kept password', () => {
     const store = memory();
     const { session, calls } = setUp(store);
     const slow = Promise.withResolvers<string>();
-    calls.sealPassword.mockReturnValueOnce(slow.promise);
+    calls.encryptPassword.mockReturnValueOnce(slow.promise);
     await session.signIn({ ...input, keepMeLoggedIn: true });
     await session.signIn({ ...input, email: 'rival@example.com', keepMeLoggedIn: true });
     await vi.waitFor(() => expect(store.getItem('password')).toBe('sealed:12'));
@@ -333,10 +333,9 @@ describe('an odd device', () => {
     const { session } = setUp(store);
     await session.signIn(input);
     expect(session.current()?.token).toBe('token-1');
-    expect([createKept(store), createKept(openStore(memory))].map(({ endsWithPage }) => endsWithPage)).toEqual([
-      true,
-      false,
-    ]);
+    expect(
+      [createTypedStorage(store), createTypedStorage(openStore(memory))].map(({ endsWithPage }) => endsWithPage),
+    ).toEqual([true, false]);
   });
 
   test('full storage: signed in all the same', async () => {

@@ -1,6 +1,6 @@
 import type { SignedIn, SignInInput, SsoUser } from '@smart-art/api-client/session';
 import { type Permission, permissionsOf } from './permissions.ts';
-import type { Kept, StorageKey } from './storage.ts';
+import type { StorageKey, TypedStorage } from './storage.ts';
 
 /** A role through which the app is looked at (decision 42). */
 export interface Lens {
@@ -12,7 +12,7 @@ export interface Lens {
   why: (permission: Permission) => string;
 }
 
-/** The signed-in seller, as it is kept on the device. */
+/** The signed-in seller as stored on the device. */
 export interface Seller {
   token: string;
   id: string;
@@ -41,12 +41,12 @@ export interface SessionCalls {
   signIn(input: SignInInput): Promise<SignedIn>;
   signOut(token: string): Promise<unknown>;
   /** Encrypts a password for this device; null where the device cannot, and the person has been told. */
-  sealPassword(credentials: SignInInput): Promise<string | null>;
+  encryptPassword(credentials: SignInInput): Promise<string | null>;
   /** The password of a ciphertext; empty where it cannot be read any more. */
-  openPassword(sealed: string): Promise<string>;
+  decryptPassword(encrypted: string): Promise<string>;
 }
 
-/** How a kept password begins: what does not is none of ours, or one that an older version kept in the clear. */
+/** Prefix of an encrypted saved password. A value without it is foreign, or was stored as plain text by an older version. */
 export const SEALED = 'sealed:';
 
 const WITH_CREDENTIALS: StorageKey[] = ['email', 'password', 'keepMeLoggedIn'];
@@ -75,10 +75,12 @@ function sellerOf(
 }
 
 /** The seller in the storage; null without a token (001 section 4) or a readable user record. */
-export function readSeller(kept: Kept): Seller | null {
-  const token = kept.get('auth_token');
-  const user = kept.getRecord('ls_data');
-  return token && user ? sellerOf(token, user, kept.getRecord('sso_data') ?? {}, kept.get('profilePicUrl')) : null;
+export function readSeller(localStore: TypedStorage): Seller | null {
+  const token = localStore.get('auth_token');
+  const user = localStore.getRecord('ls_data');
+  return token && user
+    ? sellerOf(token, user, localStore.getRecord('sso_data') ?? {}, localStore.get('profilePicUrl'))
+    : null;
 }
 
 /**
@@ -86,12 +88,12 @@ export function readSeller(kept: Kept): Seller | null {
  * passwordReset, signOut and end; nothing else writes these keys.
  * @param calls the backends' part of it
  */
-export function createSession(kept: Kept, calls: SessionCalls) {
-  let seller = readSeller(kept);
+export function createSession(localStore: TypedStorage, calls: SessionCalls) {
+  let seller = readSeller(localStore);
   /* What is shown of the seller: less while it is looked through a lens, never more. */
   let seen = seller;
   let lens: Lens | null = null;
-  if (!kept.get('password')?.startsWith(SEALED)) kept.set('password', null);
+  if (!localStore.get('password')?.startsWith(SEALED)) localStore.set('password', null);
   const listeners = new Set<(reason: EndReason | null) => void>();
 
   const change = (next: Seller | null, reason: EndReason | null) => {
@@ -104,9 +106,9 @@ export function createSession(kept: Kept, calls: SessionCalls) {
         : next;
     for (const listener of listeners) listener(reason);
   };
-  const isKept = () => kept.get('keepMeLoggedIn') === 'true';
+  const isRemembered = () => localStore.get('keepMeLoggedIn') === 'true';
   const close = (reason: EndReason | null, keys: readonly StorageKey[]) => {
-    kept.clearExcept(isKept() ? [...keys, ...WITH_CREDENTIALS] : keys);
+    localStore.clearExcept(isRemembered() ? [...keys, ...WITH_CREDENTIALS] : keys);
     change(null, reason);
   };
 
@@ -115,25 +117,25 @@ export function createSession(kept: Kept, calls: SessionCalls) {
 
   /* Nobody waits for it. Meanwhile somebody else may have signed in, or the choice been taken back. */
   const keepPassword = async (credentials: SignInInput) => {
-    const sealed = await calls.sealPassword(credentials).catch(() => null);
-    if (isKept() && kept.get('email') === credentials.email) kept.set('password', sealed);
+    const encrypted = await calls.encryptPassword(credentials).catch(() => null);
+    if (isRemembered() && localStore.get('email') === credentials.email) localStore.set('password', encrypted);
   };
 
   /** Keeps what opened a session: signing in, signing up, or coming from another product. It ends the one before. */
   const enter = ({ token, user, ssoUser, profilePicUrl }: SignedIn, credentials?: SignInInput) => {
     const before = seller?.token;
-    kept.clearExcept(['locale', 'selectedLanguage']);
+    localStore.clearExcept(['locale', 'selectedLanguage']);
     if (credentials?.keepMeLoggedIn) {
-      kept.set('email', credentials.email);
-      kept.set('keepMeLoggedIn', 'true');
+      localStore.set('email', credentials.email);
+      localStore.set('keepMeLoggedIn', 'true');
       void keepPassword(credentials);
     }
-    kept.setRecord('ls_data', user);
-    kept.setRecord('sso_data', ssoUser);
-    kept.set('profilePicUrl', profilePicUrl);
-    kept.set('auth_token', token);
+    localStore.setRecord('ls_data', user);
+    localStore.setRecord('sso_data', ssoUser);
+    localStore.set('profilePicUrl', profilePicUrl);
+    localStore.set('auth_token', token);
     /* The storage may be full. */
-    change(readSeller(kept) ?? sellerOf(token, user, ssoUser, profilePicUrl), null);
+    change(readSeller(localStore) ?? sellerOf(token, user, ssoUser, profilePicUrl), null);
     tellServer(before);
   };
 
@@ -149,15 +151,15 @@ export function createSession(kept: Kept, calls: SessionCalls) {
 
     /** What the sign-in form starts with: only there after "keep me logged in". The password follows. */
     credentials: (): SignInInput => ({
-      email: isKept() ? (kept.get('email') ?? '') : '',
+      email: isRemembered() ? (localStore.get('email') ?? '') : '',
       password: '',
-      keepMeLoggedIn: isKept(),
+      keepMeLoggedIn: isRemembered(),
     }),
 
-    /** The kept password, decrypted; empty where there is none, or none that can be read. */
+    /** The saved password, decrypted; empty if there is none or it cannot be decrypted. */
     async keptPassword(): Promise<string> {
-      const sealed = isKept() && kept.get('password');
-      return sealed ? calls.openPassword(sealed).catch(() => '') : '';
+      const encrypted = isRemembered() && localStore.get('password');
+      return encrypted ? calls.decryptPassword(encrypted).catch(() => '') : '';
     },
 
     /** @throws ApiError; the storage is untouched then */
@@ -178,8 +180,8 @@ export function createSession(kept: Kept, calls: SessionCalls) {
     stepTo(step: Seller['signUpStep']): void {
       if (!seller || seller.signUpStep === step) return;
       /* Another tab may have let somebody else in: the record is then theirs. */
-      if (kept.get('auth_token') === seller.token) {
-        kept.setRecord('sso_data', { ...kept.getRecord('sso_data'), current_step_no: step });
+      if (localStore.get('auth_token') === seller.token) {
+        localStore.setRecord('sso_data', { ...localStore.getRecord('sso_data'), current_step_no: step });
       }
       change({ ...seller, signUpStep: step }, null);
     },
@@ -198,13 +200,13 @@ export function createSession(kept: Kept, calls: SessionCalls) {
         picture: picture === undefined ? seller.picture : picture,
         timeZone: 'timeZone' in changed ? changed.timeZone : seller.timeZone,
       };
-      if (kept.get('auth_token') === seller.token) {
+      if (localStore.get('auth_token') === seller.token) {
         const person = { email: next.email, firstname: next.firstName, lastname: next.lastName };
-        if (isKept()) kept.set('email', next.email);
-        kept.set('profilePicUrl', next.picture);
-        kept.setRecord('ls_data', { ...kept.getRecord('ls_data'), ...person, time_zone: next.timeZone });
+        if (isRemembered()) localStore.set('email', next.email);
+        localStore.set('profilePicUrl', next.picture);
+        localStore.setRecord('ls_data', { ...localStore.getRecord('ls_data'), ...person, time_zone: next.timeZone });
         /* Last: other tabs wake by it. */
-        kept.setRecord('sso_data', { ...kept.getRecord('sso_data'), ...person });
+        localStore.setRecord('sso_data', { ...localStore.getRecord('sso_data'), ...person });
       }
       change(next, null);
     },
@@ -213,10 +215,10 @@ export function createSession(kept: Kept, calls: SessionCalls) {
     passwordChanged(password: string): void {
       if (!seller) return;
       const { token, email } = seller;
-      if (kept.get('auth_token') === token) {
-        kept.setRecord('sso_data', { ...kept.getRecord('sso_data'), change_password_at_login: false });
-        const known = kept.get('email') ?? '';
-        if (isKept() && known.toLowerCase() === email.toLowerCase()) {
+      if (localStore.get('auth_token') === token) {
+        localStore.setRecord('sso_data', { ...localStore.getRecord('sso_data'), change_password_at_login: false });
+        const known = localStore.get('email') ?? '';
+        if (isRemembered() && known.toLowerCase() === email.toLowerCase()) {
           void keepPassword({ email: known, password, keepMeLoggedIn: true });
         }
       }
@@ -228,7 +230,7 @@ export function createSession(kept: Kept, calls: SessionCalls) {
      * is left without a word: the page that says it stays open, and leads to signing in. A kept password is the old one.
      */
     passwordReset(): void {
-      kept.set('password', null);
+      localStore.set('password', null);
       const token = seller?.token;
       if (!token) return;
       close(null, ['locale', 'selectedLanguage']);
@@ -253,7 +255,7 @@ export function createSession(kept: Kept, calls: SessionCalls) {
      * change of the password.
      */
     changedElsewhere(reload: () => void): void {
-      const now = readSeller(kept);
+      const now = readSeller(localStore);
       if (now?.token === seller?.token) {
         if (now && seller && isChanged(now, seller)) change(now, null);
         return;

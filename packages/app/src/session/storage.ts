@@ -45,7 +45,7 @@ export function openStore(browser: () => Store = () => localStorage): Store {
 }
 
 /** Typed access to the keys. Every read expects that somebody else wrote nonsense there. */
-export function createKept(store: Store) {
+export function createTypedStorage(store: Store) {
   const get = (key: StorageKey): string | null => store.getItem(key);
   const set = (key: StorageKey, value: string | null) => {
     if (value === null) return store.removeItem(key);
@@ -56,11 +56,11 @@ export function createKept(store: Store) {
     }
   };
   return {
-    /** Whether what is kept is gone when the page is loaded anew. */
+    /** Whether stored values are gone after a reload. */
     endsWithPage: store.endsWithPage === true,
     get,
     set,
-    /** A record kept as JSON; null where there is none or it is not one. */
+    /** A record stored as JSON; null if there is none or it is not one. */
     getRecord(key: StorageKey): Record<string, unknown> | null {
       try {
         const value: unknown = JSON.parse(get(key) ?? 'null');
@@ -79,4 +79,4 @@ export function createKept(store: Store) {
   };
 }
 
-export type Kept = ReturnType<typeof createKept>;
+export type TypedStorage = ReturnType<typeof createTypedStorage>;

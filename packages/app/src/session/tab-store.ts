@@ -9,7 +9,7 @@ export const tabStore = openStore(() => sessionStorage);
 /** The keys whose values are a session's: what the palette led to, and where a code was mailed. */
 const ofSession = ['recent', 'code-sent'] as const;
 
-/** The session is over: whoever comes next to this tab does not read of it. */
-export function forgetSession(): void {
+/** After sign-out: the next person in this tab must not see the previous session's values. */
+export function clearSessionKeys(): void {
   for (const key of ofSession) tabStore.removeItem(key);
 }

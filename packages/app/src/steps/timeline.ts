@@ -10,7 +10,7 @@ export type Entry = OrderDetails['timeline'][number];
 export type EventMessages = Partial<Record<string, MessageDescriptor>>;
 
 /** The entries of a record for Timeline. An event that only a newer backend knows is shown as a change. */
-export function tellPast(intl: IntlShape, entries: readonly Entry[], messages: EventMessages): TimelineEvent[] {
+export function timelineEvents(intl: IntlShape, entries: readonly Entry[], messages: EventMessages): TimelineEvent[] {
   return entries.map(({ id, at, actor, event, note, values }) => {
     const message: MessageDescriptor = messages[event] ?? otherEvent;
     return {

@@ -1,7 +1,7 @@
 import type { UploadedImage } from '@smart-art/api-client/upload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileKeeper } from './file-keeper.ts';
-import type { KeptFiles } from './kept-files.ts';
+import type { PendingFileStore } from './pending-files.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,7 @@ const image = { id: 'img_1', alt_text: { en: null, ja: null } } as UploadedImage
 
 function setUp(hasRoom: (file: File) => boolean = () => true) {
   const device = new Map<string, File>();
-  const files: KeptFiles = {
+  const files: PendingFileStore = {
     keep: async (key, file) => {
       if (!hasRoom(file)) throw new DOMException('Full.', 'QuotaExceededError');
       device.set(key, file);

@@ -1,4 +1,4 @@
-import type { KeptFiles } from './kept-files.ts';
+import type { PendingFileStore } from './pending-files.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 
 /** A file is dropped so long after it has arrived: by then the draft names what the server stored instead. */
@@ -10,7 +10,7 @@ const isPending = ({ state }: Upload) => state !== 'done';
  * Keeps the files of a queue on the device until they have arrived, one after the other, so that a reload or a crash
  * costs none. What the device does not take is sent all the same.
  */
-export function createFileKeeper(queue: UploadQueue, files: KeptFiles, kept: Iterable<string> = []) {
+export function createFileKeeper(queue: UploadQueue, files: PendingFileStore, kept: Iterable<string> = []) {
   /** By key: whether the device has it. */
   let known: ReadonlyMap<string, boolean> = new Map(Array.from(kept, (key) => [key, true] as const));
   const listeners = new Set<() => void>();

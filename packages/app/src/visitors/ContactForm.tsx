@@ -21,7 +21,7 @@ import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { failureWords } from '../frame/failure-words.ts';
 import { useCountries } from '../people/use-countries.ts';
-import { SANDBOX_CAPTCHA } from '../services/house.ts';
+import { SANDBOX_CAPTCHA } from '../services/deployment.ts';
 import { useServices } from '../services/services.ts';
 import { clearOnBlur } from './clear-on-blur.ts';
 import { contactNotice, contactFormMessages as messages } from './contact.messages.ts';

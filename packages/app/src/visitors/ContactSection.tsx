@@ -3,7 +3,7 @@ import { Section } from '@smart-art/ui/section';
 import { Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { contactMessages } from '../frame/public/sections.messages.ts';
-import { useHouse } from '../services/use-house.ts';
+import { useDeployment } from '../services/use-deployment.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { contactFormMessages as messages } from './contact.messages.ts';
@@ -11,7 +11,7 @@ import { contactFormMessages as messages } from './contact.messages.ts';
 /** The contact section (001 section 2): the form, and beside it how the company is reached, as far as is known. */
 export function ContactSection() {
   const intl = useIntl();
-  const { company, branches, captchaSiteKey } = useHouse();
+  const { company, branches, captchaSiteKey } = useDeployment();
   const isReachable = Boolean(company.email || company.address) || company.phones.length > 0 || branches.length > 0;
   return (
     <Section

@@ -7,12 +7,12 @@ import { Heading, Text } from '@smart-art/ui/text';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { footerMessages } from '../frame/public/public.messages.ts';
-import type { House } from '../services/house.ts';
+import type { Deployment } from '../services/deployment.ts';
 import { contactFormMessages as messages } from './contact.messages.ts';
 
 export interface ContactWaysProps {
-  company: House['company'];
-  branches: House['branches'];
+  company: Deployment['company'];
+  branches: Deployment['branches'];
 }
 
 /** How the company is reached and where it is, as far as the deployment says. */

@@ -5,7 +5,7 @@ import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { Carousel } from '@smart-art/ui/carousel';
 import { MessageSquarePlus } from '@smart-art/ui/icons';
-import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useLazyOverlay } from '@smart-art/ui/lazy-component';
 import { ReviewCard } from '@smart-art/ui/review-card';
 import { Section } from '@smart-art/ui/section';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
@@ -17,11 +17,13 @@ import { failureMessages } from '../frame/failures.messages.ts';
 import { BuyerLinkButton } from '../frame/public/BuyerLinkButton.tsx';
 import { reviewMessages as messages } from '../frame/public/sections.messages.ts';
 import { useServices } from '../services/services.ts';
-import { useHouse } from '../services/use-house.ts';
+import { useDeployment } from '../services/use-deployment.ts';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
 import stockPicture from './person.svg?no-inline';
 
-const dialog = lazyPart<FeedbackDialogProps>(() => import('./FeedbackDialog.tsx').then((part) => part.FeedbackDialog));
+const dialog = lazyComponent<FeedbackDialogProps>(() =>
+  import('./FeedbackDialog.tsx').then((part) => part.FeedbackDialog),
+);
 
 /** The newest; all of them are on the buyer side. */
 const SHOWN = 12;
@@ -32,7 +34,7 @@ const SHOWN = 12;
  */
 export function ReviewsSection() {
   const intl = useIntl();
-  const { buyerUrl } = useHouse();
+  const { buyerUrl } = useDeployment();
   const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
   const { Part: Dialog, open, setOpen, intent, press } = useLazyOverlay(dialog, failed);
   const reviews = useReviews();

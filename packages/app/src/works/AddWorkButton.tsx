@@ -1,7 +1,7 @@
 import { profileDetails } from '@smart-art/api-client/queries';
 import { Button, type ButtonProps, LinkButton } from '@smart-art/ui/button';
 import { LockKeyhole } from '@smart-art/ui/icons';
-import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useLazyOverlay } from '@smart-art/ui/lazy-component';
 import { toast } from '@smart-art/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -10,7 +10,9 @@ import { failureMessages } from '../frame/failures.messages.ts';
 import { useSeller, useServices } from '../services/services.ts';
 import type { AddingBlockedProps } from './AddingBlocked.tsx';
 
-const blocked = lazyPart<AddingBlockedProps>(() => import('./AddingBlocked.tsx').then((part) => part.AddingBlocked));
+const blocked = lazyComponent<AddingBlockedProps>(() =>
+  import('./AddingBlocked.tsx').then((part) => part.AddingBlocked),
+);
 
 /**
  * Leads to where a work is added. Where none can be (000 section 4), it has a lock, and says why and where that is put

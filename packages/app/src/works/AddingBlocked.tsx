@@ -28,7 +28,7 @@ export function AddingBlocked(props: AddingBlockedProps) {
 
 function Told({ email, obstacle, open, onOpenChange }: AddingBlockedProps) {
   const { language, clients } = useServices();
-  use(language.learn(toolsWords));
+  use(language.loadMessages(toolsWords));
   const intl = useIntl();
   const navigate = useNavigate();
   const { data: agreement } = useQuery(agreementSubscriptionData(clients.product, email));

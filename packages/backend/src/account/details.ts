@@ -12,7 +12,7 @@ import { findProfile } from '../profile/record.ts';
 import type { Services } from '../services.ts';
 import { ssoUserOf } from '../session/handlers.ts';
 import { findUser, type User } from '../session/session.ts';
-import { findProof, takeEmail, useProof } from './email-proof.ts';
+import { findProof, lockEmail, useProof } from './email-proof.ts';
 
 type Update = SignedIn<'ssoUpdateDetails'>;
 
@@ -23,7 +23,7 @@ type Update = SignedIn<'ssoUpdateDetails'>;
  */
 async function changeEmail(tx: Queries, user: User, { body, language }: Update, now: Date): Promise<void> {
   const email = body.email.toLowerCase();
-  await takeEmail(tx, email);
+  await lockEmail(tx, email);
   const proof = await findProof(tx, { email, token: body.verification_token ?? '', now });
   if (!proof || proof.used_by) throw refuseField('email', 'emailUnproven');
   if (await findUser(tx, email)) throw refuseField('email', 'emailTaken');

@@ -23,8 +23,8 @@ const codeMinutes = emailProof.codeLife / 60_000;
 
 type EmailProof = typeof email_verifications.$inferSelect;
 
-/** One at a time for each email, so that no two people can come to hold it. */
-export async function takeEmail(tx: Queries, email: string): Promise<void> {
+/** Locks an email for this transaction, so that no two accounts can get it. */
+export async function lockEmail(tx: Queries, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 3))`);
 }
 
@@ -35,7 +35,11 @@ export async function takeEmail(tx: Queries, email: string): Promise<void> {
  * @param email in lower case
  * @returns when the code expires
  */
-export async function mailCode({ queries, houseKey, now }: Services, email: string, language: Language): Promise<Date> {
+export async function mailCode(
+  { queries, installationKey, now }: Services,
+  email: string,
+  language: Language,
+): Promise<Date> {
   const [id, code, at] = [newId('ver'), newCode(), now()];
   const expires_at = new Date(at.getTime() + emailProof.codeLife);
   await queries.transaction(async (tx) => {
@@ -43,7 +47,7 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
     await tx.insert(email_verifications).values({
       id,
       email,
-      code_signature: houseKey.sign(purpose, signedText(id, code)),
+      code_signature: installationKey.sign(purpose, signedText(id, code)),
       expires_at,
       created_at: at,
     });
@@ -62,7 +66,7 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
       ...mail,
       subject: { key: 'otpMailSubject' },
       text: [{ key: 'otpMailText', values: { minutes: codeMinutes } }],
-      secret: { text: code, houseKey },
+      secret: { text: code, installationKey },
     });
   });
   return expires_at;
@@ -71,11 +75,11 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
 /** What became of a code that somebody gave. */
 type Tried = 'right' | 'otpWrong' | 'otpLate' | 'otpSpent' | 'otpUsed';
 
-function judge({ houseKey, now }: Services, held: EmailProof | undefined, code: string): Tried {
+function judge({ installationKey, now }: Services, held: EmailProof | undefined, code: string): Tried {
   if (!held || held.used_by) return 'otpWrong';
   if (held.wrong_codes >= emailProof.wrongCodes) return 'otpSpent';
   if (held.expires_at <= now()) return 'otpLate';
-  if (!houseKey.isSigned(purpose, signedText(held.id, code), held.code_signature)) return 'otpWrong';
+  if (!installationKey.isSigned(purpose, signedText(held.id, code), held.code_signature)) return 'otpWrong';
   // Whoever has read it over a shoulder comes too late, as does a second click.
   return held.proof_hash ? 'otpUsed' : 'right';
 }

@@ -6,23 +6,23 @@ import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { notify } from '../platform/notify.ts';
 import { recordEvent } from '../platform/timeline.ts';
-import type { HouseKey } from '../secrets/house-key.ts';
+import type { InstallationKey } from '../secrets/installation-key.ts';
 import type { User } from '../session/session.ts';
 
 const purpose = 'password reset report';
 const signedText = (userId: string, expires: number) => `${userId} ${expires}`;
 
 /** What lets the app report a reset without a session. */
-export function reportToken(houseKey: HouseKey, userId: string, now: Date): string {
+export function reportToken(installationKey: InstallationKey, userId: string, now: Date): string {
   const expires = now.getTime() + passwordReset.reportLife;
-  return `${expires}.${userId}.${houseKey.sign(purpose, signedText(userId, expires))}`;
+  return `${expires}.${userId}.${installationKey.sign(purpose, signedText(userId, expires))}`;
 }
 
 /** The person whose reset a token reports; undefined where it is not good. */
-export function reportedBy(houseKey: HouseKey, token: string, now: Date): string | undefined {
+export function reportedBy(installationKey: InstallationKey, token: string, now: Date): string | undefined {
   const [expires = '', userId = '', signature = ''] = token.split('.');
   if (!/^\d{1,15}$/.test(expires) || Number(expires) < now.getTime()) return undefined;
-  return houseKey.isSigned(purpose, signedText(userId, Number(expires)), signature) ? userId : undefined;
+  return installationKey.isSigned(purpose, signedText(userId, Number(expires)), signature) ? userId : undefined;
 }
 
 const isRecent = ({ password_changed_at }: User, now: Date) =>

@@ -9,7 +9,7 @@ import { password_resets } from '../db/schema/index.ts';
 import { sha256 } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
-import type { HouseKey } from '../secrets/house-key.ts';
+import type { InstallationKey } from '../secrets/installation-key.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 
@@ -17,21 +17,21 @@ const purpose = 'password reset handle';
 const signedText = (email: string, expires: number) => `${email} ${expires}`;
 
 /** @param email in lower case, whether somebody has it or not */
-export function newHandle(houseKey: HouseKey, email: string, now: Date): string {
+export function newHandle(installationKey: InstallationKey, email: string, now: Date): string {
   const expires = now.getTime() + passwordReset.handleLife;
-  return `${expires}.${houseKey.sign(purpose, signedText(email, expires))}`;
+  return `${expires}.${installationKey.sign(purpose, signedText(email, expires))}`;
 }
 
 /** Whether a handle was made for this email, in lower case, and still stands. */
-export function isHandle(houseKey: HouseKey, handle: string, email: string, now: Date): boolean {
+export function isHandle(installationKey: InstallationKey, handle: string, email: string, now: Date): boolean {
   const [expires = '', signature = ''] = handle.split('.');
   if (!/^\d{1,15}$/.test(expires) || Number(expires) < now.getTime()) return false;
-  return houseKey.isSigned(purpose, signedText(email, Number(expires)), signature);
+  return installationKey.isSigned(purpose, signedText(email, Number(expires)), signature);
 }
 
 /** Mails a link with a new secret, which makes earlier ones void. */
 export async function mailSecret(
-  { queries, config, houseKey, now }: Services,
+  { queries, config, installationKey, now }: Services,
   user: User,
   { language, fromHouse }: { language: Language; fromHouse: boolean },
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function mailSecret(
       text: [{ key: fromHouse ? 'resetMailFromHouse' : 'resetMailText' }, { key: 'resetMailLife' }],
       secret: {
         text: `${config.publicUrl}/reset-password?token=${secret}`,
-        houseKey,
+        installationKey,
         label: 'mailSetPassword',
       },
       now: at,

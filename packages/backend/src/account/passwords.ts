@@ -52,7 +52,7 @@ async function setPassword(
   });
 }
 
-const isOfTheHouse = ({ actor_type }: User) => actor_type === 'super_admin' || actor_type === 'internal_user';
+const isStaff = ({ actor_type }: User) => actor_type === 'super_admin' || actor_type === 'internal_user';
 const isBuyer = ({ actor_type }: User) => actor_type === 'company_buyer' || actor_type === 'personal_buyer';
 
 /** Forgotten, reset and changed passwords, of single sign-on and of the product (000 section 7). */
@@ -67,24 +67,24 @@ export function passwordHandlers(
   | 'logPasswordReset'
   | 'logPasswordChange'
 > {
-  const { queries, houseKey, now } = services;
+  const { queries, installationKey, now } = services;
   return {
     async ssoForgotPassword({ body, language, request }) {
       await enforceRateLimit(services, 'resetHandles', request.ip, limits.resetHandles);
-      const token = newHandle(houseKey, body.email.toLowerCase(), now());
+      const token = newHandle(installationKey, body.email.toLowerCase(), now());
       return { status: 200, body: { success: true, message: word(language, { key: 'resetContinue' }), token } };
     },
 
     async productForgotPassword({ body, language, request, session }) {
       const email = body.email.toLowerCase();
-      if (body.fromAdmin && !(session && isOfTheHouse(session.user))) throw forbidden('notAllowed');
+      if (body.fromAdmin && !(session && isStaff(session.user))) throw forbidden('notAllowed');
       await enforceRateLimit(
         services,
         'resetsFromAddress',
         body.fromAdmin && session ? session.user.id : request.ip,
         limits.resetsFromAddress,
       );
-      const user = isHandle(houseKey, body.token, email, now()) ? await findUser(queries, email) : undefined;
+      const user = isHandle(installationKey, body.token, email, now()) ? await findUser(queries, email) : undefined;
       if (!user || isBuyer(user)) throw badRequest('userNotFound');
       await enforceRateLimit(services, 'resetsToEmail', email, limits.resetsToEmail);
       await mailSecret(services, user, { language, fromHouse: body.fromAdmin });
@@ -102,7 +102,7 @@ export function passwordHandlers(
         await setPassword(tx, owner, { password_hash, language, now: now() });
       });
       const message = word(language, { key: 'passwordWasReset' });
-      const activity_token = reportToken(houseKey, owner, now());
+      const activity_token = reportToken(installationKey, owner, now());
       return { status: 200, body: { success: true, message, activity_token } };
     },
 
@@ -130,7 +130,7 @@ export function passwordHandlers(
 
     async logPasswordReset({ body, language, request }) {
       await enforceRateLimit(services, 'secretsTried', request.ip, limits.secretsTried);
-      const userId = reportedBy(houseKey, body.activity_token, now());
+      const userId = reportedBy(installationKey, body.activity_token, now());
       if (!userId) throw badRequest('activityTokenBad');
       await queries.transaction((tx) => logPasswordActivity(tx, userId, 'password_reset', now()));
       return { status: 200, body: { success: true, message: word(language, { key: 'activityLogged' }) } };

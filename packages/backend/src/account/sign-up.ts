@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 import { signedIn } from '../session/handlers.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
 import { findUser, openSession, type User } from '../session/session.ts';
-import { exchangeCode, findProof, mailCode, takeEmail, useProof } from './email-proof.ts';
+import { exchangeCode, findProof, lockEmail, mailCode, useProof } from './email-proof.ts';
 import { requireSame } from './password-rules.ts';
 
 /** A role with the whole sidebar, which a new seller has (001 section 6). */
@@ -44,7 +44,7 @@ async function createPerson(
   now: Date,
 ): Promise<User> {
   const email = body.email.toLowerCase();
-  await takeEmail(tx, email);
+  await lockEmail(tx, email);
   const proof = await findProof(tx, { email, token: body.verification_token, now });
   if (!proof || proof.used_by) throw refuseField('email', 'emailUnproven');
   if (await findUser(tx, email)) throw refuseField('email', 'emailTaken');

@@ -10,7 +10,7 @@ import { gzippedRows } from '../backup/gzip-rows.ts';
 import { rowsPath } from '../backup/serve-rows.ts';
 import { readConfig } from '../config.ts';
 import { holderOf } from '../store/folder-lock.ts';
-import { fail, inHouseDatabase } from './house-database.ts';
+import { fail, withDatabase } from './with-database.ts';
 
 const [given] = process.argv.slice(2);
 if (!given) fail('npm run backup -w @smart-art/backend -- <folder>');
@@ -33,5 +33,5 @@ if (holder?.url) {
   const { url, nonce } = holder;
   await makeBackup(config, folder, () => rowsFrom(url, nonce)).then(say, (error: Error) => fail(error.message));
 } else {
-  await inHouseDatabase(async (queries) => say(await makeBackup(config, folder, async () => gzippedRows(queries))));
+  await withDatabase(async (queries) => say(await makeBackup(config, folder, async () => gzippedRows(queries))));
 }

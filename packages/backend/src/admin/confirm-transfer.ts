@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { HttpError } from '../http/http-error.ts';
 import { moneyText, word } from '../messages/messages.ts';
 import { confirmTransfer } from '../payments/transfer.ts';
-import { fail, inHouseDatabase } from './house-database.ts';
+import { fail, withDatabase } from './with-database.ts';
 
 const usage = 'npm run confirm-transfer -w @smart-art/backend -- <reference number> [--arrived 2026-12-01]';
 const { positionals, values } = parseArgs({
@@ -23,7 +23,7 @@ const { arrived } = values;
 if (arrived !== undefined && !/^\d{4}-\d\d-\d\d$/.test(String(arrived))) fail(usage);
 const arrivedAt = arrived === undefined ? undefined : new Date(`${arrived}T00:00:00Z`);
 
-await inHouseDatabase(async (queries, config) => {
+await withDatabase(async (queries, config) => {
   try {
     const payment = await confirmTransfer({ queries, config, now: () => new Date() }, reference, arrivedAt);
     console.log(`The transfer ${reference} of ${moneyText('en', payment.quote.total)} is credited.`);

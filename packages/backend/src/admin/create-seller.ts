@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ssoSignInBody } from '@smart-art/openapi/constraints';
 import { findUser } from '../session/session.ts';
 import { createSeller } from './accounts.ts';
-import { fail, inHouseDatabase } from './house-database.ts';
+import { fail, withDatabase } from './with-database.ts';
 
 const usage = 'SELLER_PASSWORD=… npm run create-seller -w @smart-art/backend -- <email> <first name> <last name>';
 
@@ -21,7 +21,7 @@ if (!new RegExp(ssoSignInBody.email.pattern).test(email)) fail(`${email} is no e
 const { minLength } = ssoSignInBody.password;
 if (password.length < minLength) fail(`Give a password of at least ${minLength} characters in SELLER_PASSWORD.`);
 
-await inHouseDatabase(async (queries) => {
+await withDatabase(async (queries) => {
   if (await findUser(queries, email)) throw new Error(`There is a seller ${email} already.`);
   const { id } = await createSeller(queries, { email, password, firstname, lastname }, new Date());
   console.log(`Made the seller ${email} (${id}).`);

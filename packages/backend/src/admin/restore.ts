@@ -11,7 +11,7 @@ import type { Queries } from '../db/database.ts';
 import { rowsOf } from '../db/migrate.ts';
 import { applicationName } from '../db/postgres.ts';
 import { users } from '../db/schema/index.ts';
-import { fail, inHouseDatabase } from './house-database.ts';
+import { fail, withDatabase } from './with-database.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
 const [given] = positionals;
@@ -26,7 +26,7 @@ async function othersRunning(queries: Queries): Promise<boolean> {
   return rowsOf(found).length > 0;
 }
 
-await inHouseDatabase(
+await withDatabase(
   async (queries, config) => {
     if (await othersRunning(queries)) throw new Error('A backend runs on this database. Stop every one of them first.');
     const [held] = await queries.select({ people: count() }).from(users);

@@ -8,7 +8,7 @@ import { changeSettings, type SettingName, settingRules } from '../general/chang
 import { siteSettings } from '../general/handlers.ts';
 import { HttpError } from '../http/http-error.ts';
 import { word } from '../messages/messages.ts';
-import { fail, inHouseDatabase } from './house-database.ts';
+import { fail, withDatabase } from './with-database.ts';
 
 const usage = 'npm run settings -w @smart-art/backend -- [name=value …]';
 const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
@@ -24,7 +24,7 @@ const sentenceOf = ({ wording, fields = {} }: HttpError) =>
     ...Object.entries(fields).map(([name, why]) => `${name}: ${why.map((one) => word('en', one)).join(' ')}`),
   ].join('\n');
 
-await inHouseDatabase(async (queries) => {
+await withDatabase(async (queries) => {
   try {
     await changeSettings(queries, input, new Date());
   } catch (error) {

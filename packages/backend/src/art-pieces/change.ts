@@ -51,8 +51,12 @@ export async function pieceToChange(
 }
 
 /** @returns the state an action leads to. @throws HttpError 409 */
-export const takeStep = async (tx: Queries, piece: ArtPieceRow, action: string, now: Date): Promise<ArtPieceStatus> =>
-  take(artPieceProcess, action, piece.status, await factsOf(tx, piece), now);
+export const pieceStatusAfter = async (
+  tx: Queries,
+  piece: ArtPieceRow,
+  action: string,
+  now: Date,
+): Promise<ArtPieceStatus> => take(artPieceProcess, action, piece.status, await factsOf(tx, piece), now);
 
 export type PieceColumns = Partial<Omit<ArtPieceRow, 'id' | 'seller_id' | 'version'>>;
 

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { art_piece_comments } from '../db/schema/index.ts';
 import { notFound } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { artPieceProcess } from '../processes/art-piece.ts';
 import { take } from '../processes/process.ts';
@@ -40,7 +40,7 @@ export async function addBuyerComment(
   const actor = { kind: 'buyer', name } as const;
   await recordEvent(tx, { kind: timelineKind, id: piece.id, actor, event: 'commented', at: now });
   const { link, kind } = await ownerOf(tx, piece);
-  await tellSeller(tx, {
+  await notifySeller(tx, {
     sellerId: piece.seller_id,
     kind: kind === 'custom_order' ? 'orders' : 'crowdfunding',
     type: 'Art piece',

@@ -10,7 +10,7 @@ import { withPictures } from '../images/with-pictures.ts';
 import { type Language, type MessageKey, word } from '../messages/messages.ts';
 import { requireTrackingDate } from '../orders/tracking-date.ts';
 import type { Services } from '../services.ts';
-import { pieceToChange, recordStep, requirePermission, takeStep, writePiece } from './change.ts';
+import { pieceStatusAfter, pieceToChange, recordStep, requirePermission, writePiece } from './change.ts';
 import { insertComment } from './comment.ts';
 import { type ArtPieceRow, findPiece } from './find.ts';
 import { recordImages } from './images.ts';
@@ -77,7 +77,7 @@ export function artPieceHandlers(
         const asked = { id: body.art_piece_id, ifMatch: headers['If-Match'], now: now() };
         const { piece } = await pieceToChange(tx, session, asked);
         const isCorrection = piece.status === 'shipped';
-        const status = await takeStep(tx, piece, isCorrection ? 'correct_tracking' : 'ship', now());
+        const status = await pieceStatusAfter(tx, piece, isCorrection ? 'correct_tracking' : 'ship', now());
         requireTrackingDate(body.tracking_date, piece.created_at, now());
         const tracking = {
           tracking_url: body.tracking_url.trim(),
@@ -99,7 +99,7 @@ export function artPieceHandlers(
       const { session, body, language } = call;
       return once(services, call, 'addArtPieceComment', async (tx) => {
         const { piece } = await pieceToChange(tx, session, { id: body.art_piece_id, now: now() });
-        await takeStep(tx, piece, 'comment', now());
+        await pieceStatusAfter(tx, piece, 'comment', now());
         const comment = body.comment.trim();
         const name = personName(session.user.firstname, session.user.lastname);
         await insertComment(tx, piece, { kind: 'seller', name }, comment, now());
@@ -122,7 +122,7 @@ export function artPieceHandlers(
           { operationId: 'addArtPieceImages', asked: form.asked, files },
           async (tx, rows) => {
             const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
-            await takeStep(tx, piece, 'add_images', now());
+            await pieceStatusAfter(tx, piece, 'add_images', now());
             await recordImages(tx, piece, rows, { kind, field: 'files', now: now() });
             const row = await writePiece(tx, piece, {}, now());
             const values = { kind, count: rows.length };
@@ -153,7 +153,7 @@ export function artPieceHandlers(
           { operationId: 'addArtPieceDelivery', asked: form.asked, files },
           async (tx, rows) => {
             const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
-            const status = await takeStep(tx, piece, 'deliver', now());
+            const status = await pieceStatusAfter(tx, piece, 'deliver', now());
             await recordImages(tx, piece, rows, { kind: 'delivery', field: 'delivery_image', now: now() });
             const row = await writePiece(tx, piece, { status, delivered_at: now() }, now());
             const event = { event: 'delivered', note: trimmed(fields.note), tell: 'artPieceDelivered' } as const;

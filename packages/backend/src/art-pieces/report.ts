@@ -5,7 +5,7 @@ import { followPieces } from '../custom-orders/follow.ts';
 import { reckonOrder } from '../custom-orders/reckon.ts';
 import type { Queries } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
-import { type PieceEvent, pieceToChange, recordStep, takeStep, writePiece } from './change.ts';
+import { type PieceEvent, pieceStatusAfter, pieceToChange, recordStep, writePiece } from './change.ts';
 import type { ArtPieceRow } from './find.ts';
 import { type ArtPieceStatusInput, isOrderStatus, orderActions, stepOf } from './status.ts';
 import { type ArtPieceInput, columnsOf } from './update.ts';
@@ -23,7 +23,7 @@ export async function editPiece(
   asked: Asked & { id: string },
 ): Promise<ArtPieceRow> {
   const owned = await pieceToChange(tx, session, asked);
-  await takeStep(tx, owned.piece, 'edit', asked.now);
+  await pieceStatusAfter(tx, owned.piece, 'edit', asked.now);
   const row = await writePiece(tx, owned.piece, await columnsOf(tx, owned, input), asked.now);
   if (owned.owner.costsAreOpen) await reckonOrder(tx, row, asked.now);
   await recordStep(tx, row, session, { event: 'edited' }, asked.now);
@@ -48,7 +48,7 @@ export async function reportStep(
     return piece;
   }
   const { action, percent, tell } = stepOf(piece, input);
-  const status = await takeStep(tx, piece, action, now);
+  const status = await pieceStatusAfter(tx, piece, action, now);
   const row = await writePiece(tx, piece, { status, percent }, now);
   const event: PieceEvent = { event: action, note, values: { percent }, tell, words: { percent } };
   await recordStep(tx, row, session, event, now);

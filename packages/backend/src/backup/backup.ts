@@ -10,8 +10,8 @@ import { inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { images } from '../db/schema/index.ts';
-import { houseFilesOf } from './house-files.ts';
 import { linesOf } from './lines.ts';
+import { operatorFilesOf } from './operator-files.ts';
 import { restoreRows } from './rows.ts';
 
 interface KeptFile {
@@ -39,7 +39,7 @@ async function digestOf(file: string): Promise<string> {
 
 /** Copies what is not copied yet. */
 async function copyFiles(config: Config, folder: string, kept: Map<string, KeptFile>): Promise<void> {
-  const files = houseFilesOf(config);
+  const files = operatorFilesOf(config);
   for await (const path of files.list()) {
     if (kept.has(path)) continue;
     const stream = await files.read(path);
@@ -101,7 +101,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
  */
 export async function restoreBackup(config: Config, folder: string, queries: Queries): Promise<Manifest> {
   const manifest = await checkBackup(folder);
-  const files = houseFilesOf(config);
+  const files = operatorFilesOf(config);
   for (const { path } of manifest.files) await files.write(path, join(folder, 'files', path));
   const input = createReadStream(join(folder, rowsFile)).pipe(createGunzip());
   await restoreRows(queries, linesOf(input));

@@ -15,7 +15,7 @@ import { fitsCurrency, moneyOf } from '../products/money.ts';
 import { type ContributionRow, nameOf, type SupporterRow } from './contribution.ts';
 import { factsOf } from './facts.ts';
 import { lockRequest, type RequestRow, timelineKind } from './find.ts';
-import { tellSeller } from './tell.ts';
+import { notifySeller } from './notify.ts';
 
 interface Paid {
   request: RequestRow;
@@ -51,7 +51,12 @@ async function insertContribution(tx: Queries, paid: Paid): Promise<Contribution
   return row;
 }
 
-async function tell(tx: Queries, { request, supporter, amount, now }: Paid, event: string, wording: Wording) {
+async function recordAndNotify(
+  tx: Queries,
+  { request, supporter, amount, now }: Paid,
+  event: string,
+  wording: Wording,
+) {
   await recordEvent(tx, {
     kind: timelineKind,
     id: request.id,
@@ -64,7 +69,7 @@ async function tell(tx: Queries, { request, supporter, amount, now }: Paid, even
     { label: 'mailFactSupporter', text: nameOf(supporter) },
     { label: 'mailFactAmount', money: amount },
   ];
-  await tellSeller(tx, request, { message: wording, facts }, now);
+  await notifySeller(tx, request, { message: wording, facts }, now);
 }
 
 const wordValues = ({ request, supporter, amount }: Paid) => ({
@@ -89,7 +94,7 @@ export async function donate(
   if (!fitsCurrency(amount)) throw refuseField('amount', 'yenHaveNoDecimals');
   const paid: Paid = { request, supporter, kind: 'donation', pieceId: null, amount, now };
   const row = await insertContribution(tx, paid);
-  await tell(tx, paid, 'donated', { key: 'crowdfundingDonated', values: wordValues(paid) });
+  await recordAndNotify(tx, paid, 'donated', { key: 'crowdfundingDonated', values: wordValues(paid) });
   return row;
 }
 
@@ -124,7 +129,7 @@ export async function buyPiece(
   const paid: Paid = { request, supporter, kind: 'purchase', pieceId: piece.id, amount, now };
   const row = await insertContribution(tx, paid);
   const values = { ...wordValues(paid), piece: piece.title };
-  await tell(tx, paid, 'piece_bought', { key: 'crowdfundingPieceBought', values });
+  await recordAndNotify(tx, paid, 'piece_bought', { key: 'crowdfundingPieceBought', values });
   const actor = { kind: 'buyer', name: nameOf(supporter) } as const;
   await recordEvent(tx, { kind: pieceTimeline, id: piece.id, actor, event: 'bought', at: now });
   return row;

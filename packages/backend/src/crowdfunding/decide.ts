@@ -16,7 +16,7 @@ import { factsOf } from './facts.ts';
 import { type RequestRow, timelineKind } from './find.ts';
 import { requestCard, sellerOf } from './mail-card.ts';
 import { supportersOf } from './messages.ts';
-import { tellSeller } from './tell.ts';
+import { notifySeller } from './notify.ts';
 
 export type Decision = 'accept' | 'reject' | 'revoke' | 'close' | 'cancel';
 
@@ -55,7 +55,7 @@ async function givenTo(tx: Queries, { id }: RequestRow): Promise<Map<string, Mon
   );
 }
 
-async function tellSupporters(tx: Queries, request: RequestRow, decision: Decision, now: Date): Promise<void> {
+async function notifySupporters(tx: Queries, request: RequestRow, decision: Decision, now: Date): Promise<void> {
   const key = supporterWords[decision];
   if (!key) return;
   const values = { title: request.title };
@@ -117,8 +117,8 @@ export async function decide(
   await recordEvent(tx, { kind: timelineKind, id: request.id, actor, event: status, note: reason, at: now });
   if (decision !== 'cancel') {
     const values = { title: request.title, reason: reason ?? '–' };
-    await tellSeller(tx, row, { message: { key: sellerWords[decision], values } }, now);
+    await notifySeller(tx, row, { message: { key: sellerWords[decision], values } }, now);
   }
-  await tellSupporters(tx, request, decision, now);
+  await notifySupporters(tx, request, decision, now);
   return row;
 }

@@ -12,7 +12,7 @@ import { nameOf, type SupporterRow, supporterOf } from './contribution.ts';
 import { factsOf } from './facts.ts';
 import type { RequestRow } from './find.ts';
 import { requestCard, sellerOf } from './mail-card.ts';
-import { tellSeller } from './tell.ts';
+import { notifySeller } from './notify.ts';
 
 type CrowdfundingMessage = components['schemas']['CrowdfundingMessage'];
 type MessageRow = typeof crowdfunding_messages.$inferSelect;
@@ -129,6 +129,6 @@ export async function writeToSeller(
   });
   const values = { name: nameOf(supporter), title: request.title };
   const wording = { key: 'crowdfundingSupporterWrote', values } as const;
-  await tellSeller(tx, request, { message: wording, action: 'mailReadMessage' }, now);
+  await notifySeller(tx, request, { message: wording, action: 'mailReadMessage' }, now);
   return messageOf(row, supporter);
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { refuseField } from '../http/http-error.ts';
 import type { Session } from '../session/session.ts';
 import { lockCustomOrder } from './find.ts';
-import { takeStep } from './step.ts';
+import { applyStep } from './step.ts';
 
 /** @throws HttpError 409 where the step is not possible, 422 where the piece is not of a custom order */
 export async function answerOrder(
@@ -19,5 +19,5 @@ export async function answerOrder(
   const record = order_id === null ? undefined : await lockCustomOrder(tx, order_id);
   if (!record) throw refuseField('status', 'artPieceNotOrdered');
   const actor = { kind: 'seller', name: personName(user.firstname, user.lastname) } as const;
-  await takeStep(tx, record, { action, actor, reason, now });
+  await applyStep(tx, record, { action, actor, reason, now });
 }

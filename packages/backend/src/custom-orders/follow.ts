@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import type { ArtPieceStatus } from '../processes/art-piece.ts';
 import type { CustomOrderState } from '../processes/custom.ts';
 import { lockCustomOrder, piecesOfOrders, stateOfRecord } from './find.ts';
-import { takeStep } from './step.ts';
+import { applyStep } from './step.ts';
 
 const course: readonly ArtPieceStatus[] = ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'];
 
@@ -30,6 +30,6 @@ export async function followPieces(tx: Queries, { order_id }: ArtPieceRow, now: 
   while (record) {
     const action = nextAction(stateOfRecord(record), pieces);
     if (!action) return;
-    record = await takeStep(tx, record, { action, actor: { kind: 'system' }, now });
+    record = await applyStep(tx, record, { action, actor: { kind: 'system' }, now });
   }
 }

@@ -6,7 +6,7 @@ import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { lockCustomOrder } from './find.ts';
-import { takeStep } from './step.ts';
+import { applyStep } from './step.ts';
 
 /**
  * Closes orders when the house's return window is over (001 section 9), as purchases are, though these do not come back. Payments lapse with those of all orders
@@ -24,7 +24,7 @@ async function close({ queries, now }: Services): Promise<void> {
       const record = await lockCustomOrder(tx, id);
       // Another backend may have closed it in the meantime.
       if (record?.order.status !== 'Delivered') return;
-      await takeStep(tx, record, { action: 'close', actor: { kind: 'system' }, now: now() });
+      await applyStep(tx, record, { action: 'close', actor: { kind: 'system' }, now: now() });
     }),
   );
 }

@@ -5,12 +5,12 @@ import { art_pieces, custom_orders } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
-import { type KnownBuyer, knowBuyer, type NewBuyer } from '../orders/know-buyer.ts';
+import { type KnownBuyer, type NewBuyer, upsertBuyer } from '../orders/upsert-buyer.ts';
 import { insertOrder, newOrderNumber } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { searchText } from '../products/folding.ts';
 import { type CustomOrderRecord, lockCustomOrder, timelineKind } from './find.ts';
-import { tellSeller } from './tell.ts';
+import { notifySeller } from './notify.ts';
 
 export interface NewCustomOrder {
   sellerId: string;
@@ -75,7 +75,7 @@ async function insert(tx: Queries, input: NewCustomOrder, known: KnownBuyer, now
 /** Places an order; each of its pieces is to be offered by the seller. */
 export async function placeCustomOrder(tx: Queries, input: NewCustomOrder, now: Date): Promise<CustomOrderRecord> {
   const { sellerId, title } = input;
-  const id = await insert(tx, input, await knowBuyer(tx, sellerId, buyerOf(input), now), now);
+  const id = await insert(tx, input, await upsertBuyer(tx, sellerId, buyerOf(input), now), now);
   await tx.insert(custom_orders).values({
     order_id: id,
     seller_id: sellerId,
@@ -101,6 +101,6 @@ export async function placeCustomOrder(tx: Queries, input: NewCustomOrder, now: 
   if (!record) throw new Error('the order was not written');
   const actor = { kind: 'buyer', name: `${input.buyer.firstName} ${input.buyer.lastName}`.trim() } as const;
   await recordEvent(tx, { kind: timelineKind, id, actor, event: 'placed', at: now });
-  await tellSeller(tx, record, 'placed', now);
+  await notifySeller(tx, record, 'placed', now);
   return record;
 }

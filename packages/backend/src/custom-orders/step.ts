@@ -12,7 +12,7 @@ import { type CustomOrderState, customOrderProcess, seenOf } from '../processes/
 import { type Actor, take } from '../processes/process.ts';
 import { costColumnsOf, factsOf, linesOf } from './facts.ts';
 import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
-import { tellBuyer, tellSeller } from './tell.ts';
+import { notifyBuyer, notifySeller } from './notify.ts';
 
 type PaymentMethod = NonNullable<CustomOrderRecord['order']['payment_method']>;
 
@@ -82,13 +82,13 @@ async function book(tx: Queries, { record, pieces, state, reason, now }: Taken):
 }
 
 /**
- * Takes a step.
+ * Applies a step.
  *
  * @param record locked in this transaction
  * @returns the order as it stands then
  * @throws HttpError 409 where the step is not possible
  */
-export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Step): Promise<CustomOrderRecord> {
+export async function applyStep(tx: Queries, record: CustomOrderRecord, step: Step): Promise<CustomOrderRecord> {
   const { action, actor, reason = null, now } = step;
   const pieces = await piecesOfOrders(tx, [record.order.id]);
   const before = stateOfRecord(record);
@@ -112,7 +112,7 @@ export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Ste
   await book(tx, taken);
   await recordEvent(tx, { kind: timelineKind, id: order.id, actor, event: state, note: reason, at: now });
   const after = { ...record, order, custom };
-  if (actor.kind !== 'seller') await tellSeller(tx, after, state, now);
-  if (actor.kind !== 'buyer') await tellBuyer(tx, after, state, now);
+  if (actor.kind !== 'seller') await notifySeller(tx, after, state, now);
+  if (actor.kind !== 'buyer') await notifyBuyer(tx, after, state, now);
   return after;
 }

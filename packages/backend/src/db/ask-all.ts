@@ -1,5 +1,5 @@
 /** Several questions to the database that do not depend on each other. */
-import { misuseOf } from './transaction-context.ts';
+import { findMisuse } from './transaction-context.ts';
 
 type Questions = Record<string, () => Promise<unknown>>;
 type Answers<Asked extends Questions> = { [Name in keyof Asked]: Awaited<ReturnType<Asked[Name]>> };
@@ -16,7 +16,7 @@ export async function askAll<Asked extends Questions>(asked: Asked): Promise<Ans
   const ask = async (name: string) => {
     answers[name] = await asked[name]?.();
   };
-  if (misuseOf('a query')) {
+  if (findMisuse('a query')) {
     for (const name of names) await ask(name);
   } else {
     await Promise.all(names.map(ask));

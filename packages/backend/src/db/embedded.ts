@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import pLimit from 'p-limit';
 import { transactionIdleLimit } from '../constants.ts';
-import { misuseOf, type ReportMisuse } from './transaction-context.ts';
+import { findMisuse, type ReportMisuse } from './transaction-context.ts';
 
 /** A transaction held the only connection without asking anything of it. */
 export class TransactionTimeout extends Error {}
@@ -51,7 +51,7 @@ function watchIdle(limit: number): Watch {
 export function guarded(pglite: PGlite, report: ReportMisuse, idleLimit: number = transactionIdleLimit): PGlite {
   const oneAtATime = pLimit(1);
   const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const misuse = misuseOf('a query');
+    const misuse = findMisuse('a query');
     if (misuse) {
       report(misuse);
       throw misuse;

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { listenOnPostgres } from './listen-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema/index.ts';
-import { knownFromInside, misuseOf, type ReportMisuse } from './transaction-context.ts';
+import { findMisuse, knownFromInside, type ReportMisuse } from './transaction-context.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** By this name PostgreSQL lists the connections of running backends. */
@@ -33,7 +33,7 @@ type Answer = (error: Error | undefined, client: PoolClient | undefined, done: (
 function watchConnections(pool: Pool, report: ReportMisuse): void {
   const connect = pool.connect.bind(pool);
   const watched = (answer?: Answer): Promise<PoolClient> | undefined => {
-    const misuse = misuseOf('a query');
+    const misuse = findMisuse('a query');
     if (misuse) {
       report(misuse);
       throw misuse;

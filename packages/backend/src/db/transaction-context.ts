@@ -21,7 +21,7 @@ export class InsideTransaction extends Error {
 /** Told of every use inside a transaction, also of one whose error somebody catches. */
 export type ReportMisuse = (error: InsideTransaction) => void;
 
-/** Until the work ends, {@link misuseOf} finds everything that is called from it. */
+/** Until the work ends, {@link findMisuse} finds everything that is called from it. */
 async function insideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   const transaction = { isOpen: true, isAlone: false };
   try {
@@ -40,16 +40,16 @@ export function knownFromInside(queries: Queries): Queries {
 }
 
 /**
- * Lets the transaction around the caller take its time with ports and files: for a start, which nobody can ask anything
- * yet. Queries beside it are refused all the same.
+ * Allows slow calls to ports and files in the current transaction: for the start, when no requests are served yet. Queries
+ * outside the transaction are refused all the same.
  */
-export function mayTakeItsTime(): void {
+export function allowSlowCalls(): void {
   const transaction = current.getStore();
   if (transaction) transaction.isAlone = true;
 }
 
 /** @returns the error to report where a transaction of this asynchronous context is open */
-export function misuseOf(what: string): InsideTransaction | undefined {
+export function findMisuse(what: string): InsideTransaction | undefined {
   return current.getStore()?.isOpen ? new InsideTransaction(what) : undefined;
 }
 
@@ -72,7 +72,7 @@ export function watchedOutside<Watched extends object>(
       if (typeof value !== 'function') return value;
       return (...given: unknown[]): unknown => {
         const isFree = quick.some((one) => one === key) || current.getStore()?.isAlone;
-        const misuse = isFree ? undefined : misuseOf(`${name}.${String(key)}`);
+        const misuse = isFree ? undefined : findMisuse(`${name}.${String(key)}`);
         if (misuse) report(misuse);
         return Reflect.apply(value, target, given);
       };

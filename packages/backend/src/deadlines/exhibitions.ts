@@ -6,14 +6,14 @@ import { exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
 import { cancelUntil, type ExhibitionRow } from '../exhibitions/rows.ts';
 import { atInstant, type Deadline, type Horizon } from './deadline.ts';
 
-const tell = ({ id, name }: ExhibitionRow) => ({
+const subjectOf = ({ id, name }: ExhibitionRow) => ({
   record: { kind: 'exhibition' as const, id, parent_id: null },
   number: null,
   title: name,
 });
 
 const opening = (exhibition: ExhibitionRow) =>
-  atInstant(exhibition.starts_at, { kind: 'opening', ...tell(exhibition) });
+  atInstant(exhibition.starts_at, { kind: 'opening', ...subjectOf(exhibition) });
 
 export async function exhibitionDeadlines(queries: Queries, { sellerId, now }: Horizon): Promise<Deadline[]> {
   const coming = and(isNull(exhibitions.deleted_at), gt(exhibitions.starts_at, now));
@@ -35,15 +35,18 @@ export async function exhibitionDeadlines(queries: Queries, { sellerId, now }: H
     );
   const found = [
     ...organised.flatMap((exhibition) => [
-      atInstant(exhibitionEditUntil(exhibition), { kind: 'edit', ...tell(exhibition) }),
+      atInstant(exhibitionEditUntil(exhibition), { kind: 'edit', ...subjectOf(exhibition) }),
       opening(exhibition),
     ]),
     ...places.flatMap(({ exhibition, place }) => [
       ...(place.status === 'accepted' && place.pay_until
-        ? [atInstant(place.pay_until, { kind: 'place', ...tell(exhibition) })]
+        ? [atInstant(place.pay_until, { kind: 'place', ...subjectOf(exhibition) })]
         : []),
       ...(place.status === 'subscribed'
-        ? [atInstant(cancelUntil(exhibition, place.role), { kind: 'leave', ...tell(exhibition) }), opening(exhibition)]
+        ? [
+            atInstant(cancelUntil(exhibition, place.role), { kind: 'leave', ...subjectOf(exhibition) }),
+            opening(exhibition),
+          ]
         : []),
     ]),
   ];

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { calendar_feeds, users } from '../db/schema/index.ts';
-import type { HouseKey } from '../secrets/house-key.ts';
+import type { InstallationKey } from '../secrets/installation-key.ts';
 import type { User } from '../session/session.ts';
 
 /** Where calendars are served: `<token>.ics` follows. */
@@ -11,17 +11,21 @@ export const calendarsPath = '/calendars';
 const purpose = 'calendar address';
 const signed = (sellerId: string, generation: number) => `${sellerId} ${generation}`;
 
-const urlOf = (houseKey: HouseKey, sellerId: string, generation: number): string =>
-  `${calendarsPath}/${sellerId}.${generation}.${houseKey.sign(purpose, signed(sellerId, generation))}.ics`;
+const urlOf = (installationKey: InstallationKey, sellerId: string, generation: number): string =>
+  `${calendarsPath}/${sellerId}.${generation}.${installationKey.sign(purpose, signed(sellerId, generation))}.ics`;
 
 /** The address that is good now; null where there is none. */
-export async function findFeed(queries: Queries, houseKey: HouseKey, sellerId: string): Promise<string | null> {
+export async function findFeed(
+  queries: Queries,
+  installationKey: InstallationKey,
+  sellerId: string,
+): Promise<string | null> {
   const [feed] = await queries.select().from(calendar_feeds).where(eq(calendar_feeds.seller_id, sellerId));
-  return feed?.is_on ? urlOf(houseKey, sellerId, feed.generation) : null;
+  return feed?.is_on ? urlOf(installationKey, sellerId, feed.generation) : null;
 }
 
 /** Makes an address; the one before is dead. */
-export async function makeFeed(tx: Queries, houseKey: HouseKey, sellerId: string): Promise<string> {
+export async function makeFeed(tx: Queries, installationKey: InstallationKey, sellerId: string): Promise<string> {
   const [feed] = await tx
     .insert(calendar_feeds)
     .values({ seller_id: sellerId, generation: 1, is_on: true })
@@ -30,17 +34,21 @@ export async function makeFeed(tx: Queries, houseKey: HouseKey, sellerId: string
       set: { generation: sql`${calendar_feeds.generation} + 1`, is_on: true },
     })
     .returning();
-  return urlOf(houseKey, sellerId, feed?.generation ?? 1);
+  return urlOf(installationKey, sellerId, feed?.generation ?? 1);
 }
 
 export const removeFeed = (queries: Queries, sellerId: string) =>
   queries.update(calendar_feeds).set({ is_on: false }).where(eq(calendar_feeds.seller_id, sellerId));
 
 /** Whose calendar an address is; undefined where it is nobody's, or not any more. */
-export async function ownerOf(queries: Queries, houseKey: HouseKey, token: string): Promise<User | undefined> {
+export async function ownerOf(
+  queries: Queries,
+  installationKey: InstallationKey,
+  token: string,
+): Promise<User | undefined> {
   const [, sellerId = '', digits = '', signature = ''] = /^(\w{1,40})\.(\d{1,9})\.([\w-]{20,100})$/.exec(token) ?? [];
   const generation = Number(digits);
-  if (!houseKey.isSigned(purpose, signed(sellerId, generation), signature)) return undefined;
+  if (!installationKey.isSigned(purpose, signed(sellerId, generation), signature)) return undefined;
   const isGood = and(
     eq(calendar_feeds.seller_id, sellerId),
     eq(calendar_feeds.generation, generation),

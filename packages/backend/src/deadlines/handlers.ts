@@ -13,7 +13,7 @@ const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only'
 type Operations = 'listDeadlines' | 'getCalendarFeed' | 'makeCalendarFeed' | 'removeCalendarFeed';
 
 export function deadlineHandlers(services: Services): Pick<Handlers, Operations> {
-  const { queries, houseKey, now } = services;
+  const { queries, installationKey, now } = services;
   return {
     async listDeadlines({ session, query }) {
       const { days = defaultDays } = query;
@@ -29,13 +29,13 @@ export function deadlineHandlers(services: Services): Pick<Handlers, Operations>
     },
 
     async getCalendarFeed({ session }) {
-      const url = await findFeed(queries, houseKey, session.user.id);
+      const url = await findFeed(queries, installationKey, session.user.id);
       return { status: 200, body: { success: true, message: '', data: { url } } };
     },
 
     makeCalendarFeed: (call) =>
       once(services, call, 'makeCalendarFeed', async (tx): Promise<Answer<'makeCalendarFeed'>> => {
-        const url = await makeFeed(tx, houseKey, call.session.user.id);
+        const url = await makeFeed(tx, installationKey, call.session.user.id);
         const message = word(call.language, { key: 'calendarMade' });
         return { status: 200, body: { success: true, message, data: { url } } };
       }),

@@ -11,20 +11,20 @@ export const paying = ['Payment Requested', 'Payment'] as const;
 export const leased = ['under_lease', 'renewed'] as const;
 const over = ['Delivered', 'Closed', 'Rejected', 'Order Cancelled'] as const;
 
-const tell = ({ kind, id, number, title }: OrderRow) => ({ record: { kind, id, parent_id: null }, number, title });
+const subjectOf = ({ kind, id, number, title }: OrderRow) => ({ record: { kind, id, parent_id: null }, number, title });
 
 /** What is due of an order: its payment within 10 days, its return within 7 (001 section 9), the end of its rent. */
 export function deadlinesOfOrder(order: OrderRow): Deadline[] {
   const { status, payment_status: paid, payment_due_at: dueAt, return_until: until, lease_status: lease } = order;
   const isOpen = paid !== 'confirmed' && paid !== 'refunded';
   const ends = lease === 'under_lease' || lease === 'renewed' ? order.lease_ends_at : null;
-  const told = tell(order);
+  const subject = subjectOf(order);
   return [
     ...(dueAt && isOpen && (status === 'Payment Requested' || status === 'Payment')
-      ? [atInstant(dueAt, { kind: 'payment', ...told, confirm: status === 'Payment' })]
+      ? [atInstant(dueAt, { kind: 'payment', ...subject, confirm: status === 'Payment' })]
       : []),
-    ...(until && status === 'Delivered' ? [atInstant(until, { kind: 'return', ...told })] : []),
-    ...(ends ? [atInstant(ends, { kind: 'lease', ...told })] : []),
+    ...(until && status === 'Delivered' ? [atInstant(until, { kind: 'return', ...subject })] : []),
+    ...(ends ? [atInstant(ends, { kind: 'lease', ...subject })] : []),
   ];
 }
 
@@ -60,7 +60,9 @@ export async function neededDeadlines(queries: Queries, { sellerId, now, until }
         notInArray(orders.stage, ['completed', 'artist_not_accepted']),
       ),
     );
-  return rows.flatMap((order) => (order.needed_by ? [onDay(order.needed_by, { kind: 'needed', ...tell(order) })] : []));
+  return rows.flatMap((order) =>
+    order.needed_by ? [onDay(order.needed_by, { kind: 'needed', ...subjectOf(order) })] : [],
+  );
 }
 
 /** The days on which pieces are to be complete, of custom orders and requests that run. */

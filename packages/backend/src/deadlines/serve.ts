@@ -13,9 +13,9 @@ import { findDeadlines } from './find.ts';
 /** How far a calendar looks ahead. */
 const horizonDays = 400;
 
-export function serveCalendars(app: FastifyInstance, { queries, houseKey, config, now }: Services): void {
+export function serveCalendars(app: FastifyInstance, { queries, installationKey, config, now }: Services): void {
   app.get<{ Params: { file: string } }>(`${calendarsPath}/:file`, async (request, reply) => {
-    const user = await ownerOf(queries, houseKey, request.params.file.replace(/\.ics$/, ''));
+    const user = await ownerOf(queries, installationKey, request.params.file.replace(/\.ics$/, ''));
     if (!user) throw notFound();
     const at = now();
     const permissions = permissionsOf(user.roles);

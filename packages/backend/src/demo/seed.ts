@@ -6,7 +6,7 @@ import { createSeller } from '../admin/accounts.ts';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { orders, site_settings, users, works } from '../db/schema/index.ts';
-import { mayTakeItsTime } from '../db/transaction-context.ts';
+import { allowSlowCalls } from '../db/transaction-context.ts';
 import { randomText } from '../ids.ts';
 import { keepPictures, recordUpload } from '../images/upload.ts';
 import { saveInTurn } from '../products/save.ts';
@@ -151,7 +151,7 @@ async function playPast(services: Services, progress: (line: string) => void): P
   try {
     const coverId = await hang(services, artist.id, cover, 'harbour.jpg');
     await queries.transaction(async (tx) => {
-      mayTakeItsTime();
+      allowSlowCalls();
       if ((await worksHung(tx)) !== pieces.length) return;
       await playWorld(tx, { ...services, queries: tx }, artist, { face: path, coverId });
       await noteDone(tx, all);

@@ -8,7 +8,7 @@ import { notFound, refuseField } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { notify } from '../platform/notify.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { exhibitionProcess } from '../processes/exhibition.ts';
 import { take } from '../processes/process.ts';
@@ -90,11 +90,11 @@ async function write(
   return { exhibition, subscription };
 }
 
-async function tellOfApplication(tx: Queries, exhibition: ExhibitionRow, seller: User, now: Date): Promise<void> {
+async function notifyOfApplication(tx: Queries, exhibition: ExhibitionRow, seller: User, now: Date): Promise<void> {
   const name = nameOf(seller);
   const message = { key: 'exhibitionApplied', values: { name, exhibition: exhibition.name } } as const;
   const link = `/exhibitions/view/${exhibition.id}`;
-  await tellSeller(tx, {
+  await notifySeller(tx, {
     sellerId: exhibition.seller_id,
     type: 'Exhibition',
     kind: 'exhibitions',
@@ -133,17 +133,17 @@ export async function applyForExhibition(
   take(exhibitionProcess, `apply_as_${role}`, stateOf(exhibition, now), facts, now);
   const written = await write(tx, exhibition, seller, application, attendance, now);
   if (role === 'attendee') return move(tx, written, { action: 'accept', actor: 'system', now });
-  await tellOfApplication(tx, exhibition, seller, now);
+  await notifyOfApplication(tx, exhibition, seller, now);
   return written;
 }
 
 /**
- * Gives up an own application or place.
+ * Cancels the seller's own application or place.
  *
  * @param house who decides where a fee is paid: the super admin
  * @throws HttpError 404, 409, 412
  */
-export async function giveUp(
+export async function cancelParticipation(
   tx: Queries,
   seller: User,
   { subscription_id, reason }: { subscription_id: string; reason: string },

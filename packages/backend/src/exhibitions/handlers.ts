@@ -6,7 +6,7 @@ import { etagOf } from '../http/version.ts';
 import { type MessageKey, word } from '../messages/messages.ts';
 import { superAdmin } from '../platform/super-admin.ts';
 import type { Services } from '../services.ts';
-import { applyForExhibition, decideOnExhibitor, giveUp } from './apply.ts';
+import { applyForExhibition, cancelParticipation, decideOnExhibitor } from './apply.ts';
 import { describeExhibition } from './exhibition.ts';
 import { type List, pageIn, readExhibitions, readUsers } from './lists.ts';
 import { messageUsers } from './message.ts';
@@ -122,7 +122,7 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
       const house = await superAdmin(queries, now());
       const data = await queries.transaction(async (tx) => {
         const asked = { ifMatch: headers['If-Match'], house, now: now() };
-        const { exhibition, subscription } = await giveUp(tx, session.user, body, asked);
+        const { exhibition, subscription } = await cancelParticipation(tx, session.user, body, asked);
         return describeOwn(tx, exhibition, subscription, now());
       });
       const message = word(language, { key: statusMessages[data.status] ?? 'exhibitionGivenUp' });

@@ -2,7 +2,7 @@
 import type { components } from '@smart-art/openapi/product';
 import type { Queries } from '../db/database.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { nameOf } from '../profile/people.ts';
 import type { User } from '../session/session.ts';
@@ -32,7 +32,7 @@ export async function messageUsers(
   const message = { key: 'exhibitionMessage', values: { exhibition: exhibition.name, message: words } } as const;
   const link = `/exhibitions/view/${id}`;
   for (const userId of recipients) {
-    await tellSeller(tx, {
+    await notifySeller(tx, {
       sellerId: userId,
       type: 'Exhibition',
       kind: 'exhibitions',

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import {
   holdsPlace,
@@ -46,7 +46,12 @@ function payUntil({ exhibition, subscription }: Locked, next: SubscriptionStatus
   return new Date(Math.min(now.getTime() + bankTransferWindow, exhibition.ends_at.getTime()));
 }
 
-async function takePlaces(tx: Queries, exhibition: ExhibitionRow, role: 'exhibitor' | 'attendee', change: number) {
+async function changePlacesTaken(
+  tx: Queries,
+  exhibition: ExhibitionRow,
+  role: 'exhibitor' | 'attendee',
+  change: number,
+) {
   if (change === 0) return exhibition;
   const taken =
     role === 'exhibitor'
@@ -58,13 +63,13 @@ async function takePlaces(tx: Queries, exhibition: ExhibitionRow, role: 'exhibit
 }
 
 /** What the applicant is told, and what the organiser is, by the state that was reached. */
-const tellsParticipant: Partial<Record<SubscriptionStatus, MessageKey>> = {
+const participantMessages: Partial<Record<SubscriptionStatus, MessageKey>> = {
   accepted: 'exhibitionAccepted',
   declined: 'exhibitionDeclined',
   subscribed: 'exhibitionSubscribed',
   cancelled: 'exhibitionCancelled',
 };
-const tellsOrganiser: Partial<Record<SubscriptionStatus, MessageKey>> = {
+const organiserMessages: Partial<Record<SubscriptionStatus, MessageKey>> = {
   subscribed: 'exhibitionHasSubscriber',
   cancellation_requested: 'exhibitionCancellationRequested',
   cancelled: 'exhibitionLostSubscriber',
@@ -78,14 +83,14 @@ async function nameOfApplicant(tx: Queries, { seller_id }: SubscriptionRow): Pro
 
 const keyForParticipant = (action: string, status: SubscriptionStatus) => {
   if (action === 'lapse') return 'exhibitionLapsed';
-  return action === 'refuse_cancellation' ? 'exhibitionCancellationRefused' : tellsParticipant[status];
+  return action === 'refuse_cancellation' ? 'exhibitionCancellationRefused' : participantMessages[status];
 };
 
 /** Who does it knows it: neither side is told of its own doing, nor the organiser of what a deletion entails. */
 const keyForOrganiser = (action: string, status: SubscriptionStatus) =>
-  action === 'cancel' || action === 'refuse_cancellation' ? undefined : tellsOrganiser[status];
+  action === 'cancel' || action === 'refuse_cancellation' ? undefined : organiserMessages[status];
 
-async function tellBoth(tx: Queries, { exhibition, subscription }: Locked, { action, now }: Move): Promise<void> {
+async function notifyBoth(tx: Queries, { exhibition, subscription }: Locked, { action, now }: Move): Promise<void> {
   const values = { exhibition: exhibition.name, name: await nameOfApplicant(tx, subscription) };
   const about = {
     type: 'Exhibition',
@@ -96,11 +101,11 @@ async function tellBoth(tx: Queries, { exhibition, subscription }: Locked, { act
   } as const;
   const toParticipant = keyForParticipant(action, subscription.status);
   if (toParticipant) {
-    await tellSeller(tx, { ...about, sellerId: subscription.seller_id, message: { key: toParticipant, values } });
+    await notifySeller(tx, { ...about, sellerId: subscription.seller_id, message: { key: toParticipant, values } });
   }
   const toOrganiser = keyForOrganiser(action, subscription.status);
   if (toOrganiser) {
-    await tellSeller(tx, { ...about, sellerId: exhibition.seller_id, message: { key: toOrganiser, values } });
+    await notifySeller(tx, { ...about, sellerId: exhibition.seller_id, message: { key: toOrganiser, values } });
   }
 }
 
@@ -131,7 +136,7 @@ export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Lo
   const facts = subscriptionFacts(exhibition, subscription, caller);
   const next = take(subscriptionProcess, action, subscription.status, facts, now, actor);
   const change = Number(holdsPlace(next)) - Number(holdsPlace(subscription.status));
-  const changedExhibition = await takePlaces(tx, exhibition, subscription.role, change);
+  const changedExhibition = await changePlacesTaken(tx, exhibition, subscription.role, change);
   const [changed] = await tx
     .update(exhibition_subscriptions)
     .set({
@@ -151,7 +156,7 @@ export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Lo
   if (next === 'accepted' && changed.payment_status !== 'unpaid') {
     return move(tx, moved, { action: 'subscribe', actor: 'system', now });
   }
-  await tellBoth(tx, moved, asked);
+  await notifyBoth(tx, moved, asked);
   return moved;
 }
 

@@ -14,7 +14,7 @@ import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { exhibitionProcess } from '../processes/exhibition.ts';
 import { take } from '../processes/process.ts';
@@ -159,7 +159,7 @@ async function placeParts(tx: Queries, id: string, { image_ids, work_ids }: Exhi
 }
 
 /** Those who come are told of another time or place. */
-async function tellOfChange(tx: Queries, before: ExhibitionRow, after: ExhibitionRow, held: SubscriptionRow[]) {
+async function notifyOfChange(tx: Queries, before: ExhibitionRow, after: ExhibitionRow, held: SubscriptionRow[]) {
   const isSame =
     before.starts_at.getTime() === after.starts_at.getTime() &&
     before.ends_at.getTime() === after.ends_at.getTime() &&
@@ -168,7 +168,7 @@ async function tellOfChange(tx: Queries, before: ExhibitionRow, after: Exhibitio
   const message = { key: 'exhibitionMoved', values: { exhibition: after.name } } as const;
   const link = `/exhibitions/view/${after.id}`;
   for (const userId of new Set(held.map(({ seller_id }) => seller_id))) {
-    await tellSeller(tx, {
+    await notifySeller(tx, {
       sellerId: userId,
       type: 'Exhibition',
       kind: 'exhibitions',
@@ -224,7 +224,7 @@ export async function saveExhibition(
   const held = before ? await openOnes(tx, before.id) : [];
   await checkInput(tx, seller.id, input, before, held, now);
   const row = await write(tx, seller, input, before, now);
-  if (before) await tellOfChange(tx, before, row, held);
+  if (before) await notifyOfChange(tx, before, row, held);
   return { row, isNew: !before };
 }
 

@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forum_members, forum_messages, forums } from '../db/schema/index.ts';
 import { conflict } from '../http/http-error.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 import { type ForumRow, linkTo } from './forums.ts';
 import type { PostRow } from './posts.ts';
 import { settleReports } from './reports.ts';
@@ -39,7 +39,7 @@ export async function setForum(tx: Queries, forum: ForumRow, decision: Decision)
   if (by === 'house') {
     const key = status === 'published' ? 'forumPublishedByHouse' : 'forumUnpublishedByHouse';
     const message = { key, values: { title: forum.title } } as const;
-    await tellSeller(tx, {
+    await notifySeller(tx, {
       sellerId: forum.seller_id,
       type: 'Forum',
       kind: 'forum',
@@ -127,7 +127,7 @@ export async function setPost(tx: Queries, forum: ForumRow, post: PostRow, decis
     const message = { key, values: { title: forum.title } } as const;
     const isOwn = by === 'owner' && post.seller_id === forum.seller_id;
     if (!isOwn)
-      await tellSeller(tx, {
+      await notifySeller(tx, {
         sellerId: post.seller_id,
         type: 'Forum',
         kind: 'forum',

@@ -9,7 +9,7 @@ import { conflict, HttpError, notFound, refuseField } from '../http/http-error.t
 import { within } from '../http/rate-limit.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 import { searchText } from '../products/folding.ts';
 import { nameOf } from '../profile/people.ts';
 import type { User } from '../session/session.ts';
@@ -97,7 +97,7 @@ export async function writePost(
   await countPost(tx, forum, author.id, null, post.status, now);
   if (!isOwner) {
     const wording = { key: 'forumPostWaits', values: { title: forum.title, name: nameOf(author) } } as const;
-    await tellSeller(tx, {
+    await notifySeller(tx, {
       sellerId: forum.seller_id,
       type: 'Forum',
       kind: 'forum',
@@ -204,7 +204,7 @@ export async function reportPost(
   const isNews = !standing && ![personId, post.seller_id].includes(forum.seller_id);
   if (isNews) {
     const message = { key: 'forumPostReported', values: { title: forum.title } } as const;
-    await tellSeller(tx, {
+    await notifySeller(tx, {
       sellerId: forum.seller_id,
       type: 'Forum',
       kind: 'forum',

@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/index.ts';
 import { sha256 } from '../ids.ts';
-import { lateReceivers } from '../platform/deliver.ts';
+import { unresponsiveReceivers } from '../platform/deliver.ts';
 import { routeOf } from '../platform/log.ts';
 import type { Services } from '../services.ts';
 import { notFound } from './http-error.ts';
@@ -88,7 +88,7 @@ export function openMetrics(services: Services, database: Database, ofProcess: b
     labelNames: ['lane'],
     registers,
     collect() {
-      for (const [lane, count] of lateReceivers(services)) this.set({ lane }, count);
+      for (const [lane, count] of unresponsiveReceivers(services)) this.set({ lane }, count);
     },
   });
   new Counter({

@@ -20,7 +20,7 @@ const forever = 'public, max-age=31536000, immutable';
 async function readAway({ queries, pictures }: Services, key: string, name: string): Promise<StoredFile> {
   const [image] = await queries.select({ place: images.place }).from(images).where(eq(images.key, key));
   const [face] = image ? [] : await queries.select({ id: users.id }).from(users).where(eq(users.picture_key, key));
-  const place = image?.place ?? (face && pictures.housePlace);
+  const place = image?.place ?? (face && pictures.operatorPlace);
   if (!place || place === 'disk') throw notFound();
   try {
     const file = await pictures.readAway(place, key, name);

@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, images } from '../db/schema/index.ts';
 import { enqueueRemoval } from '../platform/outbox.ts';
-import { isOfHouse } from '../storage/places.ts';
+import { isOperatorPlace } from '../storage/places.ts';
 import { pathsOf } from './picture-store.ts';
 
 export type Image = components['schemas']['Image'];
@@ -33,7 +33,7 @@ export const changeUse = (tx: Queries, sellerId: string, bytes: number) =>
 
 /** What photographs take of the quota: nothing where they lie in the seller's own bucket. */
 export const quotaBytesOf = (rows: readonly Pick<ImageRow, 'bytes' | 'place'>[]) =>
-  rows.filter(({ place }) => isOfHouse(place)).reduce((sum, { bytes }) => sum + bytes, 0);
+  rows.filter(({ place }) => isOperatorPlace(place)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * Removes photographs of one seller and gives their room back. The files go once the transaction has ended well: those

@@ -81,8 +81,8 @@ export class PictureStore {
   }
 
   /** Where the house keeps what is no photograph of a work: the faces of people. */
-  get housePlace(): Place {
-    return this.#places.housePlace;
+  get operatorPlace(): Place {
+    return this.#places.operatorPlace;
   }
 
   /** Where a seller's new photographs go. */
@@ -170,7 +170,7 @@ export class PictureStore {
   /** Removes a face, whether it was kept before the house had a bucket or since. */
   async removeFace(key: string, name: string): Promise<void> {
     await this.remove([{ key }]);
-    if (this.housePlace !== 'disk') await this.removeAway(this.housePlace, [pathOf(key, name)]).catch(() => {});
+    if (this.operatorPlace !== 'disk') await this.removeAway(this.operatorPlace, [pathOf(key, name)]).catch(() => {});
   }
 
   /** The keys whose folders on the disk were made before an instant. */
@@ -189,8 +189,8 @@ export class PictureStore {
   /** The files in the house's bucket that were written before an instant, by their keys. @throws FilesFailure */
   async houseFilesBefore(instant: Date): Promise<Map<string, string[]>> {
     const found = new Map<string, string[]>();
-    if (this.housePlace === 'disk') return found;
-    const store = await this.#places.storeAt(this.housePlace);
+    if (this.operatorPlace === 'disk') return found;
+    const store = await this.#places.storeAt(this.operatorPlace);
     for await (const { path, keptAt } of store.list('photographs/')) {
       const key = path.split('/')[1] ?? '';
       if (keptAt < instant && keyPattern.test(key)) found.set(key, [...(found.get(key) ?? []), path]);

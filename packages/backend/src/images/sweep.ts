@@ -53,7 +53,7 @@ async function removeOrphans({ queries, pictures, now }: Services): Promise<void
     const orphans = some.filter((key) => !known.has(key));
     await pictures.remove(orphans.map((key) => ({ key })));
     const paths = orphans.flatMap((key) => away.get(key) ?? []);
-    if (paths.length > 0) await pictures.removeAway(pictures.housePlace, paths);
+    if (paths.length > 0) await pictures.removeAway(pictures.operatorPlace, paths);
   }
   await pictures.removeUploadsBefore(new Date(now().getTime() - day));
 }

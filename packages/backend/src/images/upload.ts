@@ -14,14 +14,14 @@ import { recordChange } from '../products/history.ts';
 import { offerOf } from '../products/offer.ts';
 import { findWork } from '../products/product.ts';
 import type { Services } from '../services.ts';
-import { isOfHouse, type Place } from '../storage/places.ts';
+import { isOperatorPlace, type Place } from '../storage/places.ts';
 import { changeUse, type ImageRow, quotaBytesOf } from './image.ts';
 import { fileUnderBytes, maxPixels } from './limits.ts';
 import { PictureRefused } from './picture-refused.ts';
 import { pathsOf } from './picture-store.ts';
 import type { Picture } from './picture-workers.ts';
+import { operatorQuota } from './quota.ts';
 import type { ReceivedFile } from './receive.ts';
-import { houseQuota } from './room.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -141,7 +141,7 @@ export async function reserveQuota(
 ): Promise<void> {
   const agreement = requireActive(await lockSeller(tx, sellerId), now);
   const bytes = quotaBytesOf(rows);
-  const quota = bytes > 0 ? await houseQuota(tx, agreement) : totalQuota(agreement);
+  const quota = bytes > 0 ? await operatorQuota(tx, agreement) : totalQuota(agreement);
   const free = quota - agreement.used_bytes;
   // Who has more than their quota by now may still add what takes nothing of it.
   if (bytes > 0 && bytes > free) {
@@ -213,7 +213,7 @@ export async function takeBack(
 
 /** A seller's bucket that does not take photographs is for the seller to put right; the house's is ours. */
 export const bucketRefusal = (error: unknown, place: Place) =>
-  error instanceof FilesFailure && !isOfHouse(place) ? badRequest('bucketFailed') : error;
+  error instanceof FilesFailure && !isOperatorPlace(place) ? badRequest('bucketFailed') : error;
 
 /**
  * Makes pictures of received files and writes them; what `record` refuses is not kept.

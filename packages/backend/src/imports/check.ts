@@ -2,7 +2,7 @@
 import { fileKey } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
+import { import_images, import_rows, type StoredNote, works } from '../db/schema/index.ts';
 import { sortKey } from '../products/folding.ts';
 import type { ProductInput } from '../products/save.ts';
 import { checkRow } from './check-row.ts';
@@ -38,7 +38,7 @@ async function doubleOf(
   row: ImportRowRecord,
   input: ProductInput,
   identity: string,
-): Promise<KeptNote[]> {
+): Promise<StoredNote[]> {
   const [earlier] = await tx
     .select({ number: import_rows.number })
     .from(import_rows)
@@ -74,7 +74,7 @@ async function doubleOf(
 }
 
 /** Photographs that a row names and that are not there, or are another row's. */
-async function notesOnImages(tx: Queries, row: ImportRowRecord, names: readonly string[]): Promise<KeptNote[]> {
+async function notesOnImages(tx: Queries, row: ImportRowRecord, names: readonly string[]): Promise<StoredNote[]> {
   if (names.length === 0) return [];
   const there = await tx
     .select({ key: import_images.name_key })

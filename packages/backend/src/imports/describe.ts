@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { fileKey } from '@smart-art/openapi/rules';
 import { and, count, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { images, import_images, import_rows, type KeptWording } from '../db/schema/index.ts';
+import { images, import_images, import_rows, type StoredWording } from '../db/schema/index.ts';
 import { isMessageKey, type Language, word } from '../messages/messages.ts';
 import { nameKey } from './names.ts';
 
@@ -12,7 +12,7 @@ import type { ImportRecord } from './record.ts';
 export type Import = components['schemas']['Import'];
 
 /** The words of a message that was kept without a language. */
-export const wordsOf = (language: Language, { key, values }: KeptWording): string =>
+export const wordsOf = (language: Language, { key, values }: StoredWording): string =>
   word(language, { key: isMessageKey(key) ? key : 'wrongForm', ...(values && { values }) });
 
 async function countsOf(queries: Queries, { id }: ImportRecord) {

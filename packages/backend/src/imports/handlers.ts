@@ -10,7 +10,7 @@ import { pageOf } from '../http/paging.ts';
 import { type Language, type MessageKey, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { describeImport } from './describe.ts';
-import { beginImport, takeRows } from './receive.ts';
+import { beginImport, storeRows } from './receive.ts';
 import { changeImport, findImport, type ImportRecord, isRunning, mendable, requireStatus } from './record.ts';
 import { mendRow, readerFor, readRows, rowOf } from './rows.ts';
 import { bringImages, readAs } from './settle.ts';
@@ -123,7 +123,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
       return { status: 200, body: pageOf(request.url, { page, perPage, total }, data) };
     },
 
-    addImportRows: (call) => change(call, 'importReceived', (tx, record) => takeRows(tx, record, call.body, now())),
+    addImportRows: (call) => change(call, 'importReceived', (tx, record) => storeRows(tx, record, call.body, now())),
 
     async fixImportRow({ session, path, body, language }) {
       const data = await queries.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 /** Takes a sheet in, before anything is known of what it says. */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import { finishedImportsKept } from '../constants.ts';
+import { maxFinishedImports } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { import_rows, imports } from '../db/schema/index.ts';
 import { conflict, refuseField } from '../http/http-error.ts';
@@ -13,13 +13,13 @@ type NewImport = components['schemas']['NewImport'];
 type NewImportRows = components['schemas']['NewImportRows'];
 
 /** The oldest of a seller's finished imports go. */
-async function forgetOld(tx: Queries, sellerId: string): Promise<void> {
+async function deleteOldImports(tx: Queries, sellerId: string): Promise<void> {
   const old = await tx
     .select({ id: imports.id })
     .from(imports)
     .where(eq(imports.seller_id, sellerId))
     .orderBy(desc(imports.created_at), desc(imports.id))
-    .offset(finishedImportsKept - 1)
+    .offset(maxFinishedImports - 1)
     .limit(100);
   const ids = old.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(imports).where(inArray(imports.id, ids));
@@ -32,7 +32,7 @@ export async function beginImport(tx: Queries, sellerId: string, input: NewImpor
     .from(imports)
     .where(and(eq(imports.seller_id, sellerId), notInArray(imports.status, [...finished])));
   if ((open?.count ?? 0) > 0) throw conflict('importOpen');
-  await forgetOld(tx, sellerId);
+  await deleteOldImports(tx, sellerId);
   const begun = { status: 'receiving' as const, samples: [], columns: [], names: [], created_at: now, updated_at: now };
   const [record] = await tx
     .insert(imports)
@@ -67,8 +67,8 @@ async function lookedThrough(tx: Queries, { id, headers, decimal_sign }: ImportR
   return { samples, facts };
 }
 
-/** Keeps rows; those that came before are not taken twice. @throws HttpError 409, 422 */
-export async function takeRows(
+/** Stores rows; rows sent before are not stored twice. @throws HttpError 409, 422 */
+export async function storeRows(
   tx: Queries,
   record: ImportRecord,
   { rows }: NewImportRows,

@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { fileKey } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { images, import_images, import_rows, type KeptNote } from '../db/schema/index.ts';
+import { images, import_images, import_rows, type StoredNote } from '../db/schema/index.ts';
 import { notFound, refuseField } from '../http/http-error.ts';
 import { nameKey, readDirectory } from './names.ts';
 import { changeImport, type ImportRecord, mendable, requireStatus } from './record.ts';
@@ -44,12 +44,12 @@ export async function readAs(
 }
 
 /** Notes of photographs that are there now are taken away. */
-async function takeOffNotes(tx: Queries, { id }: ImportRecord, keys: ReadonlySet<string>): Promise<void> {
+async function removeNotes(tx: Queries, { id }: ImportRecord, keys: ReadonlySet<string>): Promise<void> {
   const rows = await tx
     .select()
     .from(import_rows)
     .where(and(eq(import_rows.import_id, id), inArray(import_rows.state, ['good', 'wrong', 'left_out'])));
-  const isOf = ({ code, values }: KeptNote) => code === 'image_missing' && keys.has(fileKey(String(values?.name)));
+  const isOf = ({ code, values }: StoredNote) => code === 'image_missing' && keys.has(fileKey(String(values?.name)));
   for (const row of rows.filter(({ notes }) => notes.some(isOf))) {
     await tx
       .update(import_rows)
@@ -84,6 +84,6 @@ export async function bringImages(
     name_key: fileKey(file_name),
   }));
   await tx.insert(import_images).values(rows).onConflictDoNothing();
-  await takeOffNotes(tx, record, new Set(rows.map(({ name_key }) => name_key)));
+  await removeNotes(tx, record, new Set(rows.map(({ name_key }) => name_key)));
   return changeImport(tx, record, { updated_at: now });
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileKey } from '@smart-art/openapi/rules';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { images, import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
+import { images, import_images, import_rows, type StoredNote, works } from '../db/schema/index.ts';
 import { type Agreement, isActive } from '../general/agreement.ts';
 import { HttpError } from '../http/http-error.ts';
 import { commitmentNow } from '../products/commitment.ts';
@@ -64,7 +64,7 @@ async function photographsFor(tx: Queries, row: ImportRowRecord, names: readonly
     .where(and(eq(import_images.import_id, row.import_id), inArray(import_images.name_key, keys)))
     .orderBy(asc(images.created_at));
   const ids: string[] = [];
-  const notes: KeptNote[] = [];
+  const notes: StoredNote[] = [];
   for (const name of names) {
     const some = found.filter(({ key }) => key === fileKey(name));
     const free = some.find(({ work_id }) => work_id === null);
@@ -139,13 +139,13 @@ export async function importSome(
 }
 
 /** Moves the work of a row to the deleted list, if it is as the import made it and nothing uses it. */
-async function takeBackWork(tx: Queries, row: ImportRowRecord, now: Date): Promise<void> {
+async function undoWork(tx: Queries, row: ImportRowRecord, now: Date): Promise<void> {
   const [work] = row.work_id ? await tx.select().from(works).where(eq(works.id, row.work_id)) : [];
   if (!work || work.deleted_at) {
     await changeRow(tx, row, { state: 'undone' });
     return;
   }
-  const keep = (code: 'changed' | 'in_use' | 'committed', wording: Pick<KeptNote, 'key' | 'values'>) =>
+  const keep = (code: 'changed' | 'in_use' | 'committed', wording: Pick<StoredNote, 'key' | 'values'>) =>
     changeRow(tx, row, { state: 'kept', notes: [...row.notes, { ...wording, code, work_id: work.id }] });
   if (work.version !== row.work_version) {
     await keep('changed', { key: 'importWorkChanged' });
@@ -168,7 +168,7 @@ async function takeBackWork(tx: Queries, row: ImportRowRecord, now: Date): Promi
 
 export async function undoSome(tx: Queries, record: ImportRecord, now: Date): Promise<void> {
   const rows = await rowsIn(tx, record, 'imported', batch.undoing);
-  await forEachRow(rows, (row) => takeBackWork(tx, row, now));
+  await forEachRow(rows, (row) => undoWork(tx, row, now));
   const isDone = rows.length < batch.undoing;
   if (isDone) await tx.delete(import_images).where(eq(import_images.import_id, record.id));
   await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'undone' }) });

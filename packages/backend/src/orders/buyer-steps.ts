@@ -6,16 +6,16 @@ import type { Queries } from '../db/database.ts';
 import { lease_renewals, order_documents, order_returns } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
-import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import { recordDocuments, type StoredDocument } from '../platform/documents.ts';
 import { deadline } from '../processes/order-steps.ts';
 import { timeZoneOf } from '../settings/record.ts';
 import { linesOf } from './amounts.ts';
 import { book, saleCauses } from './money-back.ts';
+import { recordAndNotify } from './notify.ts';
 import { requireTerm } from './place.ts';
-import { takeOrderStep, takeReturnStep } from './process-of.ts';
+import { orderStatusAfter, returnStatusAfter } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
-import { tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 export interface Payment {
@@ -23,7 +23,7 @@ export interface Payment {
   /** What the payment is called where it was made. */
   reference: string | null;
   /** Of a bank transfer. */
-  receipt?: KeptDocument;
+  receipt?: StoredDocument;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Payment {
  * within 10 days (001 section 9).
  */
 export async function pay({ tx, record, now }: Step, { method, reference, receipt }: Payment): Promise<void> {
-  const status = takeOrderStep(record, 'pay', now, 'buyer');
+  const status = orderStatusAfter(record, 'pay', now, 'buyer');
   const isTransfer = method === 'bank_transfer';
   const payment_due_at = isTransfer ? new Date(now.getTime() + bankTransferWindow) : null;
   if (receipt) {
@@ -46,7 +46,7 @@ export async function pay({ tx, record, now }: Step, { method, reference, receip
   if (!isTransfer) await book(tx, order, { direction: 'credit', cause: saleCauses[order.kind] }, amount_received, now);
   const told = isTransfer ? 'transfer_reported' : 'paid';
   const values = { method, ...(payment_due_at && deadline(payment_due_at)) };
-  await tell(tx, order, record.buyer, { event: told, actor: 'buyer', values, seller: told }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: told, actor: 'buyer', values, seller: told }, now);
 }
 
 /** What begins with the delivery: the return window of a purchase, the lease of a rent. */
@@ -72,15 +72,15 @@ async function monthsOf(tx: Queries, { id, units }: OrderRow): Promise<number> {
 }
 
 export async function receiveOrder({ tx, record, now }: Step, actor: 'buyer' | 'super_admin' = 'buyer'): Promise<void> {
-  const status = takeOrderStep(record, 'receive', now, actor);
+  const status = orderStatusAfter(record, 'receive', now, actor);
   const change = { status, delivered_at: now, ...(await beginning(tx, record.order, now)) };
   const order = await writeOrder(tx, record.order, change, now);
-  await tell(tx, order, record.buyer, { event: 'delivered', actor, seller: 'delivered' }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: 'delivered', actor, seller: 'delivered' }, now);
 }
 
 export async function requestReturn({ tx, record, now }: Step, reason: string): Promise<void> {
   const action = record.order.kind === 'rent' ? 'request_rent_return' : 'request_return';
-  const status = takeOrderStep(record, action, now, 'buyer');
+  const status = orderStatusAfter(record, action, now, 'buyer');
   await tx.insert(order_returns).values({
     id: newId('ret'),
     order_id: record.order.id,
@@ -91,7 +91,7 @@ export async function requestReturn({ tx, record, now }: Step, reason: string): 
   });
   const order = await writeOrder(tx, record.order, { status }, now);
   const happening = { event: 'return_requested', actor: 'buyer', note: reason, seller: 'return_requested' } as const;
-  await tell(tx, order, record.buyer, happening, now);
+  await recordAndNotify(tx, order, record.buyer, happening, now);
 }
 
 export async function shipReturn(
@@ -99,18 +99,24 @@ export async function shipReturn(
   parcel: { tracking_number: string | null; courier_company: string | null },
 ): Promise<void> {
   const action = record.order.kind === 'rent' ? 'ship_rent_return' : 'ship_return';
-  const { returned, status } = takeReturnStep(record, action, now, 'buyer');
+  const { returned, status } = returnStatusAfter(record, action, now, 'buyer');
   await tx
     .update(order_returns)
     .set({ ...parcel, status, shipped_at: now })
     .where(eq(order_returns.id, returned.id));
   const order = await writeOrder(tx, record.order, {}, now);
-  await tell(tx, order, record.buyer, { event: 'return_shipped', actor: 'buyer', seller: 'return_shipped' }, now);
+  await recordAndNotify(
+    tx,
+    order,
+    record.buyer,
+    { event: 'return_shipped', actor: 'buyer', seller: 'return_shipped' },
+    now,
+  );
 }
 
 /** Another term of a rent, paid at once. @throws HttpError 409, 422 about the months */
 export async function renew({ tx, record, now }: Step, months: number): Promise<void> {
-  takeOrderStep(record, 'renew_rent', now, 'buyer');
+  orderStatusAfter(record, 'renew_rent', now, 'buyer');
   const { order, buyer } = record;
   requireTerm(months, order.minimum_rental_months, order.maximum_rental_months);
   const starts_at = order.lease_ends_at ?? now;
@@ -141,5 +147,5 @@ export async function renew({ tx, record, now }: Step, months: number): Promise<
   const after = await writeOrder(tx, order, { lease_status: 'renewed', lease_ends_at: ends_at }, now);
   await book(tx, order, { direction: 'credit', cause: 'renewal' }, lines.amount_received, now);
   const values = { months, ...deadline(ends_at), amount: lines.total };
-  await tell(tx, after, buyer, { event: 'renewed', actor: 'buyer', values, seller: 'renewed' }, now);
+  await recordAndNotify(tx, after, buyer, { event: 'renewed', actor: 'buyer', values, seller: 'renewed' }, now);
 }

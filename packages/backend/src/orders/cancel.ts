@@ -5,10 +5,10 @@ import { newId } from '../ids.ts';
 import type { Actor } from '../processes/process.ts';
 import { linesOf } from './amounts.ts';
 import { oweRefund } from './money-back.ts';
-import { takeOrderStep } from './process-of.ts';
+import { type Happening, recordAndNotify } from './notify.ts';
+import { orderStatusAfter } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
-import { type Happening, tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 type Cause = (typeof order_cancellations.$inferSelect)['cause'];
@@ -41,11 +41,11 @@ async function end(step: Step, status: OrderRow['status'], cause: Cause, reason:
 /** Refuses a purchase request. @throws HttpError 409 */
 export async function rejectOrder(step: Step, actor: 'seller' | 'super_admin', reason: string): Promise<void> {
   const { tx, record, now } = step;
-  const status = takeOrderStep(record, 'reject_order', now, actor);
+  const status = orderStatusAfter(record, 'reject_order', now, actor);
   const order = await end(step, status, 'rejected', reason);
   const toSeller = actor === 'seller' ? {} : ({ seller: 'cancelled' } as const);
   const happening = { event: 'rejected', actor, note: reason, buyer: 'rejected' } as const;
-  await tell(tx, order, record.buyer, { ...happening, ...toSeller }, now);
+  await recordAndNotify(tx, order, record.buyer, { ...happening, ...toSeller }, now);
 }
 
 const told: Record<Actor, Pick<Happening, 'seller' | 'buyer'>> = {
@@ -58,8 +58,8 @@ const told: Record<Actor, Pick<Happening, 'seller' | 'buyer'>> = {
 /** Ends an order that is not shipped; by the system, one whose payment did not come in time. @throws HttpError 409 */
 export async function cancelOrder(step: Step, actor: Actor, reason: string | null): Promise<void> {
   const { tx, record, now } = step;
-  const status = takeOrderStep(record, actor === 'system' ? 'lapse' : 'cancel_order', now, actor);
+  const status = orderStatusAfter(record, actor === 'system' ? 'lapse' : 'cancel_order', now, actor);
   const order = await end(step, status, causes[actor], reason);
   const event = actor === 'system' ? 'payment_lapsed' : 'cancelled';
-  await tell(tx, order, record.buyer, { event, actor, note: reason, ...told[actor] }, now);
+  await recordAndNotify(tx, order, record.buyer, { event, actor, note: reason, ...told[actor] }, now);
 }

@@ -4,25 +4,25 @@ import { type ReceivedForm, receiveForm } from '../http/form.ts';
 import type { Answer, FormFields, Handlers, OperationId } from '../http/handler.ts';
 import { type FieldErrors, refuseField, unprocessable } from '../http/http-error.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { type KeptDocument, keepDocument } from '../platform/documents.ts';
+import { type StoredDocument, storeDocument } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import { findOrder } from './record.ts';
 import { recordCondition } from './record-condition.ts';
 import { receiveRentReturn, receiveReturn, recordRefund } from './returns.ts';
 import { confirmTransfer, refuseTransfer } from './seller-steps.ts';
-import { type Step, type StepOperation, takeStep } from './step.ts';
+import { applyStep, type Step, type StepOperation } from './step.ts';
 
 type FormOperation = Extract<
   OperationId,
   'recordOrderCondition' | 'confirmReturnReceived' | 'confirmRentReturnReceived' | 'confirmBankPayment'
 >;
 type FormCall = Parameters<Handlers[FormOperation]>[0];
-type StepKinds = NonNullable<Parameters<typeof takeStep>[5]>;
+type StepKinds = NonNullable<Parameters<typeof applyStep>[5]>;
 
 interface Form<Id extends FormOperation> {
   fields: FormFields<Id>;
   /** The files of one field, kept. */
-  kept: readonly KeptDocument[];
+  kept: readonly StoredDocument[];
 }
 
 /** Keeps the files of a form. The order is looked for first: nobody stores files for what is not theirs. */
@@ -32,13 +32,13 @@ async function keepFiles(
   form: ReceivedForm<{ order_id: string }>,
   { field, kind }: FileField,
   kinds: StepKinds,
-): Promise<KeptDocument[]> {
+): Promise<StoredDocument[]> {
   const wanted = { id: form.fields.order_id, sellerId: session.user.id, kinds };
   const order = await findOrder(services.queries, wanted);
   if (!order) return [];
   const about = { ownerId: session.user.id, kind, types: form.typesOf(field) };
-  const kept: KeptDocument[] = [];
-  for (const file of form.filesOf(field)) kept.push(await keepDocument(services, file, about));
+  const kept: StoredDocument[] = [];
+  for (const file of form.filesOf(field)) kept.push(await storeDocument(services, file, about));
   return kept;
 }
 
@@ -49,7 +49,7 @@ interface FileField {
 }
 
 /** Receives a form, keeps its files and takes the step. */
-async function takeFormStep<Id extends FormOperation>(
+async function applyFormStep<Id extends FormOperation>(
   services: Services,
   operationId: Id,
   call: FormCall,
@@ -62,7 +62,7 @@ async function takeFormStep<Id extends FormOperation>(
     const fields: FormFields<Id> & { order_id: string } = form.fields;
     const { order_id }: { order_id: string } = form.fields;
     const kept = await keepFiles(services, call, { ...form, fields }, file, kinds);
-    return await takeStep(
+    return await applyStep(
       services,
       operationId,
       call,
@@ -82,7 +82,7 @@ const receipt = { field: 'payment_receipt', kind: 'payment_receipt' };
 type BankFields = FormFields<'confirmBankPayment'>;
 
 /** @throws HttpError 422: "Reference number and payment receipt required for bank refunds" (001 section 5) */
-function refundProof({ reference_number }: BankFields, [proof]: readonly KeptDocument[]) {
+function refundProof({ reference_number }: BankFields, [proof]: readonly StoredDocument[]) {
   const refused: FieldErrors = {};
   if (!reference_number) refused.reference_number = [{ key: 'referenceNumberNeeded' }];
   if (!proof) refused.payment_receipt = [{ key: 'paymentReceiptNeeded' }];
@@ -100,7 +100,7 @@ function bankStep(step: Step, { fields, kept }: Form<'confirmBankPayment'>): Pro
 export function formHandlers(services: Services): Pick<Handlers, FormOperation> {
   return {
     recordOrderCondition: (call) =>
-      takeFormStep(
+      applyFormStep(
         services,
         'recordOrderCondition',
         call,
@@ -110,7 +110,7 @@ export function formHandlers(services: Services): Pick<Handlers, FormOperation> 
       ),
 
     confirmReturnReceived: (call) =>
-      takeFormStep(
+      applyFormStep(
         services,
         'confirmReturnReceived',
         call,
@@ -120,7 +120,7 @@ export function formHandlers(services: Services): Pick<Handlers, FormOperation> 
       ),
 
     confirmRentReturnReceived: (call) =>
-      takeFormStep(
+      applyFormStep(
         services,
         'confirmRentReturnReceived',
         call,
@@ -130,6 +130,6 @@ export function formHandlers(services: Services): Pick<Handlers, FormOperation> 
       ),
 
     confirmBankPayment: (call) =>
-      takeFormStep(services, 'confirmBankPayment', call, receipt, bankStep, ['buy', 'rent', 'custom']),
+      applyFormStep(services, 'confirmBankPayment', call, receipt, bankStep, ['buy', 'rent', 'custom']),
   };
 }

@@ -14,7 +14,7 @@ import { findOrderRow } from './record.ts';
 import { acceptReturn, rejectReturn } from './returns.ts';
 import { revenueHandlers } from './revenue.ts';
 import { answerEventDiscount, changeStatus, reasonOf, ship, switchRenewal } from './seller-steps.ts';
-import { takeStep } from './step.ts';
+import { applyStep } from './step.ts';
 
 /** A custom order is paid and ended by the same calls. */
 const everyKind = ['buy', 'rent', 'custom'] as const;
@@ -66,7 +66,7 @@ export function orderHandlers(services: Services): Pick<Handlers, OrderOperation
     },
 
     answerEventDiscount: (call) =>
-      takeStep(
+      applyStep(
         services,
         'answerEventDiscount',
         call,
@@ -76,12 +76,12 @@ export function orderHandlers(services: Services): Pick<Handlers, OrderOperation
       ),
 
     changeOrderStatus: (call) =>
-      takeStep(services, 'changeOrderStatus', call, call.body, (step) => changeStatus(step, call.body), everyKind),
+      applyStep(services, 'changeOrderStatus', call, call.body, (step) => changeStatus(step, call.body), everyKind),
 
-    shipOrder: (call) => takeStep(services, 'shipOrder', call, call.body, (step) => ship(step, call.body), everyKind),
+    shipOrder: (call) => applyStep(services, 'shipOrder', call, call.body, (step) => ship(step, call.body), everyKind),
 
     answerReturnRequest: (call) =>
-      takeStep(
+      applyStep(
         services,
         'answerReturnRequest',
         call,
@@ -91,7 +91,7 @@ export function orderHandlers(services: Services): Pick<Handlers, OrderOperation
       ),
 
     answerRentReturnRequest: (call) =>
-      takeStep(
+      applyStep(
         services,
         'answerRentReturnRequest',
         call,
@@ -101,7 +101,9 @@ export function orderHandlers(services: Services): Pick<Handlers, OrderOperation
       ),
 
     setRentRenewal: (call) =>
-      takeStep(services, 'setRentRenewal', call, call.body, (step) => switchRenewal(step, call.body.renewal), ['rent']),
+      applyStep(services, 'setRentRenewal', call, call.body, (step) => switchRenewal(step, call.body.renewal), [
+        'rent',
+      ]),
 
     ...formHandlers(services),
     ...proofHandlers(services),

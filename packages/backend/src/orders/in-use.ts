@@ -4,15 +4,15 @@ import type { Queries } from '../db/database.ts';
 import { art_pieces, orders } from '../db/schema/index.ts';
 import type { OrderRow } from './record.ts';
 
-/** It came to nothing: the work was not used after all. */
+/** Ended without a sale: the work was not used after all. */
 const endedForNothing = ['Rejected', 'Order Cancelled'] as const;
 
 /** Whether something is still to come of an order. */
 export const isRunningOrder = ({ status }: Pick<OrderRow, 'status'>) =>
   status !== 'Closed' && !endedForNothing.some((ended) => ended === status);
 
-/** Whether an order came to nothing: rejected, cancelled, or all of it given back. */
-export const cameToNothing = (order: Pick<OrderRow, 'status' | 'payment_status'>) =>
+/** Whether an order ended without a sale: rejected, cancelled, or fully refunded. */
+export const endedWithoutSale = (order: Pick<OrderRow, 'status' | 'payment_status'>) =>
   !isRunningOrder(order) && (order.status !== 'Closed' || order.payment_status === 'refunded');
 
 /**

@@ -5,17 +5,17 @@ import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancel.ts';
-import { takeOrderStep } from './process-of.ts';
+import { recordAndNotify } from './notify.ts';
+import { orderStatusAfter } from './process-of.ts';
 import { findOrder } from './record.ts';
 import { remindOfDeadlines } from './remind.ts';
 import type { Step } from './step.ts';
-import { tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 type Due = (now: Date) => SQL | undefined;
 
-/** Takes a step of one order, if it is still due: nobody's step in the meantime is undone. */
-const takeIfDue = ({ queries }: Services, id: string, due: Due, now: Date, step: (step: Step) => Promise<void>) =>
+/** Applies a step to one order if it is still due, so that a step taken in the meantime is not undone. */
+const applyIfDue = ({ queries }: Services, id: string, due: Due, now: Date, step: (step: Step) => Promise<void>) =>
   queries.transaction(async (tx) => {
     const [still] = await tx
       .select({ id: orders.id })
@@ -30,7 +30,7 @@ const takeIfDue = ({ queries }: Services, id: string, due: Due, now: Date, step:
 async function eachDue(services: Services, due: Due, step: (step: Step) => Promise<void>): Promise<void> {
   const now = services.now();
   const found = await services.queries.select({ id: orders.id }).from(orders).where(due(now)).orderBy(asc(orders.id));
-  await each(found, ({ id }) => takeIfDue(services, id, due, now, step));
+  await each(found, ({ id }) => applyIfDue(services, id, due, now, step));
 }
 
 /** "Bank transfer payment within 10 days" (001 section 9); the last instant still counts. */
@@ -47,9 +47,9 @@ const closeKept: Job = (services) =>
     services,
     (now) => and(lt(orders.return_until, now), eq(orders.status, 'Delivered')),
     async ({ tx, record, now }) => {
-      const status = takeOrderStep(record, 'close', now, 'system');
+      const status = orderStatusAfter(record, 'close', now, 'system');
       const order = await writeOrder(tx, record.order, { status, closed_at: now }, now);
-      await tell(tx, order, record.buyer, { event: 'closed', actor: 'system', seller: 'closed' }, now);
+      await recordAndNotify(tx, order, record.buyer, { event: 'closed', actor: 'system', seller: 'closed' }, now);
     },
   );
 
@@ -64,10 +64,10 @@ const expireLeases: Job = (services) =>
         eq(orders.status, 'Delivered'),
       ),
     async ({ tx, record, now }) => {
-      takeOrderStep(record, 'expire_lease', now, 'system');
+      orderStatusAfter(record, 'expire_lease', now, 'system');
       const order = await writeOrder(tx, record.order, { lease_status: 'expired', rent_renewal: false }, now);
       const told = { seller: 'lease_expired', buyer: 'lease_expired' } as const;
-      await tell(tx, order, record.buyer, { event: 'lease_expired', actor: 'system', ...told }, now);
+      await recordAndNotify(tx, order, record.buyer, { event: 'lease_expired', actor: 'system', ...told }, now);
     },
   );
 

@@ -10,9 +10,9 @@ import { newId } from '../ids.ts';
 import { searchText } from '../products/folding.ts';
 import { moneyOf } from '../products/money.ts';
 import { timeZoneOf } from '../settings/record.ts';
-import { knowBuyer, type NewBuyer } from './know-buyer.ts';
+import { recordAndNotify } from './notify.ts';
 import { buyerIn, committedPieces, type OrderRow } from './record.ts';
-import { tell } from './tell.ts';
+import { type NewBuyer, upsertBuyer } from './upsert-buyer.ts';
 import { insertOrder, newOrderNumber } from './write.ts';
 
 type WorkRow = typeof works.$inferSelect;
@@ -121,7 +121,7 @@ export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Dat
   const address = request.buyer.delivery_address;
   const international = requireDeliverable(work, address, await countryOf(tx, work.seller_id));
   if (!(await hasPieceLeft(tx, work.id))) throw conflict('reason_no_piece_left');
-  const known = await knowBuyer(tx, work.seller_id, request.buyer, now);
+  const known = await upsertBuyer(tx, work.seller_id, request.buyer, now);
   const number = await newOrderNumber(tx);
   const { first_name, last_name, company, email } = known.buyer;
   const order = await insertOrder(tx, {
@@ -162,7 +162,7 @@ export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Dat
     ]),
     created_at: now,
   });
-  await tell(
+  await recordAndNotify(
     tx,
     order,
     buyerIn(order),

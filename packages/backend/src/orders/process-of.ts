@@ -35,11 +35,11 @@ const returnStateOf = ({ order, returned }: Pick<OrderRecord, 'order' | 'returne
   returned && order.status === 'Return Request' ? returned.status : (order.status as ReturnRow['status']);
 
 /** The status an action leads to. @throws HttpError 409 with the reason where it is not available */
-export const takeOrderStep = (record: OrderRecord, action: string, now: Date, actor: Actor): OrderStatus =>
+export const orderStatusAfter = (record: OrderRecord, action: string, now: Date, actor: Actor): OrderStatus =>
   take(orderProcesses[record.order.kind], action, record.order.status, factsOf(record), now, actor);
 
 /** The state of the return that an action leads to. @throws HttpError 409 with the reason where it is not available */
-export function takeReturnStep(
+export function returnStatusAfter(
   { order, returned }: OrderRecord,
   action: string,
   now: Date,

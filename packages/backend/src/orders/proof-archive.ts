@@ -19,9 +19,9 @@ export const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'rea
 const signed = (id: string, sum: string, expires: number) => `${id} ${sum} ${expires}`;
 
 /** The address of the archive of a pack, good for a quarter of an hour, to the minute. */
-export function archiveUrlOf({ houseKey, now }: Services, { id }: OrderRow, proof: Proof): string {
+export function archiveUrlOf({ installationKey, now }: Services, { id }: OrderRow, proof: Proof): string {
   const expires = Math.ceil((now().getTime() + life) / minute) * minute;
-  const signature = houseKey.sign(purpose, signed(id, proof.sha256, expires));
+  const signature = installationKey.sign(purpose, signed(id, proof.sha256, expires));
   return `/proofs/${id}/${proof.sha256}.zip?expires=${expires}&signature=${signature}`;
 }
 
@@ -61,7 +61,7 @@ async function zip({ parts, sums }: Proof, at: Date): Promise<ZipFile> {
 }
 
 export function serveProofs(app: FastifyInstance, services: Services): void {
-  const { houseKey, now } = services;
+  const { installationKey, now } = services;
   app.get<{ Params: { id: string; file: string }; Querystring: { expires?: string; signature?: string } }>(
     '/proofs/:id/:file',
     { compress: false },
@@ -70,7 +70,7 @@ export function serveProofs(app: FastifyInstance, services: Services): void {
       const { id } = request.params;
       const sum = request.params.file.replace(/\.zip$/, '');
       const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
-      if (!houseKey.isSigned(purpose, signed(id, sum, until), String(signature))) throw notFound();
+      if (!installationKey.isSigned(purpose, signed(id, sum, until), String(signature))) throw notFound();
       if (until < now().getTime()) throw new HttpError(404, { key: 'linkExpired' });
       const { order, proof } = await packOf(services, { id, sum });
       const archive = await zip(proof, order.updated_at);

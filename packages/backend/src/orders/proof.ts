@@ -60,7 +60,7 @@ function textPart(kind: Kind, value: unknown): Part {
 }
 
 /** What was agreed, what happened, and how it travelled. */
-async function toldOf(services: Services, tx: Queries, row: OrderRow): Promise<Part[]> {
+async function orderParts(services: Services, tx: Queries, row: OrderRow): Promise<Part[]> {
   const { timeline, messages: _, shipment, return: returned, ...order } = await describeOrder(services, tx, row);
   return [
     textPart('order', order),
@@ -71,7 +71,7 @@ async function toldOf(services: Services, tx: Queries, row: OrderRow): Promise<P
 }
 
 /** The same of a custom order; its pieces travel each on its own. */
-async function toldOfCustom(services: Services, tx: Queries, { id, seller_id }: OrderRow): Promise<Part[]> {
+async function customOrderParts(services: Services, tx: Queries, { id, seller_id }: OrderRow): Promise<Part[]> {
   const record = await findCustomOrder(tx, seller_id, id);
   if (!record) throw new Error(`custom order ${id} is not whole`);
   const { timeline, messages: _, art_pieces: __, ...order } = await describeCustomOrder(services, tx, record);
@@ -91,11 +91,11 @@ interface ProofRecords {
 
 /** Reads the records of an order in one transaction. */
 export async function readProof(services: Services, tx: Queries, order: OrderRow): Promise<ProofRecords> {
-  const tell = order.kind === 'custom' ? toldOfCustom : toldOf;
+  const partsOf = order.kind === 'custom' ? customOrderParts : orderParts;
   return {
     order,
     told: [
-      ...(await tell(services, tx, order)),
+      ...(await partsOf(services, tx, order)),
       // All of them, where the page shows the latest.
       textPart('messages', await latestMessages(tx, order.id, Number.MAX_SAFE_INTEGER)),
     ],

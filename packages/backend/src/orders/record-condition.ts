@@ -3,12 +3,12 @@ import { order_conditions, order_documents } from '../db/schema/index.ts';
 import { refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import { recordDocuments, type StoredDocument } from '../platform/documents.ts';
 import { isBefore } from './conditions.ts';
-import { takeOrderStep } from './process-of.ts';
+import { recordAndNotify } from './notify.ts';
+import { orderStatusAfter } from './process-of.ts';
 import { filesOf } from './settlement.ts';
 import type { Step } from './step.ts';
-import { tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 /** How many photographs of an order's work there may be before it leaves. */
@@ -16,7 +16,7 @@ const most = 30;
 
 export interface Shown {
   note: string | null;
-  photographs: readonly KeptDocument[];
+  photographs: readonly StoredDocument[];
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Shown {
  * @throws HttpError 409 where it has left, 422 where there would be too many photographs
  */
 export async function recordCondition({ tx, record, now }: Step, { note, photographs }: Shown): Promise<MessageKey> {
-  takeOrderStep(record, 'record_condition', now, 'seller');
+  orderStatusAfter(record, 'record_condition', now, 'seller');
   const { id: order_id } = record.order;
   const before = (await filesOf(tx, order_id)).filter(isBefore).length;
   if (before + photographs.length > most) throw refuseField('photographs', 'orderConditionTooMany', { most });
@@ -42,6 +42,6 @@ export async function recordCondition({ tx, record, now }: Step, { note, photogr
   await tx.insert(order_documents).values(rows);
   const order = await writeOrder(tx, record.order, {}, now);
   const values = { photographs: photographs.length };
-  await tell(tx, order, record.buyer, { event: 'condition_recorded', actor: 'seller', note, values }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: 'condition_recorded', actor: 'seller', note, values }, now);
   return 'orderConditionRecorded';
 }

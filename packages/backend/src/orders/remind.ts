@@ -11,8 +11,8 @@ import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import { linesOf } from './amounts.ts';
 import { nameOf } from './describe.ts';
+import { notifyOrderSeller } from './notify.ts';
 import { findOrder } from './record.ts';
-import { tellOrderSeller } from './tell.ts';
 
 type Reminded = 'payment' | 'return' | 'lease';
 
@@ -69,7 +69,7 @@ async function remindOf(tx: Queries, id: string, leads: Leads, now: Date): Promi
       amount: linesOf(order).total,
       moment: at,
     };
-    await tellOrderSeller(tx, order, {
+    await notifyOrderSeller(tx, order, {
       kind: 'deadlines',
       message: { key: confirm ? 'orderReminder_confirm' : words[kind], values },
       subject: { key: 'orderReminderSubject', values },

@@ -7,15 +7,15 @@ import { order_documents, order_returns } from '../db/schema/index.ts';
 import { refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import { recordDocuments, type StoredDocument } from '../platform/documents.ts';
 import type { Actor } from '../processes/process.ts';
 import { fitsCurrency } from '../products/money.ts';
 import { linesOf } from './amounts.ts';
 import { book, oweRefund, payRefund } from './money-back.ts';
-import { takeOrderStep, takeReturnStep } from './process-of.ts';
+import { type Happening, recordAndNotify } from './notify.ts';
+import { orderStatusAfter, returnStatusAfter } from './process-of.ts';
 import type { OrderRecord, OrderRow, ReturnRow } from './record.ts';
 import type { Step } from './step.ts';
-import { type Happening, tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
 type Schemas = components['schemas'];
@@ -32,10 +32,16 @@ const writeReturn = ({ tx }: Step, { id }: ReturnRow, change: Partial<ReturnRow>
 
 export async function acceptReturn(step: Step): Promise<MessageKey> {
   const { tx, record, now } = step;
-  const { returned, status } = takeReturnStep(record, steps[record.order.kind].accept, now, 'seller');
+  const { returned, status } = returnStatusAfter(record, steps[record.order.kind].accept, now, 'seller');
   await writeReturn(step, returned, { status, answered_at: now });
   const order = await writeOrder(tx, record.order, {}, now);
-  await tell(tx, order, record.buyer, { event: 'return_accepted', actor: 'seller', buyer: 'return_accepted' }, now);
+  await recordAndNotify(
+    tx,
+    order,
+    record.buyer,
+    { event: 'return_accepted', actor: 'seller', buyer: 'return_accepted' },
+    now,
+  );
   return 'orderReturnAccepted';
 }
 
@@ -45,12 +51,12 @@ export async function rejectReturn(
   actor: 'seller' | 'super_admin' = 'seller',
 ): Promise<MessageKey> {
   const { tx, record, now } = step;
-  const { returned, status } = takeReturnStep(record, steps[record.order.kind].reject, now, actor);
+  const { returned, status } = returnStatusAfter(record, steps[record.order.kind].reject, now, actor);
   await writeReturn(step, returned, { status, answered_at: now, rejection_reason: reason });
-  const kept = takeOrderStep(record, 'keep_after_rejected_return', now, 'system');
+  const kept = orderStatusAfter(record, 'keep_after_rejected_return', now, 'system');
   const order = await writeOrder(tx, record.order, { status: kept }, now);
   const happening = { event: 'return_rejected', actor, note: reason, buyer: 'return_rejected' } as const;
-  await tell(tx, order, record.buyer, happening, now);
+  await recordAndNotify(tx, order, record.buyer, happening, now);
   return 'orderReturnRejected';
 }
 
@@ -62,7 +68,7 @@ export interface Receipt {
   deposit?: Schemas['DepositDecision'];
   /** What the seller keeps of the deposit, a decimal in the order's currency; absent: all of it. */
   deposit_kept?: string | undefined;
-  photographs: readonly KeptDocument[];
+  photographs: readonly StoredDocument[];
 }
 
 /** @throws HttpError 422 where the condition asks for words */
@@ -73,7 +79,12 @@ function noteOf({ condition, condition_note, deposit }: Receipt): string | null 
   return note;
 }
 
-async function fileConditions({ tx, now }: Step, order: OrderRow, returned: ReturnRow, kept: readonly KeptDocument[]) {
+async function fileConditions(
+  { tx, now }: Step,
+  order: OrderRow,
+  returned: ReturnRow,
+  kept: readonly StoredDocument[],
+) {
   await recordDocuments(tx, kept, now);
   const rows = kept.map(({ id }, position) => ({
     document_id: id,
@@ -88,7 +99,7 @@ async function fileConditions({ tx, now }: Step, order: OrderRow, returned: Retu
 /** Writes down the condition. @param kept of a rent's deposit @returns the return, received */
 async function receive(step: Step, receipt: Receipt, kept: Money | null = null): Promise<ReturnRow> {
   const { record, now } = step;
-  const { returned, status } = takeReturnStep(record, steps[record.order.kind].receive, now, 'seller');
+  const { returned, status } = returnStatusAfter(record, steps[record.order.kind].receive, now, 'seller');
   const change = {
     status,
     received_at: now,
@@ -111,7 +122,7 @@ export async function receiveReturn(step: Step, receipt: Receipt): Promise<Messa
   const shares = refundOfReturn(linesOf(record.order), record.order.tax_percent);
   const isDue = await oweRefund(tx, record.order, 'return', shares, now);
   const order = await writeOrder(tx, record.order, {}, now);
-  await tell(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
+  await recordAndNotify(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
   if (!isDue) await settle({ ...step, record: { ...record, order, returned } }, 'refund', 'system');
   return 'orderReturnReceived';
 }
@@ -145,7 +156,7 @@ function keptOf(deposit: Money, { deposit: decision, deposit_kept, photographs }
 /** A rent that is over is ended by the seller, who has the work again and was not told. @throws HttpError 409 */
 async function endRent(step: Step): Promise<Step> {
   const { tx, record, now } = step;
-  const status = takeOrderStep(record, 'end_rent', now, 'seller');
+  const status = orderStatusAfter(record, 'end_rent', now, 'seller');
   const [returned] = await tx
     .insert(order_returns)
     .values({
@@ -170,14 +181,14 @@ export async function receiveRentReturn(
   const step = asked.record.order.status === 'Delivered' ? await endRent(asked) : asked;
   const { tx, record, now } = step;
   const { deposit } = linesOf(record.order);
-  takeReturnStep(record, steps.rent.receive, now, 'seller');
+  returnStatusAfter(record, steps.rent.receive, now, 'seller');
   const kept = keptOf(deposit, receipt);
   const back = subtract(deposit, kept);
   const returned = await receive(step, receipt, unitsOf(deposit) > 0n ? kept : null);
   const nothing = moneyFrom(0n, deposit.currency);
   const goesBack = await oweRefund(tx, record.order, 'deposit', { amount: back, sellerShare: nothing }, now);
   const order = await writeOrder(tx, record.order, { lease_status: 'returned', rent_renewal: false }, now);
-  await tell(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
+  await recordAndNotify(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
   await book(tx, order, { direction: 'credit', cause: 'deposit_forfeited' }, kept, now);
   if (goesBack) return 'orderReturnReceived';
   const after = { ...step, record: { ...record, order, returned } };
@@ -188,12 +199,12 @@ export async function receiveRentReturn(
 /** Brings a return whose money has gone where it goes to its end, and its order with it. */
 async function settle(step: Step, action: string, actor: Actor): Promise<void> {
   const { tx, record, now } = step;
-  const { returned, status } = takeReturnStep(record, action, now, 'system');
+  const { returned, status } = returnStatusAfter(record, action, now, 'system');
   await writeReturn(step, returned, { status });
-  const closed = takeOrderStep(record, 'close_after_return', now, 'system');
+  const closed = orderStatusAfter(record, 'close_after_return', now, 'system');
   const change = { status: closed, closed_at: now };
   const order = await writeOrder(tx, record.order, change, now);
-  await tell(tx, order, record.buyer, { event: 'closed', actor, seller: 'closed' }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: 'closed', actor, seller: 'closed' }, now);
 }
 
 function stepAfterRefund({ returned }: OrderRecord): string {
@@ -210,10 +221,10 @@ function stepAfterRefund({ returned }: OrderRecord): string {
 export async function recordRefund(
   step: Step,
   actor: 'seller' | 'super_admin',
-  { reference, receipt }: { reference: string | null; receipt?: KeptDocument },
+  { reference, receipt }: { reference: string | null; receipt?: StoredDocument },
 ): Promise<MessageKey> {
   const { tx, record, now } = step;
-  takeOrderStep(record, 'record_refund', now, actor);
+  orderStatusAfter(record, 'record_refund', now, actor);
   const { order, buyer, refund } = record;
   if (!refund) throw new Error(`order ${order.id} has no refund`);
   if (receipt) {
@@ -227,7 +238,7 @@ export async function recordRefund(
   const amount = moneyFrom(unitsOf(refund), refund.currency);
   const told =
     actor === 'seller' ? ({ buyer: 'refunded' } as const) : ({ buyer: 'refunded', seller: 'refunded' } as const);
-  await tell(tx, after, buyer, { event: 'refunded', actor, values: { amount }, ...told }, now);
+  await recordAndNotify(tx, after, buyer, { event: 'refunded', actor, values: { amount }, ...told }, now);
   if (order.status === 'Return Request') {
     await settle({ ...step, record: { ...record, order: after, refund: null } }, stepAfterRefund(record), 'system');
   }

@@ -11,11 +11,11 @@ import { fitsCurrency } from '../products/money.ts';
 import { linesOf } from './amounts.ts';
 import { cancelOrder, rejectOrder } from './cancel.ts';
 import { book, saleCauses } from './money-back.ts';
+import { recordAndNotify } from './notify.ts';
 import { hasPieceLeft } from './place.ts';
-import { takeOrderStep } from './process-of.ts';
+import { orderStatusAfter } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
-import { tell } from './tell.ts';
 import { requireTrackingDate } from './tracking-date.ts';
 import { writeOrder } from './write.ts';
 
@@ -33,12 +33,12 @@ export async function answerEventDiscount(
   input: Schemas['EventDiscountInput'],
 ): Promise<MessageKey> {
   const isAccepted = input.action === 'accept';
-  takeOrderStep(record, isAccepted ? 'accept_event_discount' : 'reject_event_discount', now, 'seller');
+  orderStatusAfter(record, isAccepted ? 'accept_event_discount' : 'reject_event_discount', now, 'seller');
   const answer = isAccepted ? 'accepted' : 'rejected';
   const order = await writeOrder(tx, record.order, { event_discount: answer }, now);
   const note = input.reason?.trim() || null;
   const event = `event_discount_${answer}` as const;
-  await tell(tx, order, record.buyer, { event, actor: 'seller', note, buyer: `discount_${answer}` }, now);
+  await recordAndNotify(tx, order, record.buyer, { event, actor: 'seller', note, buyer: `discount_${answer}` }, now);
   return isAccepted ? 'orderDiscountAccepted' : 'orderDiscountRejected';
 }
 
@@ -68,9 +68,9 @@ async function chargesIn({ tx, record }: Step, input: Schemas['OrderStatusInput'
 }
 
 async function setCharges({ tx, record, now }: Step, charges: Charges): Promise<MessageKey> {
-  takeOrderStep(record, 'set_charges', now, 'seller');
+  orderStatusAfter(record, 'set_charges', now, 'seller');
   const order = await writeOrder(tx, record.order, charges, now);
-  await tell(tx, order, record.buyer, { event: 'charges_set', actor: 'seller' }, now);
+  await recordAndNotify(tx, order, record.buyer, { event: 'charges_set', actor: 'seller' }, now);
   return 'orderChargesSaved';
 }
 
@@ -78,19 +78,25 @@ async function requestPayment({ tx, record, now }: Step, charges: Charges): Prom
   const { order, buyer } = record;
   const asked = { ...record, order: { ...order, ...charges } };
   const isLeft = order.work_id === null || (await hasPieceLeft(tx, order.work_id));
-  const status = takeOrderStep({ ...asked, hasPieceLeft: isLeft }, 'request_payment', now, 'seller');
+  const status = orderStatusAfter({ ...asked, hasPieceLeft: isLeft }, 'request_payment', now, 'seller');
   const payment_due_at = new Date(now.getTime() + bankTransferWindow);
   const after = await writeOrder(tx, order, { ...charges, status, payment_requested_at: now, payment_due_at }, now);
   const values = deadline(payment_due_at);
   const happening = { event: 'payment_requested', actor: 'seller', buyer: 'payment_requested', values } as const;
-  await tell(tx, after, buyer, happening, now);
+  await recordAndNotify(tx, after, buyer, happening, now);
   return 'orderPaymentRequested';
 }
 
 async function confirmOrder({ tx, record, now }: Step): Promise<MessageKey> {
-  const status = takeOrderStep(record, 'confirm_order', now, 'seller');
+  const status = orderStatusAfter(record, 'confirm_order', now, 'seller');
   const order = await writeOrder(tx, record.order, { status, confirmed_at: now, payment_due_at: null }, now);
-  await tell(tx, order, record.buyer, { event: 'order_confirmed', actor: 'seller', buyer: 'confirmed' }, now);
+  await recordAndNotify(
+    tx,
+    order,
+    record.buyer,
+    { event: 'order_confirmed', actor: 'seller', buyer: 'confirmed' },
+    now,
+  );
   return 'orderConfirmed';
 }
 
@@ -115,7 +121,7 @@ export async function changeStatus(step: Step, input: Schemas['OrderStatusInput'
 
 export async function ship({ tx, record, now }: Step, input: Schemas['ShipmentInput']): Promise<MessageKey> {
   const isCorrection = record.order.status === 'Shipped';
-  const status = takeOrderStep(record, isCorrection ? 'correct_shipment' : 'mark_shipped', now, 'seller');
+  const status = orderStatusAfter(record, isCorrection ? 'correct_shipment' : 'mark_shipped', now, 'seller');
   requireTrackingDate(input.tracking_date, record.order.created_at, now);
   const shipment = {
     tracking_url: input.tracking_url,
@@ -127,13 +133,13 @@ export async function ship({ tx, record, now }: Step, input: Schemas['ShipmentIn
   const order = await writeOrder(tx, record.order, { status, ...shipment }, now);
   const event = isCorrection ? 'shipment_corrected' : 'shipped';
   const values = { courier: shipment.courier_company, tracking: shipment.tracking_number };
-  await tell(tx, order, record.buyer, { event, actor: 'seller', values, buyer: 'shipped' }, now);
+  await recordAndNotify(tx, order, record.buyer, { event, actor: 'seller', values, buyer: 'shipped' }, now);
   return isCorrection ? 'orderShipmentCorrected' : 'orderShipped';
 }
 
 export async function confirmTransfer({ tx, record, now }: Step, reference: string | null): Promise<MessageKey> {
   const { order, buyer } = record;
-  const status = takeOrderStep(record, 'confirm_bank_payment', now, 'seller');
+  const status = orderStatusAfter(record, 'confirm_bank_payment', now, 'seller');
   const change = {
     status,
     payment_status: 'confirmed',
@@ -143,29 +149,35 @@ export async function confirmTransfer({ tx, record, now }: Step, reference: stri
   } as const;
   const after = await writeOrder(tx, order, change, now);
   await book(tx, order, { direction: 'credit', cause: saleCauses[order.kind] }, linesOf(order).amount_received, now);
-  await tell(tx, after, buyer, { event: 'payment_confirmed', actor: 'seller', buyer: 'confirmed' }, now);
+  await recordAndNotify(tx, after, buyer, { event: 'payment_confirmed', actor: 'seller', buyer: 'confirmed' }, now);
   return 'orderPaymentConfirmed';
 }
 
 /** The transfer has not arrived: the buyer is asked again, with all the time that a request gives. */
 export async function refuseTransfer({ tx, record, now }: Step, reason: string | null): Promise<MessageKey> {
-  const status = takeOrderStep(record, 'refuse_bank_payment', now, 'seller');
+  const status = orderStatusAfter(record, 'refuse_bank_payment', now, 'seller');
   const payment_due_at = new Date(now.getTime() + bankTransferWindow);
   const change = { status, payment_status: 'none', payment_method: null, paid_at: null, payment_due_at } as const;
   const order = await writeOrder(tx, record.order, change, now);
   const values = deadline(payment_due_at);
   const event = 'payment_not_received';
-  await tell(tx, order, record.buyer, { event, actor: 'seller', note: reason, values, buyer: 'payment_refused' }, now);
+  await recordAndNotify(
+    tx,
+    order,
+    record.buyer,
+    { event, actor: 'seller', note: reason, values, buyer: 'payment_refused' },
+    now,
+  );
   return 'orderPaymentRefused';
 }
 
 export async function switchRenewal({ tx, record, now }: Step, renewal: boolean): Promise<MessageKey> {
-  takeOrderStep(record, 'set_rent_renewal', now, 'seller');
+  orderStatusAfter(record, 'set_rent_renewal', now, 'seller');
   const isChange = record.order.rent_renewal !== renewal;
   if (isChange) {
     const order = await writeOrder(tx, record.order, { rent_renewal: renewal }, now);
     const told = renewal ? 'renewal_on' : 'renewal_off';
-    await tell(tx, order, record.buyer, { event: told, actor: 'seller', buyer: told }, now);
+    await recordAndNotify(tx, order, record.buyer, { event: told, actor: 'seller', buyer: told }, now);
   }
   return renewal ? 'orderRenewalOn' : 'orderRenewalOff';
 }

@@ -39,12 +39,12 @@ interface Asked {
 }
 
 /**
- * Takes a seller's step.
+ * Applies a seller's step, once for each idempotency key.
  *
  * @param work decides and writes; answers with what is said to the seller
  * @throws HttpError 404, 409, 412, 422
  */
-export function takeStep(
+export function applyStep(
   services: Services,
   operationId: StepOperation,
   call: StepCall,

@@ -7,8 +7,8 @@ import { enqueueMail } from '../platform/outbox.ts';
 import { nameOf } from './describe.ts';
 import { orderCard } from './mail-card.ts';
 import { messageOf, type OrderMessage } from './messages.ts';
+import { nameOfSeller, notifyOrderSeller } from './notify.ts';
 import type { OrderRecord } from './record.ts';
-import { nameOfSeller, tellOrderSeller } from './tell.ts';
 
 export interface Writing {
   /** Locked in this transaction. */
@@ -61,6 +61,6 @@ export async function writeToSeller(tx: Queries, writing: Writing): Promise<Orde
   const { record, now } = writing;
   const { number, title } = record.order;
   const message: Wording = { key: 'orderToldSeller_wrote', values: { number, title, buyer: nameOf(record.buyer) } };
-  await tellOrderSeller(tx, record.order, { message, subject: subjectOf(record), action: 'mailReadMessage', now });
+  await notifyOrderSeller(tx, record.order, { message, subject: subjectOf(record), action: 'mailReadMessage', now });
   return insertMessage(tx, writing, 'buyer');
 }

@@ -10,7 +10,7 @@ import type { Session } from '../session/session.ts';
 import { agreementState } from './agreement-state.ts';
 import { agreementText } from './agreement-texts.ts';
 import { methodProblem } from './begin.ts';
-import { keptChoice } from './choice.ts';
+import { savedChoice } from './choice.ts';
 import { paymentOf, paymentUnderWay } from './payment.ts';
 
 /** Another person's agreement answers as one that does not exist. @throws HttpError 404 */
@@ -20,7 +20,7 @@ function requireOwn({ user }: Session, email: string): void {
 
 /** What was chosen last, and what it would cost now. */
 async function choiceOf(queries: Queries, sellerId: string, term: Parameters<typeof quoteOf>[2]) {
-  const chosen = await keptChoice(queries, sellerId);
+  const chosen = await savedChoice(queries, sellerId);
   if (!chosen) return { services: null, quote: null };
   return { services: chosen, quote: quoteOf(chosen, publicSettings(await siteSettings(queries)), term) };
 }

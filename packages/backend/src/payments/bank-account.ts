@@ -12,5 +12,5 @@ const sandboxAccount: BankAccount = {
 };
 
 /** Undefined where nobody can pay by bank transfer. */
-export const houseAccount = ({ bankAccount, sandbox }: Config): BankAccount | undefined =>
+export const operatorAccount = ({ bankAccount, sandbox }: Config): BankAccount | undefined =>
   bankAccount ?? (sandbox ? sandboxAccount : undefined);

@@ -13,9 +13,9 @@ import { type Language, type Wording, word } from '../messages/messages.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
-import { houseAccount } from './bank-account.ts';
+import { operatorAccount } from './bank-account.ts';
 import type { Reckoned } from './choice.ts';
-import { closeIn, giveUp } from './close.ts';
+import { abandonPayment, closePayment } from './close.ts';
 import { openGateway } from './open-gateway.ts';
 import {
   lockPayments,
@@ -44,7 +44,7 @@ export function methodProblem({ ports, config }: Services, method: PaymentMethod
     case 'wallet':
       return ports.wallet ? null : { key: 'walletNotAvailable' };
     case 'bank_transfer':
-      return houseAccount(config) ? null : { key: 'transferNotAvailable' };
+      return operatorAccount(config) ? null : { key: 'transferNotAvailable' };
   }
 }
 
@@ -103,7 +103,7 @@ async function makeWay(services: Services, sellerId: string, beginning: Beginnin
   const wanted = await beginning.reckon(queries, { user, agreement: await findAgreement(queries, sellerId) });
   const { purpose, method } = beginning;
   if (sameness(held) === sameness({ purpose, method, ...wanted }) && held.expires_at > services.now()) return;
-  await giveUp(services, held);
+  await abandonPayment(services, held);
 }
 
 function messageOf(payment: PaymentRow, isNew: boolean): Wording {
@@ -143,7 +143,7 @@ export async function begin(
     if (held && isSame && held.expires_at > services.now()) return answerOf(services, held, false, language);
     // A gateway's page that was opened meanwhile, in another tab, must not be paid beside this one.
     if (held?.gateway_id) throw conflict('stillRunning');
-    if (held) await closeIn(tx, held, { action: 'cancel', actor: 'seller' }, services.now());
+    if (held) await closePayment(tx, held, { action: 'cancel', actor: 'seller' }, services.now());
     return answerOf(services, await write(tx, services, beginning, seller.user, wanted, language), true, language);
   });
   const written = await ownPayment(services.queries, sellerId, begun.body.data.id);

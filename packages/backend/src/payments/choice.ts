@@ -80,13 +80,13 @@ export async function reckon(
   return { services: { disk_quota, quota_gb, years, bucket_details_id, notification_service, currency }, quote };
 }
 
-export async function keptChoice(queries: Queries, sellerId: string): Promise<Services | undefined> {
+export async function savedChoice(queries: Queries, sellerId: string): Promise<Services | undefined> {
   const [found] = await queries.select().from(service_choices).where(eq(service_choices.seller_id, sellerId));
   return found?.services;
 }
 
-/** Keeps what a seller has chosen, in place of what was chosen before. */
-export async function keepChoice(tx: Queries, sellerId: string, services: Services, now: Date): Promise<void> {
+/** Saves a seller's choice of services, replacing the earlier one. */
+export async function saveChoice(tx: Queries, sellerId: string, services: Services, now: Date): Promise<void> {
   const row = { services, chosen_at: now };
   await tx
     .insert(service_choices)

@@ -30,7 +30,7 @@ interface Closing {
  *
  * @throws HttpError 409 where its state does not allow it
  */
-export async function closeIn(
+export async function closePayment(
   tx: Queries,
   payment: PaymentRow,
   { action, actor }: Closing,
@@ -47,7 +47,7 @@ export async function closeIn(
 }
 
 /**
- * As {@link closeIn}, in a transaction of its own, after it has been looked at again.
+ * As {@link closePayment}, in a transaction of its own, after it has been looked at again.
  *
  * @throws HttpError 409 where its state does not allow it, or where a page of the gateway was opened meanwhile: whoever
  * closes the payment has not shut that one
@@ -58,7 +58,7 @@ export const close = ({ queries, now }: Services, { id, seller_id, gateway_id }:
     const [payment] = await tx.select().from(subscription_payments).where(eq(subscription_payments.id, id));
     if (!payment) throw new Error(`the payment ${id} is gone`);
     if (payment.gateway_id !== gateway_id) throw conflict('stillRunning');
-    return closeIn(tx, payment, closing, now());
+    return closePayment(tx, payment, closing, now());
   });
 
 /**
@@ -82,11 +82,11 @@ export async function shutGateway(services: Services, payment: PaymentRow): Prom
 }
 
 /**
- * Gives a payment up for its seller, once it can no longer be paid.
+ * Cancels a payment for its seller, once the gateway can no longer take money for it.
  *
  * @throws HttpError 409 where it has been paid meanwhile, and then it is credited; 400 where the gateway does not say
  */
-export async function giveUp(services: Services, payment: PaymentRow): Promise<PaymentRow> {
+export async function abandonPayment(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const settled = await shutGateway(services, payment).catch((error: unknown) => {
     throw gatewayRefusal(error, payment.method);
   });

@@ -12,8 +12,8 @@ import type { Session } from '../session/session.ts';
 import { agreementHandlers } from './agreement-handlers.ts';
 import { agreementState } from './agreement-state.ts';
 import { begin } from './begin.ts';
-import { keepChoice, keptChoice, reckon } from './choice.ts';
-import { giveUp } from './close.ts';
+import { reckon, saveChoice, savedChoice } from './choice.ts';
+import { abandonPayment } from './close.ts';
 import { captureWallet, cardSession, confirmCard, hear } from './confirm.ts';
 import {
   lockPayments,
@@ -73,14 +73,14 @@ async function signUpServices(services: Services, call: SignedIn<'signUpServices
   if (held) {
     await reckon(queries, session.user.id, body.services, { agreement: undefined, total: body.total, now: now() });
     // A page of a gateway that is open for another choice must not be paid any more.
-    await giveUp(services, held);
+    await abandonPayment(services, held);
   }
   return once(services, call, 'signUpServices', async (tx) => {
     const { user, agreement } = await lockPayments(tx, session.user.id);
     if (user.current_step_no === null) throw conflict('signUpComplete');
     const reckoned = await reckon(tx, user.id, body.services, { agreement, total: body.total, now: now() });
     const isFree = unitsOf(reckoned.quote.total) === 0n;
-    await keepChoice(tx, user.id, reckoned.services, now());
+    await saveChoice(tx, user.id, reckoned.services, now());
     if (isFree) {
       await activate(tx, agreementAfter({ seller_id: user.id, services: reckoned.services }, agreement, now()));
     } else await tx.update(users).set({ current_step_no: 2 }).where(eq(users.id, user.id));
@@ -98,7 +98,7 @@ function signUpPayment(services: Services, call: SignedIn<'signUpPayment'>) {
     method: body.method,
     async reckon(tx, { user, agreement }) {
       if (user.current_step_no === null) throw conflict('signUpComplete');
-      const chosen = await keptChoice(tx, user.id);
+      const chosen = await savedChoice(tx, user.id);
       if (user.current_step_no !== 2 || !chosen) throw conflict('servicesFirst');
       return reckon(tx, user.id, chosen, { agreement, total: body.total, now: services.now() });
     },
@@ -191,7 +191,7 @@ export function paymentHandlers(services: Services): Pick<Handlers, PaymentOpera
     async cancelSubscriptionPayment({ session, path, headers, language }) {
       const payment = await ownPayment(queries, session.user.id, path.id);
       await requireVersion(headers['If-Match'], payment.version, () => paymentDetails(services, queries, payment));
-      return detailsAnswer(services, await giveUp(services, payment), language, 'paymentCancelled');
+      return detailsAnswer(services, await abandonPayment(services, payment), language, 'paymentCancelled');
     },
 
     async receiveStripeEvent({ headers, request, language }) {

@@ -7,15 +7,15 @@ import type { Wording } from '../messages/messages.ts';
 import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import { notify } from '../platform/notify.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 import { enqueueMail } from '../platform/outbox.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
 import type { Services } from '../services.ts';
 import { close, shutGateway } from './close.ts';
 import { captureWallet } from './confirm.ts';
 import { ownPayment, type PaymentRow } from './payment.ts';
 
 /** Tells a seller, whose transfer has not come, that it is no longer waited for. */
-async function tellLapsed({ queries, now }: Services, payment: PaymentRow): Promise<void> {
+async function notifyLapsed({ queries, now }: Services, payment: PaymentRow): Promise<void> {
   const [user] = await queries.select().from(users).where(eq(users.id, payment.seller_id));
   if (!user) return;
   const values = { reference: payment.reference_number ?? '', total: payment.quote.total };
@@ -63,7 +63,7 @@ async function lapse(services: Services, payment: PaymentRow): Promise<void> {
   // A page that was opened at the last moment is shut the next time.
   if (current.gateway_id !== gateway_id) return;
   const closed = await close(services, current, { action: 'lapse', actor: 'system' });
-  if (closed.method === 'bank_transfer') await tellLapsed(services, closed);
+  if (closed.method === 'bank_transfer') await notifyLapsed(services, closed);
 }
 
 /** Bank transfers that have not come within their 10 days (001 section 9), and gateways' pages that are closed. */
@@ -100,7 +100,7 @@ const goOnFree: Job = async ({ queries, now }) => {
 type Told = 'reminded_of' | 'told_of';
 
 /** Tells sellers something about the end of their agreement, each end once. */
-async function tellOfEnd(
+async function notifyOfEnd(
   { queries, now }: Services,
   due: { sellerId: string; end: string }[],
   told: Told,
@@ -118,7 +118,7 @@ async function tellOfEnd(
       const values = { date: end };
       const link = '/payment-renew';
       const message = { key: words.subject, values };
-      await tellSeller(tx, {
+      await notifySeller(tx, {
         sellerId,
         kind: 'payments',
         type: 'Agreement',
@@ -136,7 +136,7 @@ async function tellOfEnd(
 }
 
 /** Reminders before a paid agreement ends, and word when it has. */
-const tellOfEnds: Job = async (services) => {
+const notifyOfEnds: Job = async (services) => {
   const today = dateOf(services.now());
   const daysAhead = sql`coalesce(${client_settings.renewal_reminder_days}, 30)`;
   const untold = (told: Told) => or(isNull(agreements[told]), ne(agreements[told], agreements.agreement_end_date));
@@ -157,16 +157,16 @@ const tellOfEnds: Job = async (services) => {
       .orderBy(agreements.seller_id)
       .limit(200);
   const isNear = sql`${daysAhead} > 0 and ${agreements.agreement_end_date} between ${today}::date and ${today}::date + ${daysAhead}`;
-  await tellOfEnd(services, await endings('reminded_of', isNear), 'reminded_of', {
+  await notifyOfEnd(services, await endings('reminded_of', isNear), 'reminded_of', {
     subject: 'reminderSubject',
     text: 'reminderText',
   });
   const hasEnded = sql`${agreements.agreement_end_date} < ${today}::date`;
-  await tellOfEnd(services, await endings('told_of', hasEnded), 'told_of', {
+  await notifyOfEnd(services, await endings('told_of', hasEnded), 'told_of', {
     subject: 'expirySubject',
     text: 'expiryText',
   });
 };
 
 /** What time does to payments and agreements. */
-export const jobs: Job[] = [lapseOverdue, goOnFree, tellOfEnds];
+export const jobs: Job[] = [lapseOverdue, goOnFree, notifyOfEnds];

@@ -11,7 +11,7 @@ import { availableActions } from '../processes/process.ts';
 import { subscriptionPayment } from '../processes/subscription-payment.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
-import { houseAccount } from './bank-account.ts';
+import { operatorAccount } from './bank-account.ts';
 
 type Payment = components['schemas']['Payment'];
 export type PaymentRow = typeof subscription_payments.$inferSelect;
@@ -23,7 +23,7 @@ export const paymentKind = 'subscription_payment';
 export function paymentOf({ config, now }: Services, row: PaymentRow): Payment {
   const { id, purpose, method, status, services, quote, gateway_id, checkout_url, reference_number } = row;
   const expires = row.expires_at.toISOString();
-  const account = method === 'bank_transfer' ? houseAccount(config) : undefined;
+  const account = method === 'bank_transfer' ? operatorAccount(config) : undefined;
   return {
     id,
     purpose,

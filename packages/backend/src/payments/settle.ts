@@ -13,7 +13,7 @@ import { take } from '../processes/process.ts';
 import { subscriptionPayment } from '../processes/subscription-payment.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
-import { keepChoice } from './choice.ts';
+import { saveChoice } from './choice.ts';
 import { billedTo, issuerOf } from './parties.ts';
 import { lockPayments, type PaymentRow, paymentKind } from './payment.ts';
 
@@ -108,8 +108,8 @@ function receiptsOf(
   return receipts;
 }
 
-/** Mail and bell: the money has come. Where nothing was to be paid there is nothing to tell. */
-async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed, receipts: Receipt[]) {
+/** Notifies the seller of a received payment, by mail and in the bell. Free orders have no receipt and no notification. */
+async function notifyPaid(tx: Queries, payment: PaymentRow, user: User, after: Agreed, receipts: Receipt[]) {
   const [first] = receipts;
   if (!first) return;
   const now = first.paid_at;
@@ -171,7 +171,7 @@ export async function settleIn(
   const { seller_id: _seller, ...changes } = after;
   await tx.insert(agreements).values(after).onConflictDoUpdate({ target: agreements.seller_id, set: changes });
   if (receipts.length > 0) await tx.insert(transactions).values(receipts);
-  await keepChoice(tx, payment.seller_id, payment.services, now);
+  await saveChoice(tx, payment.seller_id, payment.services, now);
   if (user.current_step_no !== null) {
     await tx.update(users).set({ current_step_no: null }).where(eq(users.id, user.id));
   }
@@ -181,7 +181,7 @@ export async function settleIn(
     .where(eq(subscription_payments.id, payment.id))
     .returning();
   await recordEvent(tx, { kind: paymentKind, id: payment.id, actor: { kind: actor }, event: 'paid', at: now });
-  await tell(tx, payment, user, after, receipts);
+  await notifyPaid(tx, payment, user, after, receipts);
   return settled ?? payment;
 }
 

@@ -10,7 +10,7 @@ import type { MailFact } from '../platform/mail-card.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { User } from '../session/session.ts';
 import { timeZoneOf } from '../settings/record.ts';
-import { houseAccount } from './bank-account.ts';
+import { operatorAccount } from './bank-account.ts';
 import type { PaymentRow } from './payment.ts';
 import { agreementAfter, type Crediting, settleIn } from './settle.ts';
 
@@ -49,7 +49,7 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
       .onConflictDoUpdate({ target: agreements.seller_id, set: terms });
     await tx.update(users).set({ current_step_no: null }).where(eq(users.id, seller_id));
   }
-  const account = houseAccount(services.config);
+  const account = operatorAccount(services.config);
   const reference = payment.reference_number ?? '';
   const due = expires_at.toISOString();
   await enqueueMail(tx, {

@@ -2,7 +2,7 @@
 import pLimit from 'p-limit';
 import type { Services } from '../services.ts';
 import { Breakers } from './breakers.ts';
-import { type Channel, isAnythingDue, type Lane, lanes, type Taken, takeNext } from './lanes.ts';
+import { type Channel, claimNext, isAnythingDue, type Lane, lanes, type Taken } from './lanes.ts';
 import { attempt } from './send.ts';
 
 /** What one process does in one lane. */
@@ -35,7 +35,7 @@ class Sender {
     return this.#turn(async () => {
       for (;;) {
         const isIdle = this.#sending.size === 0;
-        const taken = this.#hasRoom() && (await takeNext(this.#services, this.#lane, this.#passedOver()));
+        const taken = this.#hasRoom() && (await claimNext(this.#services, this.#lane, this.#passedOver()));
         if (!taken) return isIdle;
         this.#begin(taken);
       }
@@ -119,8 +119,8 @@ function sendersOf(services: Services): Sender[] {
   return senders;
 }
 
-/** How many receivers of each lane let the last call to them run out of time. */
-export const lateReceivers = (services: Services) =>
+/** The number of receivers in each lane whose last call timed out. */
+export const unresponsiveReceivers = (services: Services) =>
   sendersOf(services).map(({ name, late }): [lane: string, count: number] => [name, late]);
 
 /** Begins to send what is due and does not wait for it. @throws faults of ours since it was called last */

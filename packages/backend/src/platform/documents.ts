@@ -25,9 +25,9 @@ const purpose = 'document address';
 const signed = (id: string, expires: number) => `${id} ${expires}`;
 
 /** The contract's Document, with an address that works from now on for a quarter of an hour, to the minute. */
-export function documentOf({ houseKey, now }: Services, row: DocumentRow): Document {
+export function documentOf({ installationKey, now }: Services, row: DocumentRow): Document {
   const expires = Math.ceil((now().getTime() + addressLife) / minute) * minute;
-  const signature = houseKey.sign(purpose, signed(row.id, expires));
+  const signature = installationKey.sign(purpose, signed(row.id, expires));
   return {
     id: row.id,
     url: `/documents/${row.id}?expires=${expires}&signature=${signature}`,
@@ -45,20 +45,20 @@ export interface NewDocument {
   types: readonly string[];
 }
 
-/** A file that is kept, but not yet recorded. */
-export type KeptDocument = Omit<DocumentRow, 'created_at'>;
+/** A file that is stored, but not yet recorded. */
+export type StoredDocument = Omit<DocumentRow, 'created_at'>;
 
 /**
- * Keeps a received file. It is to be recorded with `recordDocuments` in the transaction that needs it; one that is not
- * is swept away.
+ * Stores a received file. Record it with `recordDocuments` in the transaction that needs it; an unrecorded file is deleted
+ * later.
  *
  * @throws HttpError 422 about the file's field where it is empty or of a kind that is not taken; FilesFailure
  */
-export async function keepDocument(
+export async function storeDocument(
   { documents: store }: Services,
   file: ReceivedFile,
   { ownerId, kind, types }: NewDocument,
-): Promise<KeptDocument> {
+): Promise<StoredDocument> {
   const { size } = await stat(file.path);
   if (size === 0) throw unprocessable({ [file.field]: [{ key: 'documentEmpty', values: { name: file.name } }] });
   const content_type = await contentTypeOf(file.path);
@@ -71,8 +71,8 @@ export async function keepDocument(
   return { ...about, id: newId('doc'), key, bytes: size, sha256: file.digest };
 }
 
-/** Records kept files, in the transaction that needs them. */
-export async function recordDocuments(tx: Queries, kept: readonly KeptDocument[], now: Date): Promise<void> {
+/** Records stored files, in the transaction that needs them. */
+export async function recordDocuments(tx: Queries, kept: readonly StoredDocument[], now: Date): Promise<void> {
   if (kept.length > 0) await tx.insert(documents).values(kept.map((document) => ({ ...document, created_at: now })));
 }
 
@@ -87,14 +87,17 @@ async function readOrExplain(store: DocumentStore, key: string) {
 }
 
 /** Serves documents by their signed addresses. */
-export function serveDocuments(app: FastifyInstance, { queries, documents: store, houseKey, now }: Services): void {
+export function serveDocuments(
+  app: FastifyInstance,
+  { queries, documents: store, installationKey, now }: Services,
+): void {
   app.get<{ Params: { id: string }; Querystring: { expires?: string; signature?: string } }>(
     '/documents/:id',
     { compress: false },
     async (request, reply) => {
       const { expires = '', signature = '' } = request.query;
       const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
-      if (!houseKey.isSigned(purpose, signed(request.params.id, until), String(signature))) throw notFound();
+      if (!installationKey.isSigned(purpose, signed(request.params.id, until), String(signature))) throw notFound();
       if (until < now().getTime()) throw new HttpError(404, { key: 'linkExpired' });
       const [row] = await queries.select().from(documents).where(eq(documents.id, request.params.id));
       if (!row) throw notFound();

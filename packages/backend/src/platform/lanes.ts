@@ -85,12 +85,12 @@ export interface Taken {
 }
 
 /**
- * Takes what has been due longest, for as long as the lease lasts. Nothing is sent inside a transaction: a process that
+ * Claims the message that has been due longest, for the time of the lease. Nothing is sent inside a transaction: a process that
  * ends between taking and sending leaves it to the next one, after the lease.
  *
  * @param passedOver receivers whose messages are left
  */
-export function takeNext(
+export function claimNext(
   { queries, now }: Services,
   { channel, holds, receiver }: Lane,
   passedOver: readonly string[],

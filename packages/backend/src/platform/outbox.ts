@@ -9,7 +9,7 @@ import { newId } from '../ids.ts';
 import type { Language, MessageKey, Wording } from '../messages/messages.ts';
 import { word, wordIsolated } from '../messages/messages.ts';
 import { removedAtOnce } from '../ports/files.ts';
-import type { HouseKey } from '../secrets/house-key.ts';
+import type { InstallationKey } from '../secrets/installation-key.ts';
 import { cardIn, type NewMailCard } from './mail-card.ts';
 import type { MailPage } from './mail-page.ts';
 
@@ -58,7 +58,7 @@ export interface NewMail {
   /**
    * What nobody may read from the database: a code, or, with a label for its button, an address that resets something.
    */
-  secret?: { text: string; houseKey: HouseKey; label?: MessageKey };
+  secret?: { text: string; installationKey: InstallationKey; label?: MessageKey };
   /** Whether it ends with the name of the company; it does unless it is to the company itself. */
   hasClosing?: boolean;
   /** Whether the receiver chooses in the settings to get it. */
@@ -93,7 +93,7 @@ export async function enqueueMail(tx: Queries, mail: NewMail): Promise<void> {
     subject: word(language, subject, timeZone).replace(/\s+/g, ' '),
     text: text.map((wording) => word(language, wording, timeZone)).join('\n\n'),
     page: pageOf(mail),
-    ...(secret && { sealed: secret.houseKey.seal(mailSecret, secret.text) }),
+    ...(secret && { sealed: secret.installationKey.seal(mailSecret, secret.text) }),
     ...(documents.length > 0 && { documents: [...documents] }),
     ...(replyTo && { replyTo }),
   };

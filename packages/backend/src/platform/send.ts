@@ -42,9 +42,9 @@ async function send(services: Services, waiting: Waiting): Promise<void> {
 }
 
 /** What is read of a mail. Only here a secret is unsealed. */
-function draw({ houseKey, config }: Services, mail: MailPayload): Partial<DrawnMail> & { text: string } {
+function draw({ installationKey, config }: Services, mail: MailPayload): Partial<DrawnMail> & { text: string } {
   const { language, subject, text, page, sealed } = mail;
-  const secret = sealed ? houseKey.open(mailSecret, sealed) : undefined;
+  const secret = sealed ? installationKey.open(mailSecret, sealed) : undefined;
   if (!page) return { text: secret ? `${text}\n\n${secret}` : text };
   const { publicUrl, productUrl, outside } = config;
   return drawMail({ language, subject, text, page, secret }, { name: outside.company.name, publicUrl, productUrl });

@@ -27,9 +27,9 @@ export interface CardPort {
   readEvent(body: string, signature: string): Promise<CardEvent | null>;
 }
 
-/** A port that is still being fetched. */
-export function lateCard(card: Promise<CardPort>): CardPort {
-  // Where it cannot be fetched, whoever calls hears of it; nobody else needs to.
+/** A card port whose module is still loading: each call waits for it. */
+export function deferredCardPort(card: Promise<CardPort>): CardPort {
+  // A failed load rejects each call; it must not be an unhandled rejection as well.
   card.catch(() => {});
   return {
     open: async (checkout) => (await card).open(checkout),

@@ -8,16 +8,16 @@ import { diskFiles } from './files-disk.ts';
 export const sandboxBucket = { endpoint: 'https://s3.sandbox.example', secretKey: 'sandbox-secret' };
 
 /**
- * @param houseFiles the house's own bucket, which other backends reach too; absent, the data folder
+ * @param operatorFiles the house's own bucket, which other backends reach too; absent, the data folder
  * @throws FilesFailure: `denied` for another secret, `no_bucket` for a bucket whose name begins with `missing`
  */
 export function sandboxFiles(
   dataDir: string,
-  houseFiles: FileStore | undefined,
+  operatorFiles: FileStore | undefined,
   { bucket, secretKey }: S3Place,
 ): FileStore {
   if (secretKey !== sandboxBucket.secretKey) throw new FilesFailure('denied');
   if (bucket.startsWith('missing')) throw new FilesFailure('no_bucket');
   const folder = `sandbox-buckets/${bucket}/`;
-  return houseFiles ? filesBelow(houseFiles, folder) : diskFiles(join(dataDir, folder));
+  return operatorFiles ? filesBelow(operatorFiles, folder) : diskFiles(join(dataDir, folder));
 }

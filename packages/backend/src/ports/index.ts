@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { type ReportMisuse, watchedOutside } from '../db/transaction-context.ts';
 import type { S3Place } from '../outside-config.ts';
 import { type CaptchaPort, noCaptcha, recaptcha, sandboxCaptcha } from './captcha.ts';
-import { type CardPort, lateCard } from './card.ts';
+import { type CardPort, deferredCardPort } from './card.ts';
 import { sandboxCard } from './card-sandbox.ts';
 import type { FileStore } from './files.ts';
 import { s3Files } from './files-s3.ts';
@@ -28,7 +28,7 @@ export interface Ports {
   /** Guards requests to addresses that sellers typed. */
   outgoing: Outgoing;
   /** The house's own bucket for photographs and private documents; undefined where they lie on its disk. */
-  houseFiles: FileStore | undefined;
+  operatorFiles: FileStore | undefined;
   /** A seller's bucket. @throws FilesFailure where its address is refused */
   filesAt(place: S3Place): FileStore;
 }
@@ -49,7 +49,7 @@ function cardOf(context: PortContext): CardPort | null {
   const { secretKey } = config.card;
   if (secretKey) {
     const stripe = import('./card-stripe.ts');
-    return lateCard(stripe.then(({ stripeCard }) => stripeCard({ ...config.card, secretKey }, now, cutOff)));
+    return deferredCardPort(stripe.then(({ stripeCard }) => stripeCard({ ...config.card, secretKey }, now, cutOff)));
   }
   return config.sandbox ? sandboxCard(context) : null;
 }
@@ -83,7 +83,7 @@ export function createPorts(context: PortContext, report: ReportMisuse): Ports {
   const { config, queries, now, cutOff } = context;
   const outgoing = openOutgoing(config.outside.outgoingAllow, cutOff);
   const files = (store: FileStore) => watchedOutside(store, 'files', report);
-  const houseFiles = config.outside.files && files(s3Files(config.outside.files, { cutOff }));
+  const operatorFiles = config.outside.files && files(s3Files(config.outside.files, { cutOff }));
   // With a card gateway that is configured the sandbox plays none.
   const playsGateways = config.sandbox && !config.card.secretKey;
   const gateways = playsGateways ? sandboxSellerGateways : sellerGateways(config.card.apiUrl, outgoing, cutOff);
@@ -96,11 +96,11 @@ export function createPorts(context: PortContext, report: ReportMisuse): Ports {
     captcha: watchedOutside(captchaOf(context), 'captcha', report),
     slack: watchedOutside(slack, 'slack', report),
     outgoing: watchedOutside(outgoing, 'outgoing', report, ['isAllowed', 'lookupFor']),
-    houseFiles,
+    operatorFiles,
     filesAt: (place) =>
       files(
         config.sandbox && place.endpoint === sandboxBucket.endpoint
-          ? sandboxFiles(config.dataDir, houseFiles, place)
+          ? sandboxFiles(config.dataDir, operatorFiles, place)
           : s3Files(place, { outgoing, cutOff }),
       ),
   };

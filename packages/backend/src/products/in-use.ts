@@ -6,7 +6,7 @@ import { exhibitionsOfWork } from '../exhibitions/in-use.ts';
 import { type ExhibitionRow, stateOf } from '../exhibitions/rows.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Language, type Wording, word } from '../messages/messages.ts';
-import { cameToNothing, isRunningOrder, ordersOfWork } from '../orders/in-use.ts';
+import { endedWithoutSale, isRunningOrder, ordersOfWork } from '../orders/in-use.ts';
 import type { OrderRow } from '../orders/record.ts';
 
 export type ProductUse = components['schemas']['ProductUse'];
@@ -21,7 +21,7 @@ export const orderUse = (order: OrderRow): ProductUse => ({
   title: order.title,
   status: order.status,
   running: isRunningOrder(order),
-  prevents_deletion: !cameToNothing(order),
+  prevents_deletion: !endedWithoutSale(order),
 });
 
 export const requestUse = ({ request, isBought }: RequestOfWork): ProductUse => ({

@@ -8,7 +8,7 @@ import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { ImageRow } from '../images/image.ts';
-import { housePlaces } from '../storage/places.ts';
+import { operatorPlaces } from '../storage/places.ts';
 import { conditionOf, type Narrowed } from './filters.ts';
 import { deletersOf } from './history.ts';
 import { deletedOrder, orderClauses, type Sort } from './order.ts';
@@ -69,7 +69,7 @@ async function bytesOfDeleted(tx: Queries, sellerId: string): Promise<number> {
     .select({ bytes: sql`coalesce(sum(${images.bytes}), 0)`.mapWith(Number) })
     .from(images)
     .innerJoin(works, eq(works.id, images.work_id))
-    .where(and(eq(works.seller_id, sellerId), isNotNull(works.deleted_at), inArray(images.place, [...housePlaces])));
+    .where(and(eq(works.seller_id, sellerId), isNotNull(works.deleted_at), inArray(images.place, [...operatorPlaces])));
   return held?.bytes ?? 0;
 }
 

@@ -11,7 +11,7 @@ import { pictureAddress } from './picture-address.ts';
 
 type PersonCard = components['schemas']['PersonCard'];
 
-const ofTheHouse = ['super_admin', 'internal_user'] as const;
+const staffTypes = ['super_admin', 'internal_user'] as const;
 const sellers = ['artist', 'photographer', 'designer', 'architect', 'frame_vendor', 'exhibition_organiser'] as const;
 
 /** Whether somebody sells. */
@@ -97,7 +97,7 @@ const orders = {
 /** Everybody in one of the two lists. */
 export const inList = (queries: Queries, { type, now }: Pick<CardList, 'type' | 'now'>): SQL | undefined =>
   type === 'internal'
-    ? inArray(users.actor_type, ofTheHouse)
+    ? inArray(users.actor_type, staffTypes)
     : and(
         inArray(users.actor_type, sellers),
         isNull(users.current_step_no),
@@ -156,7 +156,7 @@ export async function findCard(
 ): Promise<PersonCard | undefined> {
   const isKnown = id === viewer ? undefined : isNull(users.current_step_no);
   const [row] = await rows(queries).where(
-    and(eq(users.id, id), inArray(users.actor_type, [...sellers, ...ofTheHouse]), isKnown),
+    and(eq(users.id, id), inArray(users.actor_type, [...sellers, ...staffTypes]), isKnown),
   );
   return row && cardIn(language, row);
 }

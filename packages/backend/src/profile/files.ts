@@ -8,7 +8,7 @@ import type { PictureFile } from '../images/picture-store.ts';
 import type { Picture } from '../images/picture-workers.ts';
 import type { ReceivedFile } from '../images/receive.ts';
 import { pictureFrom } from '../images/upload.ts';
-import { type DocumentRow, keepDocument, recordDocuments } from '../platform/documents.ts';
+import { type DocumentRow, recordDocuments, storeDocument } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 import { findPassbooks, passbookKind } from './record.ts';
@@ -48,7 +48,7 @@ function exchangePicture({ queries }: Services, userId: string, key: string | nu
 
 async function keepFace(services: Services, userId: string, shown: PictureFile): Promise<User> {
   const { pictures } = services;
-  const key = await pictures.write([shown], pictures.housePlace);
+  const key = await pictures.write([shown], pictures.operatorPlace);
   const { before, after } = await exchangePicture(services, userId, key, shown.name);
   if (before.picture_key) await pictures.removeFace(before.picture_key, before.picture_file ?? '');
   return after;
@@ -93,7 +93,7 @@ export async function setPassbook(
 ): Promise<DocumentRow> {
   const { queries, documents: store, now } = services;
   const types = form.typesOf('passbook_photo');
-  const kept = await keepDocument(services, fileOf(form, 'passbook_photo'), {
+  const kept = await storeDocument(services, fileOf(form, 'passbook_photo'), {
     ownerId: userId,
     kind: passbookKind,
     types,

@@ -9,7 +9,7 @@ import type { Handlers, SignedIn } from '../http/handler.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { pageOf } from '../http/paging.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { freeBytes, houseQuota } from '../images/room.ts';
+import { freeBytes, operatorQuota } from '../images/quota.ts';
 import { word } from '../messages/messages.ts';
 import { requireRanges } from '../orders/ranges.ts';
 import { documentOf } from '../platform/documents.ts';
@@ -21,7 +21,7 @@ import { findDealer } from './dealings.ts';
 import { removePassbook, removePicture, setPassbook, setPicture } from './files.ts';
 import { personTexts } from './person-texts.ts';
 import { pictureAddress } from './picture-address.ts';
-import { businessColumns, type Profile, profileOf, saveBusiness, sealBank } from './record.ts';
+import { businessColumns, encryptBankDetails, type Profile, profileOf, saveBusiness } from './record.ts';
 import { showcaseOf } from './showcase.ts';
 
 const isOwn = (email: string, user: User) => email.toLowerCase() === user.email;
@@ -44,7 +44,7 @@ export async function saveProfile(
   await requireVersion(ifMatch, user.version, () => profileOf(services, tx, user));
   const business = await businessColumns(tx, body.business, body.bank_details);
   const { actor_type, paypal_id = null, accepts_international_delivery = false, shows_contact = false } = body;
-  const bank_sealed = sealBank(services.houseKey, body.bank_details);
+  const bank_sealed = encryptBankDetails(services.installationKey, body.bank_details);
   const statement = body.statement === undefined ? undefined : body.statement?.trim() || null;
   const row = { ...business, paypal_id, bank_sealed, accepts_international_delivery, shows_contact, statement };
   await saveBusiness(tx, user.id, row, services.now());
@@ -96,7 +96,7 @@ export function profileHandlers(
           dbTenantAgreement: { subscription_type, agreement_end_date, payment_status },
           dbCurrentActiveAgreement: {
             status: isActive(agreement, now()) ? 'activated' : 'expiried',
-            quota_bytes: await houseQuota(queries, agreement),
+            quota_bytes: await operatorQuota(queries, agreement),
             used_bytes,
             free_bytes: await freeBytes(services, agreement),
           },

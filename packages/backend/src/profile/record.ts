@@ -8,7 +8,7 @@ import type { Queries } from '../db/database.ts';
 import { documents, industry_sub_types, profiles } from '../db/schema/index.ts';
 import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import { type DocumentRow, documentOf } from '../platform/documents.ts';
-import type { HouseKey } from '../secrets/house-key.ts';
+import type { InstallationKey } from '../secrets/installation-key.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 
@@ -91,8 +91,10 @@ const plainCodes = ({ iban, sort_code }: BankDetails) => ({
 });
 
 /** Bank details are money's address: sealed at rest. */
-export const sealBank = (houseKey: HouseKey, bank: BankDetails | null | undefined): string | null =>
-  bank ? houseKey.seal(bankPurpose, JSON.stringify({ ...bank, ...plainCodes(bank) })) : null;
+export const encryptBankDetails = (
+  installationKey: InstallationKey,
+  bank: BankDetails | null | undefined,
+): string | null => (bank ? installationKey.seal(bankPurpose, JSON.stringify({ ...bank, ...plainCodes(bank) })) : null);
 
 /** A part that nobody has said is null; those kept before a part was known have none of it. */
 const unsaid = {
@@ -105,9 +107,9 @@ const unsaid = {
   routing_number: null,
 };
 
-function openBank(houseKey: HouseKey, sealed: string | null): BankDetails | null {
+function decryptBankDetails(installationKey: InstallationKey, sealed: string | null): BankDetails | null {
   if (sealed === null) return null;
-  const bank: BankDetails = JSON.parse(houseKey.open(bankPurpose, sealed));
+  const bank: BankDetails = JSON.parse(installationKey.open(bankPurpose, sealed));
   return { ...unsaid, ...bank };
 }
 
@@ -161,7 +163,7 @@ export async function profileOf(services: Services, queries: Queries, user: User
     lastname,
     actor_type: user.actor_type as Profile['actor_type'],
     business: row ? businessOf(row) : null,
-    bank_details: row ? openBank(services.houseKey, row.bank_sealed) : null,
+    bank_details: row ? decryptBankDetails(services.installationKey, row.bank_sealed) : null,
     paypal_id: row?.paypal_id ?? null,
     passbook_photo: passbook ? documentOf(services, passbook) : null,
     accepts_international_delivery: row?.accepts_international_delivery ?? false,

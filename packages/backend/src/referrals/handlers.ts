@@ -9,7 +9,7 @@ import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { word } from '../messages/messages.ts';
-import { keepDocument } from '../platform/documents.ts';
+import { storeDocument } from '../platform/documents.ts';
 import { take } from '../processes/process.ts';
 import { referralProcess } from '../processes/referral.ts';
 import type { Services } from '../services.ts';
@@ -51,7 +51,7 @@ export function referralHandlers(services: Services): Pick<Handlers, ReferralOpe
         const { fields } = form;
         const [file] = form.filesOf('attachment');
         const kept = { ownerId: session.user.id, kind: 'referral', types: form.typesOf('attachment') };
-        const attachment = file ? await keepDocument(services, file, kept) : null;
+        const attachment = file ? await storeDocument(services, file, kept) : null;
         return await once(services, { ...call, body: form.asked }, 'createReferral', async (tx) => {
           const row = await invite(tx, services, { ...fields, inviter: session.user, attachment, language });
           const document = attachment && { ...attachment, created_at: now() };

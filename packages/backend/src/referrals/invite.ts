@@ -9,7 +9,7 @@ import { HttpError, refuseField } from '../http/http-error.ts';
 import { within } from '../http/rate-limit.ts';
 import { newId, randomText } from '../ids.ts';
 import type { Language, Wording } from '../messages/messages.ts';
-import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import { recordDocuments, type StoredDocument } from '../platform/documents.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { searchText, sortKey } from '../products/folding.ts';
 import { nameOf } from '../profile/people.ts';
@@ -22,7 +22,7 @@ export interface Invitation {
   name: string;
   email: string;
   message: string;
-  attachment: KeptDocument | null;
+  attachment: StoredDocument | null;
   language: Language;
 }
 

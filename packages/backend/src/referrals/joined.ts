@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { agreements, referrals } from '../db/schema/index.ts';
 import { bytesOf } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { tellSeller } from '../platform/tell-seller.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
 
 /**
  * Marks the open invitation to an address as joined, rewards who invited (001 section 9) and tells them. Called in the transaction that creates the
@@ -35,7 +35,7 @@ export async function markReferralJoined(tx: Queries, email: string, at: Date): 
     key: gigabytes > 0 ? 'referralJoinedRewarded' : 'referralJoined',
     values: { name: joined.name, gigabytes },
   } as const;
-  await tellSeller(tx, {
+  await notifySeller(tx, {
     sellerId: joined.seller_id,
     type: 'Referral',
     kind: 'referrals',

@@ -2,7 +2,7 @@
 import { eq, or } from 'drizzle-orm';
 import { type CustomOrderRecord, lockCustomOrder } from '../custom-orders/find.ts';
 import { placeCustomOrder } from '../custom-orders/place.ts';
-import { type Step, takeStep } from '../custom-orders/step.ts';
+import { applyStep, type Step } from '../custom-orders/step.ts';
 import type { Queries } from '../db/database.ts';
 import { orders } from '../db/schema/index.ts';
 import { notFound, refuseField } from '../http/http-error.ts';
@@ -55,7 +55,7 @@ const step = ({ name, title, action, by = 'buyer', fields = [], more = () => ({}
     queries.transaction(async (tx) => {
       const record = await orderIn(tx, input);
       const actor = { kind: by, name: by === 'buyer' ? nameOf(record.order.buyer) : null };
-      const after = await takeStep(tx, record, { action, actor, now: now(), ...more(input) });
+      const after = await applyStep(tx, record, { action, actor, now: now(), ...more(input) });
       return {
         message: `${after.order.number} is “${after.order.status}”, ${after.order.stage}.`,
         id: after.order.id,

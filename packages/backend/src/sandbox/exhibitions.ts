@@ -3,7 +3,7 @@ import { localTimeAt } from '@smart-art/openapi/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import { exhibition_subscriptions, users, works } from '../db/schema/index.ts';
-import { applyForExhibition, decideOnExhibitor, giveUp } from '../exhibitions/apply.ts';
+import { applyForExhibition, cancelParticipation, decideOnExhibitor } from '../exhibitions/apply.ts';
 import { move, payFee } from '../exhibitions/move.ts';
 import { lockSubscription } from '../exhibitions/rows.ts';
 import { saveExhibition } from '../exhibitions/save.ts';
@@ -132,7 +132,9 @@ const cancel: SandboxAction = {
     const asked = { subscription_id, reason };
     const now = services.now();
     const house = await superAdmin(services.queries, now);
-    const { subscription: row } = await services.queries.transaction((tx) => giveUp(tx, person, asked, { house, now }));
+    const { subscription: row } = await services.queries.transaction((tx) =>
+      cancelParticipation(tx, person, asked, { house, now }),
+    );
     return { message: `The application is ${row.status}.`, id: row.id, link };
   },
 };

@@ -10,13 +10,13 @@ import { notFound, refuseField } from '../http/http-error.ts';
 import { randomText, sha256 } from '../ids.ts';
 import { pay, receiveOrder, renew, requestReturn, shipReturn } from '../orders/buyer-steps.ts';
 import { cancelOrder, rejectOrder } from '../orders/cancel.ts';
-import type { NewBuyer } from '../orders/know-buyer.ts';
 import { placeOrder } from '../orders/place.ts';
 import { findOrder, type OrderRow } from '../orders/record.ts';
 import { recordRefund, rejectReturn } from '../orders/returns.ts';
 import type { Step } from '../orders/step.ts';
+import type { NewBuyer } from '../orders/upsert-buyer.ts';
 import { writeToSeller } from '../orders/write-message.ts';
-import { type KeptDocument, keepDocument } from '../platform/documents.ts';
+import { type StoredDocument, storeDocument } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import type { SandboxAction, SandboxField, SandboxInput, SandboxResult, Suggest } from './action.ts';
 
@@ -159,7 +159,7 @@ function receiptPdf(text: string): string {
 }
 
 /** The receipt that a buyer sends with a transfer. */
-async function makeReceipt(services: Services, orderId: string, reference: string): Promise<KeptDocument> {
+async function makeReceipt(services: Services, orderId: string, reference: string): Promise<StoredDocument> {
   const found = await findOrder(services.queries, { id: orderId, kinds: ['buy', 'rent', 'custom'] });
   if (!found) throw notFound();
   const path = join(services.pictures.uploads, `${randomText()}.part`);
@@ -169,7 +169,7 @@ async function makeReceipt(services: Services, orderId: string, reference: strin
   const file = { field: 'receipt', path, name, isWithinBound: true, digest: sha256(pdf) };
   const about = { ownerId: found.order.seller_id, kind: 'payment_receipt', types: ['application/pdf'] };
   try {
-    return await keepDocument(services, file, about);
+    return await storeDocument(services, file, about);
   } finally {
     await rm(path, { force: true });
   }

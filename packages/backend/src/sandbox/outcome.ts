@@ -29,8 +29,8 @@ export function outcomeCookie(outcome: Outcome): string {
   return `${name}=${value}; Max-Age=60; ${attributes}`;
 }
 
-/** The header that forgets it. */
-export const forgetOutcome = `${name}=; Max-Age=0; ${attributes}`;
+/** The header that clears it. */
+export const clearOutcomeCookie = `${name}=; Max-Age=0; ${attributes}`;
 
 /** @param cookies the `Cookie` header */
 export function outcomeOf(cookies: string | undefined): Outcome | undefined {

@@ -14,7 +14,7 @@ import { sandboxActions, sandboxPages } from './index.ts';
 import { documentOf, type Page } from './layout.ts';
 import { mailPageOf, mailPagePath, mailPolicy } from './mailbox.ts';
 import { clockOf, moveClock } from './move-clock.ts';
-import { forgetOutcome, type Outcome, outcomeCookie, outcomeOf } from './outcome.ts';
+import { clearOutcomeCookie, type Outcome, outcomeCookie, outcomeOf } from './outcome.ts';
 import type { SandboxPage, SandboxPageRequest } from './pages.ts';
 import { inputOf, perform } from './perform.ts';
 
@@ -146,7 +146,7 @@ const assets = join(packageRoot, 'src/sandbox');
 function serveHome(scope: FastifyInstance, services: Services): void {
   scope.get('/sandbox', async (request, reply) => {
     const outcome = outcomeOf(request.headers.cookie);
-    if (outcome) reply.header('set-cookie', forgetOutcome);
+    if (outcome) reply.header('set-cookie', clearOutcomeCookie);
     return sendPage(reply, await homePage(services, outcome, languageIn(request)), request);
   });
   scope.get('/sandbox/style.css', async (_request, reply) =>

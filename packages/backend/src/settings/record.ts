@@ -13,7 +13,7 @@ import { client_settings, type NoticeChoices, users } from '../db/schema/index.t
 import type { SignedIn } from '../http/handler.ts';
 import { refuseField } from '../http/http-error.ts';
 import type { Language } from '../messages/messages.ts';
-import { channelsOf } from '../platform/tell-seller.ts';
+import { channelsOf } from '../platform/notify-seller.ts';
 import type { Services } from '../services.ts';
 
 type Row = typeof client_settings.$inferSelect;
@@ -84,11 +84,11 @@ export const changesSecret = ({ stripe_secret_key: sent }: Pick<SettingsInput, '
   sent !== undefined && sent !== held.stripe_secret_masked;
 
 /** What is kept of a secret that is sent: masked or left out it stays, null removes it. */
-function secretColumns({ houseKey }: Services, sent: string | null | undefined, held: Settings) {
+function secretColumns({ installationKey }: Services, sent: string | null | undefined, held: Settings) {
   if (sent === undefined || sent === held.stripe_secret_masked) return {};
   if (sent === null) return { stripe_secret_sealed: null, stripe_secret_masked: null };
   if (sent.includes('•')) throw refuseField('stripe_secret_key', 'stripeSecretWrong');
-  return { stripe_secret_sealed: houseKey.seal(purpose, sent), stripe_secret_masked: masked(sent) };
+  return { stripe_secret_sealed: installationKey.seal(purpose, sent), stripe_secret_masked: masked(sent) };
 }
 
 /** Text is trimmed; an empty one is none. */
@@ -116,5 +116,5 @@ export const bankOf = (settings: Settings): BankValues =>
   Object.fromEntries(bankParts.map((part) => [part, settings[`bank_transfer_${part}`]]));
 
 /** The secret key itself. */
-export const secretOf = ({ houseKey }: Services, { stripe_secret_sealed }: Settings): string =>
-  stripe_secret_sealed ? houseKey.open(purpose, stripe_secret_sealed) : '';
+export const secretOf = ({ installationKey }: Services, { stripe_secret_sealed }: Settings): string =>
+  stripe_secret_sealed ? installationKey.open(purpose, stripe_secret_sealed) : '';

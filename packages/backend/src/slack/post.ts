@@ -65,9 +65,9 @@ async function note(
  * @throws SlackFailure
  */
 export async function postTo(services: Services, webhook: SlackWebhookRow, message: SlackMessage): Promise<void> {
-  const { ports, houseKey, shutdown } = services;
+  const { ports, installationKey, shutdown } = services;
   try {
-    await ports.slack.send(houseKey.open(addressPurpose, webhook.address_sealed), message.text);
+    await ports.slack.send(installationKey.open(addressPurpose, webhook.address_sealed), message.text);
     await note(services, webhook, message);
   } catch (error) {
     // What the end of the process cuts off was no try: the next process makes one.

@@ -28,7 +28,7 @@ export function addressColumns(services: Services, address: string) {
   requireSlackAddress(services, address);
   const { protocol, host } = new URL(address);
   return {
-    address_sealed: services.houseKey.seal(addressPurpose, address),
+    address_sealed: services.installationKey.seal(addressPurpose, address),
     address_mask: `${protocol}//${host}/…${address.slice(-4)}`,
   };
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { buckets } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import type { S3Place } from '../outside-config.ts';
-import type { HouseKey } from '../secrets/house-key.ts';
+import type { InstallationKey } from '../secrets/installation-key.ts';
 
 export type BucketInput = components['schemas']['BucketInput'];
 export type BucketRow = typeof buckets.$inferSelect;
@@ -22,18 +22,20 @@ export const placeOfInput = (input: BucketInput): S3Place => ({
   pathStyle: input.path_style ?? false,
 });
 
-export const placeOfRow = (houseKey: HouseKey, row: BucketRow): S3Place => ({
+export const placeOfRow = (installationKey: InstallationKey, row: BucketRow): S3Place => ({
   endpoint: row.endpoint,
   region: row.region,
   bucket: row.bucket,
   accessKey: row.access_key,
-  secretKey: houseKey.open(secretPurpose, row.secret_key_sealed),
+  secretKey: installationKey.open(secretPurpose, row.secret_key_sealed),
   pathStyle: row.path_style,
 });
 
 /** Tells equal details from others without keeping them. */
-export const digestOf = (houseKey: HouseKey, { endpoint, region, bucket, accessKey, secretKey, pathStyle }: S3Place) =>
-  houseKey.sign(testPurpose, JSON.stringify([endpoint, region, bucket, accessKey, secretKey, pathStyle]));
+export const digestOf = (
+  installationKey: InstallationKey,
+  { endpoint, region, bucket, accessKey, secretKey, pathStyle }: S3Place,
+) => installationKey.sign(testPurpose, JSON.stringify([endpoint, region, bucket, accessKey, secretKey, pathStyle]));
 
 /** What the seller sees. */
 export const detailsOf = (row: BucketRow) => ({
@@ -64,7 +66,7 @@ export async function activeBucket(queries: Queries, sellerId: string): Promise<
  */
 export async function useBucket(
   tx: Queries,
-  houseKey: HouseKey,
+  installationKey: InstallationKey,
   sellerId: string,
   place: S3Place,
   now: Date,
@@ -81,7 +83,7 @@ export async function useBucket(
   const columns = {
     region: place.region,
     access_key: place.accessKey,
-    secret_key_sealed: houseKey.seal(secretPurpose, place.secretKey),
+    secret_key_sealed: installationKey.seal(secretPurpose, place.secretKey),
     path_style: place.pathStyle,
     is_active: true,
     version: (last?.version ?? 0) + 1,

@@ -41,7 +41,7 @@ const answerWith = (language: Language, row: BucketRow, key: MessageKey) => ({
 export function storageHandlers(
   services: Services,
 ): Pick<Handlers, 'testBucketConnection' | 'saveBucketDetails' | 'getBucketDetails' | 'removeBucketDetails'> {
-  const { queries, ports, houseKey, now } = services;
+  const { queries, ports, installationKey, now } = services;
   return {
     async testBucketConnection({ session, body, language }) {
       const seller_id = session.user.id;
@@ -52,7 +52,7 @@ export function storageHandlers(
       } catch (error) {
         throw error instanceof FilesFailure ? refusalOf(error, language) : error;
       }
-      const test = { seller_id, digest: digestOf(houseKey, place), passed_at: now() };
+      const test = { seller_id, digest: digestOf(installationKey, place), passed_at: now() };
       await queries
         .insert(bucket_tests)
         .values(test)
@@ -73,14 +73,14 @@ export function storageHandlers(
           .where(
             and(
               eq(bucket_tests.seller_id, sellerId),
-              eq(bucket_tests.digest, digestOf(houseKey, place)),
+              eq(bucket_tests.digest, digestOf(installationKey, place)),
               gt(bucket_tests.passed_at, since),
             ),
           );
         if (!passed) throw conflict('bucketNotTested');
         const held = await activeBucket(tx, sellerId);
         if (held) await requireVersion(headers['If-Match'], held.version, () => detailsOf(held));
-        return answerWith(language, await useBucket(tx, houseKey, sellerId, place, now()), 'bucketSaved');
+        return answerWith(language, await useBucket(tx, installationKey, sellerId, place, now()), 'bucketSaved');
       });
     },
 

@@ -4,56 +4,56 @@ import type { Queries } from '../db/database.ts';
 import { buckets } from '../db/schema/index.ts';
 import type { FileStore } from '../ports/files.ts';
 import type { Ports } from '../ports/index.ts';
-import type { HouseKey } from '../secrets/house-key.ts';
+import type { InstallationKey } from '../secrets/installation-key.ts';
 import { activeBucket, placeOfRow } from './bucket.ts';
 
-/** The name of a place, as `images.place` keeps it: `disk`, the house's own `bucket`, or the id of a seller's bucket. */
+/** The name of a place, as `images.place` keeps it: `disk`, the operator's `bucket`, or the id of a seller's bucket. */
 export type Place = string;
 
 export interface Places {
-  /** Where the house keeps what belongs to no seller's own server. */
-  readonly housePlace: Place;
+  /** Where the operator stores what does not go to a seller's own server. */
+  readonly operatorPlace: Place;
   /** Where a seller's new photographs go. */
   placeFor(sellerId: string): Promise<Place>;
   /** The store of a place that is not the disk. @throws FilesFailure where its address is refused */
   storeAt(place: Place): Promise<FileStore>;
 }
 
-/** The places of the house: what lies there takes its room, and so counts against the quota. */
-export const housePlaces = ['disk', 'bucket'] as const satisfies readonly Place[];
+/** Storage run by the operator: what is stored there counts against the quota. */
+export const operatorPlaces = ['disk', 'bucket'] as const satisfies readonly Place[];
 
-export const isOfHouse = (place: Place) => housePlaces.some((own) => own === place);
+export const isOperatorPlace = (place: Place) => operatorPlaces.some((own) => own === place);
 
 export function openPlaces({
   queries,
   ports,
-  houseKey,
+  installationKey,
 }: {
   queries: Queries;
   ports: Ports;
-  houseKey: HouseKey;
+  installationKey: InstallationKey;
 }): Places {
   /** Connections are kept open, as long as the details stay. */
   const opened = new Map<Place, { version: number; store: FileStore }>();
-  const housePlace = ports.houseFiles ? 'bucket' : 'disk';
+  const operatorPlace = ports.operatorFiles ? 'bucket' : 'disk';
   return {
-    housePlace,
+    operatorPlace,
 
     async placeFor(sellerId) {
       const own = await activeBucket(queries, sellerId);
-      return own?.id ?? housePlace;
+      return own?.id ?? operatorPlace;
     },
 
     async storeAt(place) {
       if (place === 'bucket') {
-        if (!ports.houseFiles) throw new Error('photographs lie in a bucket of the house, but FILES names none');
-        return ports.houseFiles;
+        if (!ports.operatorFiles) throw new Error('photographs are in a bucket of the operator, but FILES names none');
+        return ports.operatorFiles;
       }
       const [row] = await queries.select().from(buckets).where(eq(buckets.id, place));
       if (!row) throw new Error(`${place} is gone`);
       const held = opened.get(place);
       if (held?.version === row.version) return held.store;
-      const store = ports.filesAt(placeOfRow(houseKey, row));
+      const store = ports.filesAt(placeOfRow(installationKey, row));
       opened.set(place, { version: row.version, store });
       return store;
     },

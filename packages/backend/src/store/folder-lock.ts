@@ -31,7 +31,7 @@ export interface FolderLock {
   /** Known to whoever may read the folder's lock: its owner. */
   readonly nonce: string;
   /** Writes down where the holder answers, for the message that a second start gets. */
-  tell(url: string): Promise<void>;
+  publishUrl(url: string): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -129,7 +129,7 @@ export async function lockFolder(folder: string, say: (line: string) => void): P
   }
   return {
     nonce: self.nonce,
-    async tell(url) {
+    async publishUrl(url) {
       await writeFile(own, JSON.stringify({ ...self, url }), { mode });
       await rename(own, lock);
     },

@@ -16,7 +16,7 @@ const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only'
 
 type Gathered = Record<'exhibitions' | 'donation' | 'purchased_art', GatheredTask[]>;
 
-const gather = async (tx: Queries, { sellerId, now }: TaskQuery): Promise<Gathered> => ({
+const collectTasks = async (tx: Queries, { sellerId, now }: TaskQuery): Promise<Gathered> => ({
   exhibitions: await exhibitionTasks(tx, sellerId, now),
   donation: await donationTasks(tx, sellerId),
   purchased_art: await purchasedArtTasks(tx, sellerId),
@@ -74,7 +74,7 @@ export function taskHandlers({ queries, now }: Services): Pick<Handlers, 'listTa
       const { view, search = '', page = 1, per_page: perPage = defaultPerPage } = query;
       const wanted = { sellerId: session.user.id, search, page, perPage, now: now() };
       return queries.transaction(async (tx) => {
-        const gathered = await gather(tx, wanted);
+        const gathered = await collectTasks(tx, wanted);
         const { data, total } = await (view ? readView(tx, view, gathered, wanted) : readAll(tx, gathered, wanted));
         const counts = {
           ...(await countOrders(tx, session.user.id)),

@@ -53,7 +53,7 @@ export async function useLanes() {
   /** A process of its own on the world's database, with a patience of its own. */
   function aProcess(): Services {
     const { services } = world.backend;
-    const { queries, houseKey, config } = services;
+    const { queries, installationKey, config } = services;
     const outgoing = openOutgoing(allow);
     const timeouts = {
       connection: longer,
@@ -72,7 +72,7 @@ export async function useLanes() {
       }),
       filesAt: (place) => s3Files(place, { outgoing, timeouts }),
     };
-    const pictures = new PictureStore(config.dataDir, openPlaces({ queries, ports, houseKey }));
+    const pictures = new PictureStore(config.dataDir, openPlaces({ queries, ports, installationKey }));
     return { ...services, ports, pictures };
   }
 
@@ -107,9 +107,9 @@ export async function useLanes() {
   /** @returns the id of a seller's bucket on a server */
   async function bucketAt(endpoint: string): Promise<string> {
     const seller = await world.seller();
-    const { queries, houseKey, now } = services;
+    const { queries, installationKey, now } = services;
     const place = { endpoint, region: 'r', bucket: 'b', accessKey: 'a', secretKey: 's', pathStyle: true };
-    return (await queries.transaction((tx) => useBucket(tx, houseKey, seller.id, place, now()))).id;
+    return (await queries.transaction((tx) => useBucket(tx, installationKey, seller.id, place, now()))).id;
   }
 
   const remove = (place: string, ...paths: string[]) =>

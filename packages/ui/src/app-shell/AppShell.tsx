@@ -4,7 +4,7 @@ import { IconButton } from '../button/index.ts';
 import { useHideOnScroll } from '../hide-on-scroll/index.ts';
 import { MenuIcon } from '../icons/index.ts';
 import { LanguagePicker } from '../language-picker/index.ts';
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { HeaderSlot } from '../page/header-slot.ts';
 import { useString } from '../provider/index.ts';
 import { SkipLink } from '../skip-link/index.ts';
@@ -16,9 +16,9 @@ import type { DrawerProps } from './Drawer.tsx';
 import * as head from './Header.css.ts';
 import { permitted } from './navigation.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
-import { useLittleRoom } from './useLittleRoom.ts';
+import { useNarrowWindow } from './useNarrowWindow.ts';
 
-const drawer = lazyPart<DrawerProps>(() => import('./Drawer.tsx').then((part) => part.Drawer));
+const drawer = lazyComponent<DrawerProps>(() => import('./Drawer.tsx').then((part) => part.Drawer));
 
 export interface AppShellProps extends SidebarProps {
   /** At the end of the header: PhoneSearch, the bell, the person's menu. */
@@ -55,7 +55,7 @@ export function AppShell({
   ...root
 }: AppShellProps) {
   const string = useString();
-  const littleRoom = useLittleRoom();
+  const littleRoom = useNarrowWindow();
   const collapsed = chosen ?? littleRoom;
   const header = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);

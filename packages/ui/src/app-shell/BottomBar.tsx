@@ -1,5 +1,5 @@
 import { Ellipsis } from '../icons/index.ts';
-import type { LazyOverlay } from '../lazy-part/index.ts';
+import type { LazyOverlay } from '../lazy-component/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './BottomBar.css.ts';

@@ -1,6 +1,6 @@
 import { IconButton, type IconButtonProps } from '../button/index.ts';
 import { Search } from '../icons/index.ts';
-import type { LazyOverlay } from '../lazy-part/index.ts';
+import type { LazyOverlay } from '../lazy-component/index.ts';
 import { useString } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import * as css from './Header.css.ts';

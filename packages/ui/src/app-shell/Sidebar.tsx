@@ -10,7 +10,7 @@ import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { FindPage } from './FindPage.tsx';
-import { LateQuota } from './LateQuota.tsx';
+import { LazyQuota } from './LazyQuota.tsx';
 import * as navigationCss from './Navigation.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { findEntries, type NavigationEntry, permitted } from './navigation.ts';
@@ -139,7 +139,7 @@ export function Sidebar({
               {person.name}
             </span>
             {quota ? (
-              <LateQuota {...quota} />
+              <LazyQuota {...quota} />
             ) : (
               person.note && (
                 <span className={css.personNote} title={typeof person.note === 'string' ? person.note : undefined}>

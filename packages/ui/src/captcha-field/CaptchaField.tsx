@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { FieldSet, type FieldsetAttributes } from '../field/FieldSet.tsx';
 import type { FieldProps } from '../field/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
 import { RotateCw } from '../icons/index.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import type { CaptchaAdapter, CaptchaWidget } from './adapter.ts';
 import * as css from './CaptchaField.css.ts';
@@ -34,7 +34,7 @@ export function CaptchaField({ load, value, onChange, patience = 12_000, ...prop
   const widget = useRef<CaptchaWidget | null>(null);
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
-  const kept = useKeptFocus(frame);
+  const kept = useFocusFallback(frame);
   /** What was told last: a value that is another one comes from outside. */
   const told = useRef(value);
 

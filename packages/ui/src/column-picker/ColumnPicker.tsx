@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Columns3 } from '../icons/index.ts';
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { useListMenu } from '../list-view/list-menu.ts';
 import { useSmallWindow } from '../list-view/useSmallWindow.ts';
 import { Popover } from '../popover/index.ts';
@@ -13,8 +13,8 @@ import { toast } from '../toast/index.ts';
 import type { ColumnListProps } from './ColumnList.tsx';
 import { strings } from './strings.ts';
 
-const list = lazyPart<ColumnListProps<never>>(() => import('./ColumnList.tsx').then((part) => part.ColumnList));
-const layer = lazyPart<PopoverLayerProps>(() =>
+const list = lazyComponent<ColumnListProps<never>>(() => import('./ColumnList.tsx').then((part) => part.ColumnList));
+const layer = lazyComponent<PopoverLayerProps>(() =>
   import('../popover/PopoverLayer.tsx').then((part) => part.PopoverLayer),
 );
 
@@ -27,7 +27,7 @@ export type ColumnPickerProps<Row> = ColumnListProps<Row> & RootProps<HTMLButton
  */
 export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
   const string = useStrings(strings);
-  const List = list.usePart();
+  const List = list.useComponent();
   const [open, setOpen] = useState(false);
   const intent = () => void list.preload();
   const show = (next: boolean) => {

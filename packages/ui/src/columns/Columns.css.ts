@@ -13,10 +13,10 @@ export const columns = style(
   'patterns',
 );
 /** Two rows on the wide side, the aside along both; what is under the lead takes the height that is left. */
-export const led = style({ '@media': { [from('laptop')]: { gridTemplateRows: 'auto 1fr' } } }, 'patterns');
+export const withLead = style({ '@media': { [from('laptop')]: { gridTemplateRows: 'auto 1fr' } } }, 'patterns');
 export const aside = style(
   {
-    '@media': { [from('laptop')]: { selectors: { [`${led} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } } },
+    '@media': { [from('laptop')]: { selectors: { [`${withLead} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } } },
   },
   'patterns',
 );

@@ -29,7 +29,7 @@ export function Columns({ lead, children, aside, stickyAside = false, ref, ...re
     );
   }
   return (
-    <div {...rest} className={cx(css.columns, css.led)} ref={ref as Ref<HTMLDivElement>}>
+    <div {...rest} className={cx(css.columns, css.withLead)} ref={ref as Ref<HTMLDivElement>}>
       <div className={css.body}>{lead}</div>
       {side}
       {body}

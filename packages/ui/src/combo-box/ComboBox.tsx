@@ -69,7 +69,7 @@ export function ComboBox<Value extends string>({
 
   const rows = optionsOf(choices.entries);
   const chosen = optionsOf<Value>([...choices.every, ...(known ? [known] : [])]).find((one) => one.value === value);
-  const Popover = listPopover.usePart();
+  const Popover = listPopover.useComponent();
   const expanded = list.open && Popover !== null && (rows.length > 0 || choices.status !== undefined);
   const active = rows.findIndex((row) => row.value === list.active);
   const pick = (option: ListOption | undefined) => {

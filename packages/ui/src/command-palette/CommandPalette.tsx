@@ -1,11 +1,11 @@
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import type { CommandPaletteLayerProps } from './CommandPaletteLayer.tsx';
 import { strings } from './strings.ts';
 import { usePaletteShortcut } from './usePaletteShortcut.ts';
 
-const layer = lazyPart<CommandPaletteLayerProps>(() =>
+const layer = lazyComponent<CommandPaletteLayerProps>(() =>
   import('./CommandPaletteLayer.tsx').then((part) => part.CommandPaletteLayer),
 );
 

@@ -9,14 +9,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import type { MenuPopoverProps } from '../menu/MenuPopover.tsx';
 import type { MenuSection } from '../menu/menu.ts';
 import { useString } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import { beneath, type Point, pointOf, wantsOwnMenu } from './where.ts';
 
-const popover = lazyPart<MenuPopoverProps>(() => import('../menu/MenuPopover.tsx').then((part) => part.MenuPopover));
+const popover = lazyComponent<MenuPopoverProps>(() =>
+  import('../menu/MenuPopover.tsx').then((part) => part.MenuPopover),
+);
 
 /** How long a finger holds before the menu opens, in ms; and how far it may move meanwhile, in px. */
 const hold = { time: 500, distance: 10 };

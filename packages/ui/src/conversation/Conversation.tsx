@@ -3,9 +3,9 @@ import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { DateTime } from '../date-time/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
 import { ArrowDown, MessageCircle } from '../icons/index.ts';
 import { InlineMessage } from '../inline-message/index.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './Conversation.css.ts';
 import { groups } from './group.ts';
@@ -56,7 +56,7 @@ export function Conversation(props: ConversationProps) {
     messages.at(-1)?.author.id === me,
   );
   // The button that brought the first of them is not needed any more.
-  const kept = useKeptFocus(list);
+  const kept = useFocusFallback(list);
   const goToEnd = () => {
     toEnd();
     list.current?.focus();

@@ -19,7 +19,7 @@ export const nothing = style({
   textWrap: 'pretty',
 });
 export const batch = style({ ...cards, overflowAnchor: 'none' });
-export const bones = style({ ...cards, marginTop: space(2), selectors: { '&:first-child': { marginTop: 0 } } });
+export const skeletonCards = style({ ...cards, marginTop: space(2), selectors: { '&:first-child': { marginTop: 0 } } });
 export const card = style({
   ...type.text,
   position: 'relative',
@@ -67,7 +67,7 @@ export const facts = style({
 });
 export const term = style({ ...breakWords, ...type.small, color: color.inkMuted });
 export const fact = style({ ...breakWords, ...type.small, position: 'relative' });
-export const bone = style({
+export const skeletonCard = style({
   height: '6rem',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,

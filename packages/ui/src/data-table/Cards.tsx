@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a list whose items come and go in batches has an element between
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CardBones } from './Bones.tsx';
 import { Card, type CardProps } from './Card.tsx';
 import * as css from './Cards.css.ts';
+import { SkeletonCards } from './Skeletons.tsx';
 import type { DataTableProps } from './types.ts';
 
 /** Cards that come and go together. */
@@ -21,7 +21,7 @@ export function Cards<Row>(props: CardsProps<Row>) {
   const id = useId();
   const printing = usePrinting();
   const height = useRef(guess);
-  if (rows.length === 0) return loading ? <CardBones count={3} /> : <div className={css.nothing}>{empty}</div>;
+  if (rows.length === 0) return loading ? <SkeletonCards count={3} /> : <div className={css.nothing}>{empty}</div>;
   const whole = printing || rows.length <= few;
   const size = Math.max(rows.length, total ?? 0);
   return (
@@ -40,7 +40,7 @@ export function Cards<Row>(props: CardsProps<Row>) {
           </Batch>
         ))}
       </div>
-      {loading && props.onEndReached && <CardBones count={1} />}
+      {loading && props.onEndReached && <SkeletonCards count={1} />}
       <End {...props} />
     </>
   );

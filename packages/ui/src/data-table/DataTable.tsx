@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { refs } from '../root/refs.ts';
 import { rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { CardBones } from './Bones.tsx';
 import type { CardsProps } from './Cards.tsx';
 import * as css from './DataTable.css.ts';
 import { fittingColumns } from './fit.ts';
 import { checkboxWidth, toggleWidth } from './geometry.ts';
 import { applyLayout, namingIndex } from './layout.ts';
+import { SkeletonCards } from './Skeletons.tsx';
 import { Table } from './Table.tsx';
 import type { DataTableProps } from './types.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
-import { leastTable, useRoom } from './useRoom.ts';
+import { leastTable, useElementWidth } from './useElementWidth.ts';
 
 /** Fetched by phones, where it is on its way before the first rows can be. */
-const cardsPart = lazyPart<CardsProps<never>>(() => import('./Cards.tsx').then(({ Cards }) => Cards));
-if (globalThis.innerWidth < leastTable) void cardsPart.preload();
+const lazyCards = lazyComponent<CardsProps<never>>(() => import('./Cards.tsx').then(({ Cards }) => Cards));
+if (globalThis.innerWidth < leastTable) void lazyCards.preload();
 
 /**
  * Many rows of a kind to compare, sort, select and open, with the keyboard of a grid; a list of cards where it is
@@ -27,11 +27,11 @@ if (globalThis.innerWidth < leastTable) void cardsPart.preload();
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const outer = useRef<HTMLDivElement>(null);
-  const room = useRoom(outer);
+  const room = useElementWidth(outer);
   const narrow = room < leastTable;
-  const Cards = cardsPart.usePart();
+  const Cards = lazyCards.useComponent();
   useEffect(() => {
-    if (narrow) void cardsPart.preload();
+    if (narrow) void lazyCards.preload();
   }, [narrow]);
   const { columns: everyColumn, layout, rows, selection, expand, fit = true } = props;
   const chosen = useMemo(() => (layout ? applyLayout(everyColumn, layout) : everyColumn), [everyColumn, layout]);
@@ -52,7 +52,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       {narrow && Cards && (
         <Cards {...(props as unknown as DataTableProps<never>)} columns={columns as never} naming={naming} />
       )}
-      {narrow && !Cards && <CardBones fetching count={3} />}
+      {narrow && !Cards && <SkeletonCards fetching count={3} />}
       <VisuallyHidden>
         <span role="status">{busy}</span>
         <span role="status">{said}</span>

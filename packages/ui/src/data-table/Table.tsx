@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
-import { Bones } from './Bones.tsx';
 import { TableController } from './controller.ts';
 import * as css from './DataTable.css.ts';
 import { Head } from './Head.tsx';
-import { detailsPart, OpenRows } from './OpenRows.tsx';
+import { lazyDetails, OpenRows } from './OpenRows.tsx';
 import { Rendered } from './Rendered.tsx';
 import { boxesBefore } from './row.ts';
+import { SkeletonRows } from './Skeletons.tsx';
 import { selectedExtent } from './selection.ts';
 import { strings } from './strings.ts';
 import type { Column, DataTableProps } from './types.ts';
@@ -50,7 +50,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   const expandable = expand !== undefined;
   useEffect(() => {
-    if (expandable) void detailsPart.preload();
+    if (expandable) void lazyDetails.preload();
   }, [expandable]);
 
   // A table of words alone is drawn once: only what React draws into the rows has to know them.
@@ -88,7 +88,7 @@ export function Table<Row>(props: TableProps<Row>) {
           sort={sort}
         />
         <div className={css.body} role="rowgroup" />
-        {loading && <Bones columns={columns.length} rows={rows.length === 0 ? 8 : props.onEndReached ? 2 : 0} />}
+        {loading && <SkeletonRows columns={columns.length} rows={rows.length === 0 ? 8 : props.onEndReached ? 2 : 0} />}
         {rows.length === 0 && !loading && empty && <Empty columns={width}>{empty}</Empty>}
       </div>
       {rendering && controller && <Rendered body={controller.body} columns={columns} />}

@@ -85,7 +85,7 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   total?: number | undefined;
   /** The last of `rows` has come near: fetch more. Called once for each number of rows. */
   onEndReached?: (() => void) | undefined;
-  /** Rows are on their way: bones without rows, the old rows dimmed with some. */
+  /** Rows are loading: skeletons where there are none yet, else the old rows dimmed and some skeletons. */
   loading?: boolean | undefined;
   /** What an empty table says: an EmptyState. */
   empty?: ReactNode;

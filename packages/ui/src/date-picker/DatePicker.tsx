@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type Ref, useId, useRef } from 'react';
 import type { DayBounds } from '../date-field/index.ts';
 import { FieldSet } from '../field/FieldSet.tsx';
 import { Field, type FieldProps } from '../field/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { DayInput } from './DayInput.tsx';
 import type { DayPopupProps } from './DayPopup.tsx';
 import { MomentInputs } from './MomentInputs.tsx';
@@ -10,7 +10,7 @@ import { useLazyPopup } from './useLazyPopup.ts';
 import { useMoment } from './useMoment.ts';
 import { ZoneLine, type ZoneProps } from './ZoneLine.tsx';
 
-const popupPart = lazyPart<DayPopupProps>(() => import('./DayPopup.tsx').then((part) => part.DayPopup));
+const lazyPopup = lazyComponent<DayPopupProps>(() => import('./DayPopup.tsx').then((part) => part.DayPopup));
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -34,7 +34,7 @@ export interface DatePickerProps extends FieldProps, DayBounds, ZoneProps, Nativ
 export function DatePicker(props: DatePickerProps) {
   const { name, label, description, error, required, disabled, readOnly, id, ...own } = props;
   const { value, onChange, withTime, min, max, unavailable, timeZone, onTimeZoneChange, timeZones, ref, ...rest } = own;
-  const popup = useLazyPopup(popupPart);
+  const popup = useLazyPopup(lazyPopup);
   const popupId = useId();
   const box = useRef<HTMLDivElement>(null);
   const bounds = { min, max, unavailable };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type LazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { type LazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import { strings } from './strings.ts';
@@ -17,7 +17,7 @@ export interface LazyPopup<Props> {
   intent: () => void;
 }
 
-export function useLazyPopup<Props>(part: LazyPart<Props>): LazyPopup<Props> {
+export function useLazyPopup<Props>(part: LazyComponent<Props>): LazyPopup<Props> {
   const string = useStrings(strings);
   const { Part, open, setOpen, show, intent, press } = useLazyOverlay(part, () => toast.warning(string('failed')));
   return {

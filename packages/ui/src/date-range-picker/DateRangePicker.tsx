@@ -5,7 +5,7 @@ import { useMoment } from '../date-picker/useMoment.ts';
 import { ZoneLine, type ZoneProps } from '../date-picker/ZoneLine.tsx';
 import { FieldSet, type FieldsetAttributes } from '../field/FieldSet.tsx';
 import type { FieldProps } from '../field/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './DateRangePicker.css.ts';
@@ -14,7 +14,7 @@ import { RangeEnd } from './RangeEnd.tsx';
 import type { RangePopupProps } from './RangePopup.tsx';
 import { strings } from './strings.ts';
 
-const popupPart = lazyPart<RangePopupProps>(() => import('./RangePopup.tsx').then((part) => part.RangePopup));
+const lazyPopup = lazyComponent<RangePopupProps>(() => import('./RangePopup.tsx').then((part) => part.RangePopup));
 
 /** Both days are part of the range; null while one is open. */
 export interface DateRange {
@@ -47,7 +47,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { presets = [], financialYearStart = 4, names, ...fieldset } = more;
   const { locale } = useUi();
   const string = useStrings(strings);
-  const popup = useLazyPopup(popupPart);
+  const popup = useLazyPopup(lazyPopup);
   const popupId = useId();
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(value);

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useKeptFocus } from '../kept-focus/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
 import { refs } from '../root/refs.ts';
 
 /** Where toasts stand, also while there are none. */
@@ -34,7 +34,7 @@ function ModalSection({ ref, ...props }: ComponentProps<'section'>) {
     return () => changes.disconnect();
   }, []);
   useFocusBack();
-  const kept = useKeptFocus(section);
+  const kept = useFocusFallback(section);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and is pressed by nobody.
     <section

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
 import { Check, CircleAlert, LoaderCircle, type LucideIcon, TriangleAlert, WifiOff } from '../icons/index.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { calmAge, isMoment, nextChange, sayAge } from './age.ts';
@@ -59,7 +59,7 @@ function newsAfter(before: 'coming' | 'now' | 'over', status: DraftStatus) {
 export function DraftIndicator({ status, savedAt, onRetry, onTakeNewer, ref, ...rest }: DraftIndicatorProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
-  const kept = useKeptFocus(box);
+  const kept = useFocusFallback(box);
   const string = useStrings(strings);
   // That it is saved is said once, not after every pause; again when it had not been possible meanwhile.
   const [news, setNews] = useState<'coming' | 'now' | 'over'>('coming');

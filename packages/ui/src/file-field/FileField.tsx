@@ -4,9 +4,9 @@ import * as filesCss from '../files/files.css.ts';
 import {
   formatBytes,
   formatTypes,
+  partitionFiles,
   type Refusal,
   Refusals,
-  sortOut,
   useFileDrop,
   useFocusAfterRemoval,
 } from '../files/index.ts';
@@ -39,7 +39,7 @@ export function FileField(props: FileFieldProps) {
 
   /** @returns the files that may be sent */
   const sort = (files: File[], room: number) => {
-    const sorted = sortOut(files, { accept, underBytes, room });
+    const sorted = partitionFiles(files, { accept, underBytes, room });
     setRefused(sorted.refused);
     return sorted.taken;
   };

@@ -1,7 +1,7 @@
 import { CircleAlert } from '../icons/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './Refusals.css.ts';
-import { gather, type Refusal } from './refuse.ts';
+import { groupRefusals, type Refusal } from './refuse.ts';
 import { strings } from './strings.ts';
 import { type Limits, refusalWords } from './words.ts';
 
@@ -16,7 +16,7 @@ export function Refusals({ refused, limits }: { refused: readonly Refusal[]; lim
     <div className={css.alert} role="alert">
       {refused.length > 0 && (
         <ul className={css.refused}>
-          {gather(refused).map((alike, index) => (
+          {groupRefusals(refused).map((alike, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list is told anew as a whole.
             <li key={index} className={css.refusal}>
               <CircleAlert aria-hidden="true" size={16} />

@@ -1,6 +1,6 @@
 export { downloadText } from './download.ts';
 export { Refusals } from './Refusals.tsx';
-export { type Bounds, type Reason, type Refusal, sortOut } from './refuse.ts';
+export { type Bounds, partitionFiles, type Reason, type Refusal } from './refuse.ts';
 export type { Quota } from './types.ts';
 export { useFileDrop } from './useFileDrop.ts';
 export { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';

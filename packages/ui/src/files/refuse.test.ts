@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { gather, sortOut } from './refuse.ts';
+import { groupRefusals, partitionFiles } from './refuse.ts';
 
 const file = (name: string, size: number, type = 'image/jpeg') => ({ name, size, type });
 const bounds = { accept: ['image/jpeg', 'image/tiff'], underBytes: 1000, room: 10 };
 const reasons = (files: ReturnType<typeof file>[], more = {}) =>
-  sortOut(files, { ...bounds, ...more }).refused.map(({ name, reason }) => `${name}: ${reason}`);
+  partitionFiles(files, { ...bounds, ...more }).refused.map(({ name, reason }) => `${name}: ${reason}`);
 
-describe('sortOut', () => {
+describe('partitionFiles', () => {
   it('refuses the wrong ones and keeps the others in their order', () => {
     const files = [file('a.jpg', 10), file('b.gif', 10, 'image/gif'), file('c.jpg', 1000), file('d.jpg', 999)];
-    const { taken } = sortOut(files, bounds);
+    const { taken } = partitionFiles(files, bounds);
     expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'd.jpg']);
     expect(reasons(files)).toEqual(['b.gif: type', 'c.jpg: size']);
   });
@@ -53,15 +53,17 @@ describe('sortOut', () => {
   });
 });
 
-describe('gather', () => {
+describe('groupRefusals', () => {
   const refused = (...names: string[]) => names.map((name) => ({ name, size: 1, reason: 'type' as const, left: 0 }));
 
   it('tells a few files one by one, also where two have one name', () => {
-    expect(gather(refused('a', 'a', 'b')).map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(groupRefusals(refused('a', 'a', 'b')).map(({ length }) => length)).toEqual([1, 1, 1]);
   });
 
   it('tells many of a reason together', () => {
     const count = { name: 'e', size: 1, reason: 'count' as const, left: 0 };
-    expect(gather([...refused('a', 'b'), count, ...refused('c', 'd')]).map(({ length }) => length)).toEqual([4, 1]);
+    expect(groupRefusals([...refused('a', 'b'), count, ...refused('c', 'd')]).map(({ length }) => length)).toEqual([
+      4, 1,
+    ]);
   });
 });

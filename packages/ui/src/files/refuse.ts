@@ -60,8 +60,8 @@ export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
   return (type === excel ? byName : undefined) ?? synonyms[type] ?? (type || (byName ?? ''));
 }
 
-/** Sorts files into those that may be sent and those that may not, in their order. */
-export function sortOut<Some extends Pick<File, 'name' | 'size' | 'type'>>(
+/** Splits files into those that may be uploaded and those that are refused, each in order. */
+export function partitionFiles<Some extends Pick<File, 'name' | 'size' | 'type'>>(
   files: readonly Some[],
   { accept, underBytes, room, quota }: Bounds,
 ): { taken: Some[]; refused: Refusal[] } {
@@ -88,11 +88,11 @@ export function sortOut<Some extends Pick<File, 'name' | 'size' | 'type'>>(
   return { taken, refused };
 }
 
-/** More files than this refused for one reason are told in one sentence: fifty would be read out one by one. */
+/** More refusals than this for one reason become one sentence: a screen reader would read fifty one by one. */
 const most = 3;
 
-/** What is said together: each refusal by itself, or all of a reason where there are many. */
-export function gather(refused: readonly Refusal[]): Refusal[][] {
+/** Groups refusals for display: each by itself, or all of one reason where there are many. */
+export function groupRefusals(refused: readonly Refusal[]): Refusal[][] {
   const reasons = [...new Set(refused.map(({ reason }) => reason))];
   return reasons.flatMap((reason) => {
     const alike = refused.filter((refusal) => refusal.reason === reason);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FilterChips } from '../filter-chips/index.ts';
 import { SlidersHorizontal } from '../icons/index.ts';
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import type { RootProps } from '../root/root.ts';
@@ -14,7 +14,7 @@ import { appliedOf, type Filter, type FilterValues, type OneFilter, withValue } 
 import { strings } from './strings.ts';
 import { useFitsRow } from './useFitsRow.ts';
 
-const sheet = lazyPart<FilterSheetProps>(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet));
+const sheet = lazyComponent<FilterSheetProps>(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet));
 
 export interface FilterControlsProps extends RootProps<HTMLDivElement> {
   filters: readonly Filter[];

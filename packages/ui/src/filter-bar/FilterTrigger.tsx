@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { keepComposing } from '../composing/index.ts';
 import { ChevronDown } from '../icons/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { Popover } from '../popover/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -14,7 +14,7 @@ import { type Filter, type FilterValue, isSet } from './filters.ts';
 import { strings } from './strings.ts';
 
 /** The fields of all kinds of filters: downloaded when the first filter is pointed at. */
-export const filterFields = lazyPart<FilterFieldsProps>(() =>
+export const filterFields = lazyComponent<FilterFieldsProps>(() =>
   import('./FilterFields.tsx').then((part) => part.FilterFields),
 );
 
@@ -34,7 +34,7 @@ export function FilterTrigger({ filter, value, onChange, disabled }: FilterTrigg
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(value);
   const [problem, setProblem] = useState<string>();
-  const Fields = filterFields.usePart();
+  const Fields = filterFields.useComponent();
   const set = isSet(value);
   const several = Array.isArray(value) ? value.length : 0;
 

@@ -1,10 +1,10 @@
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import { strings } from './strings.ts';
 import type { LightboxViewProps } from './types.ts';
 
-const view = lazyPart<LightboxViewProps>(() => import('./LightboxView.tsx').then((part) => part.LightboxView));
+const view = lazyComponent<LightboxViewProps>(() => import('./LightboxView.tsx').then((part) => part.LightboxView));
 
 /** Starts the download of what shows pictures full screen: where somebody may be about to open it. */
 export const preloadLightbox = (): void => void view.preload();

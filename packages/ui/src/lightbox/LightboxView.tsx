@@ -9,7 +9,7 @@ import { useStrings, useUi } from '../provider/index.ts';
 import { Thumbnails } from '../thumbnails/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Bar } from './Bar.tsx';
-import { keyDeed } from './keys.ts';
+import { keyAction } from './keys.ts';
 import * as css from './Lightbox.css.ts';
 import { strings } from './strings.ts';
 import type { LightboxViewProps } from './types.ts';
@@ -68,13 +68,13 @@ function Content({
     zoom.reset();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const deed = keyDeed(event, view.scale > 1);
-    if (!deed || event.defaultPrevented) return;
+    const action = keyAction(event, view.scale > 1);
+    if (!action || event.defaultPrevented) return;
     event.preventDefault();
-    if (deed.kind === 'pan') zoom.pan(deed.by);
-    else if (deed.kind === 'zoom') zoomBy(deed.by);
-    else if (deed.kind === 'fit') showWhole();
-    else show(deed.kind === 'turn' ? at + deed.by : deed.to === 'first' ? 0 : last);
+    if (action.kind === 'pan') zoom.pan(action.by);
+    else if (action.kind === 'zoom') zoomBy(action.by);
+    else if (action.kind === 'fit') showWhole();
+    else show(action.kind === 'turn' ? at + action.by : action.to === 'first' ? 0 : last);
   };
   if (!picture) return null;
   return (

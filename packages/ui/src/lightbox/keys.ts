@@ -1,8 +1,8 @@
 import type { Point } from './zoom.ts';
 import { step } from './zoom.ts';
 
-/** What a key does in the window. */
-export type Deed =
+/** What a key does in the lightbox. */
+export type LightboxAction =
   | { kind: 'turn'; by: number }
   | { kind: 'end'; to: 'first' | 'last' }
   | { kind: 'pan'; by: Point }
@@ -20,10 +20,10 @@ const arrows: Record<string, Point> = {
 };
 
 /** Arrow keys look around in a zoomed picture, and go to another from a whole one. */
-export function keyDeed(
+export function keyAction(
   { key, ctrlKey, metaKey, altKey }: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean },
   zoomed: boolean,
-): Deed | null {
+): LightboxAction | null {
   // Control and plus is the browser's own zoom.
   if (ctrlKey || metaKey || altKey) return null;
   const arrow = arrows[key];

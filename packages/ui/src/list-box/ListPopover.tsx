@@ -6,7 +6,7 @@ import { zIndex } from '../theme/scale.ts';
 import * as css from './ListPopover.css.ts';
 import { Options, type OptionsProps, optionId } from './Options.tsx';
 import { reveal } from './reveal.ts';
-import { useFollow } from './useFollow.ts';
+import { useRepositionOnScroll } from './useRepositionOnScroll.ts';
 
 export interface ListPopoverProps extends Omit<OptionsProps, 'ref' | 'scrolls'> {
   open: boolean;
@@ -28,7 +28,7 @@ export function ListPopover({ open, onClose, trigger, status, ...options }: List
   const { locale } = useUi();
   const list = useRef<HTMLDivElement>(null);
   const { id, active } = options;
-  const follow = useFollow(trigger, open, onClose);
+  const follow = useRepositionOnScroll(trigger, open, onClose);
 
   useLayoutEffect(() => {
     if (open && active >= 0) reveal(list.current, document.getElementById(optionId(id, active)));

@@ -1,7 +1,7 @@
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import type { ListPopoverProps } from './ListPopover.tsx';
 
 /** The floating list, fetched when the page is idle, at the latest when a field is pointed at or focused. */
-export const listPopover = lazyPart<ListPopoverProps>(() =>
+export const listPopover = lazyComponent<ListPopoverProps>(() =>
   import('./ListPopover.tsx').then((part) => part.ListPopover),
 );

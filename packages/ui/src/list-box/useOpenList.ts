@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLazyOverlay } from '../lazy-part/index.ts';
+import { useLazyOverlay } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import { listPopover } from './list-popover.ts';

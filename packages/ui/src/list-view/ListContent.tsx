@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArtworkGrid } from '../artwork/index.ts';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { Loading, Skeleton } from '../skeleton/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -39,7 +39,7 @@ export interface ListContentProps {
   empty?: ReactNode;
   /** There is nothing at all, whatever is asked. */
   isEmpty?: boolean | undefined;
-  /** In place of the bones while it loads for the first time. */
+  /** In place of the default skeleton while it loads for the first time. */
   skeleton?: ReactNode;
   /** In place of the words for who may not see it. */
   denied?: ReactNode;
@@ -49,13 +49,13 @@ export interface ListContentProps {
 }
 
 /** On its way while the rows are asked for. A failure is said without it. */
-export const noRowsPart = lazyPart<NoRowsProps>(() => import('./NoRows.tsx').then(({ NoRows }) => NoRows));
+export const lazyNoRows = lazyComponent<NoRowsProps>(() => import('./NoRows.tsx').then(({ NoRows }) => NoRows));
 
 /** The rows, or what stands in their place. Not by itself on a screen: use ListView. */
 export function ListContent(props: ListContentProps) {
   const { list, label, status, total, failure, empty, isEmpty, skeleton, denied, onClear, children } = props;
   const string = useStrings(failureStrings);
-  const NoRows = noRowsPart.usePart();
+  const NoRows = lazyNoRows.useComponent();
   if (status === 'denied') {
     return denied ?? (NoRows && <NoRows denied list={list} onClear={onClear} />);
   }
@@ -81,7 +81,7 @@ export function ListContent(props: ListContentProps) {
       </>
     );
   }
-  if (status === 'loading') return skeleton ?? <Bones label={label} layout={list.state.layout} />;
+  if (status === 'loading') return skeleton ?? <ListSkeleton label={label} layout={list.state.layout} />;
   if (isEmpty || (total === 0 && !isNarrowed(list.definition, list.state))) return empty;
   if (rows) return rows;
   return NoRows && <NoRows list={list} onClear={onClear} />;
@@ -89,7 +89,7 @@ export function ListContent(props: ListContentProps) {
 
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-function Bones({ layout, label }: { layout: ListLayout; label: string }) {
+function ListSkeleton({ layout, label }: { layout: ListLayout; label: string }) {
   return (
     <Loading>
       {layout === 'table' ? (

@@ -106,7 +106,7 @@ const meta = {
         'Keep the old rows while new ones come (`updating`).',
         'Teach the first step where nothing was ever added; offer to clear where nothing was found.',
       ],
-      dont: ['Put the one thing to do next here: it belongs to the Page.', 'Show bones after the first time.'],
+      dont: ['Put the one thing to do next here: it belongs to the Page.', 'Show the skeleton after the first load.'],
       accessibility: [
         'How many were found is announced when search or filters change it, once, when it is settled.',
         'Clearing, removing and turning pages never drop the focus.',

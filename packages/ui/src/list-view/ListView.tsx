@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirst } from '../filter-bar/focus-first.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { LoadingBar } from '../loading-bar/index.ts';
 import { usePlaceInTitle } from '../page-title/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { type RootProps, rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { ListContent, type ListContentProps, noRowsPart } from './ListContent.tsx';
+import { ListContent, type ListContentProps, lazyNoRows } from './ListContent.tsx';
 import type { ListPagesProps, MoreRows } from './ListPages.tsx';
 import type { ListSearch, ListToolsProps } from './ListTools.tsx';
 import * as css from './ListView.css.ts';
@@ -17,13 +17,13 @@ import { strings } from './strings.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 /** On its way while the rows are asked for: they need none of it. */
-const toolsPart = lazyPart<ListToolsProps>(() => import('./ListTools.tsx').then(({ ListTools }) => ListTools));
+const lazyTools = lazyComponent<ListToolsProps>(() => import('./ListTools.tsx').then(({ ListTools }) => ListTools));
 /* They stand below the rows: nothing moves when they come. */
-const pagesPart = lazyPart<ListPagesProps>(() => import('./ListPages.tsx').then(({ ListPages }) => ListPages));
+const lazyPages = lazyComponent<ListPagesProps>(() => import('./ListPages.tsx').then(({ ListPages }) => ListPages));
 const preload = () => {
-  void toolsPart.preload();
-  void pagesPart.preload();
-  void noRowsPart.preload();
+  void lazyTools.preload();
+  void lazyPages.preload();
+  void lazyNoRows.preload();
 };
 
 export interface ListViewProps extends Omit<ListContentProps, 'onClear'>, RootProps<HTMLDivElement> {
@@ -72,14 +72,14 @@ export function ListView(props: ListViewProps) {
     more,
   } = props;
   const { state, change, narrowed } = list;
-  const Tools = toolsPart.usePart();
-  const Pages = pagesPart.usePart();
+  const Tools = lazyTools.useComponent();
+  const Pages = lazyPages.useComponent();
   const searchRef = useRef<HTMLInputElement>(null);
   const controlsRef = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [menu] = useState(() => new ListMenuStore());
   // What had the focus goes with the selection it was about, or with its row: the list itself takes it.
-  const kept = useKeptFocus(content);
+  const kept = useFocusFallback(content);
   const root = useRef<HTMLDivElement>(null);
   useFocusReturn(root, content);
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / state.pageSize));

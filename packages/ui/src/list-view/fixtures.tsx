@@ -9,11 +9,11 @@ import { EmptyState } from '../empty-state/index.ts';
 import { Archive, Plus, Trash2 } from '../icons/index.ts';
 import { SavedViews } from '../saved-views/index.ts';
 import {
-  type KeptView,
   type ListDefinition,
   type ListState,
   ListView,
   type ListViewProps,
+  type SavedListView,
   useListState,
   viewsOf,
 } from './index.ts';
@@ -69,7 +69,7 @@ export const definition: ListDefinition = {
   pageSizes: [8],
 };
 
-export const views: KeptView[] = [
+export const views: SavedListView[] = [
   { id: 'all', name: 'All works', query: '', fixed: true },
   { id: 'rent', name: 'To rent, as a table', query: 'show=To+rent&layout=table', shared: true },
 ];
@@ -108,7 +108,7 @@ export interface LibraryProps extends Partial<Omit<ListViewProps, 'list' | 'chil
   query?: string;
   works?: readonly Work[];
   /** The views that were saved; the whole list comes before them. */
-  kept?: readonly KeptView[];
+  kept?: readonly SavedListView[];
   /** Offers the step back that a browser has. */
   back?: boolean;
   /** Told each address, and whether it replaces the one before. */

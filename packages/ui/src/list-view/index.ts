@@ -12,4 +12,4 @@ export {
   writeListState,
 } from './list-state.ts';
 export { type ChangeOptions, type ListApi, useListState } from './useListState.ts';
-export { type KeptView, viewsOf } from './views.ts';
+export { type SavedListView, viewsOf } from './views.ts';

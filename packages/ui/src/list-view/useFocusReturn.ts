@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Leads the focus back to the rows when it was lost outside the list while the list was being changed from there: a
  * window that asked before deleting, whose opener went with the selection; the Undo of a message.
- * Where the focus is lost inside the list, useKeptFocus finds it at once.
+ * Where the focus is lost inside the list, useFocusFallback finds it at once.
  * @param root of the list
  * @param content takes the focus: has `tabIndex={-1}`
  */

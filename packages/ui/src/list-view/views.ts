@@ -3,7 +3,7 @@ import { queryOf, readListState, writeListState } from './list-state.ts';
 import type { ListApi } from './useListState.ts';
 
 /** A saved view as it is kept: the question instead of an address. */
-export interface KeptView extends Omit<SavedView, 'href'> {
+export interface SavedListView extends Omit<SavedView, 'href'> {
   /** As `queryOf` wrote it. */
   query: string;
 }
@@ -14,9 +14,9 @@ export interface KeptView extends Omit<SavedView, 'href'> {
  */
 export function viewsOf(
   { definition, state, change }: ListApi,
-  views: readonly KeptView[],
+  views: readonly SavedListView[],
 ): Required<Pick<SavedViewsProps, 'views' | 'current' | 'edited' | 'onFollow' | 'onReset'>> {
-  const opened = ({ id, query }: KeptView) => ({
+  const opened = ({ id, query }: SavedListView) => ({
     ...readListState(definition, new URLSearchParams(query)),
     saved: id,
   });

@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 import type { MediaItem } from './types.ts';
 
 /** What is to become of a picture. */
-export type Deed =
+export type ItemAction =
   | { kind: 'move'; id: string; to: number }
   | { kind: 'cancel' | 'retry' | 'remove' | 'describe' | 'edit'; id: string };
 
@@ -16,7 +16,7 @@ interface ActionsProps {
   total: number;
   /** Whether it can be cut and turned. */
   editable: boolean;
-  act: (deed: Deed) => void;
+  act: (action: ItemAction) => void;
 }
 
 /** The small buttons of one picture: its place, its cut, its end. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type LazyPart, lazyPart } from '../lazy-part/index.ts';
+import { type LazyComponent, lazyComponent } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import type { AltDialogProps } from './AltDialog.tsx';
@@ -8,8 +8,8 @@ import { strings } from './strings.ts';
 import type { AltText, MediaItem, MediaUploaderProps } from './types.ts';
 
 /* Most uploads need neither: they are downloaded once there is a picture to describe or edit, and nothing better to do. */
-const altDialog = lazyPart<AltDialogProps>(() => import('./AltDialog.tsx').then((part) => part.AltDialog));
-const cropDialog = lazyPart<CropDialogProps>(() => import('./CropDialog.tsx').then((part) => part.CropDialog));
+const altDialog = lazyComponent<AltDialogProps>(() => import('./AltDialog.tsx').then((part) => part.AltDialog));
+const cropDialog = lazyComponent<CropDialogProps>(() => import('./CropDialog.tsx').then((part) => part.CropDialog));
 const parts = { describe: altDialog, edit: cropDialog } as const;
 
 /** What is asked about a picture at the moment. */
@@ -21,7 +21,7 @@ export interface Asking {
 /** Safari has no requestIdleCallback: by then the pictures are usually on the screen. */
 const WAIT_MS = 500;
 
-function usePartAhead(part: LazyPart<never>, wanted: boolean) {
+function usePartAhead(part: LazyComponent<never>, wanted: boolean) {
   useEffect(() => {
     if (!wanted) return;
     const preload = () => void part.preload();
@@ -39,8 +39,8 @@ function usePartAhead(part: LazyPart<never>, wanted: boolean) {
 
 /** Fetches the windows before they are asked for: the connection may be gone by then. */
 export function useDialogsAhead(describing: boolean, editing: boolean): void {
-  usePartAhead(altDialog as LazyPart<never>, describing);
-  usePartAhead(cropDialog as LazyPart<never>, editing);
+  usePartAhead(altDialog as LazyComponent<never>, describing);
+  usePartAhead(cropDialog as LazyComponent<never>, editing);
 }
 
 interface DialogsProps
@@ -67,8 +67,8 @@ export function Dialogs({
   ...alt
 }: DialogsProps) {
   const string = useStrings(strings);
-  const AltDialog = altDialog.usePart();
-  const CropDialog = cropDialog.usePart();
+  const AltDialog = altDialog.useComponent();
+  const CropDialog = cropDialog.useComponent();
   const fail = useEffectEvent(() => {
     onClose();
     toast.warning(string('partFailed'));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { Button } from '../button/index.ts';
 import { GripVertical, Pencil, RotateCw, Star } from '../icons/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { Actions, type Deed } from './Actions.tsx';
+import { Actions, type ItemAction } from './Actions.tsx';
 import { Alike } from './Alike.tsx';
 import { isUndescribed } from './describe.ts';
 import * as css from './Item.css.ts';
@@ -26,7 +26,7 @@ interface ItemProps {
   /** Whether this one can be cut and turned. */
   editable: boolean;
   /** The same function at every drawing. */
-  act: (deed: Deed) => void;
+  act: (action: ItemAction) => void;
 }
 
 /** One picture: on its mat, with how far it is and what can be done with it. */

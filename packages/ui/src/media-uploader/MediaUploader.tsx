@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { FieldSet } from '../field/FieldSet.tsx';
-import { type Refusal, Refusals, sortOut, useFileDrop, useFocusAfterRemoval } from '../files/index.ts';
+import { partitionFiles, type Refusal, Refusals, useFileDrop, useFocusAfterRemoval } from '../files/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import type { Deed } from './Actions.tsx';
+import type { ItemAction } from './Actions.tsx';
 import { type Asking, Dialogs, useDialogsAhead } from './Dialogs.tsx';
 import { editable } from './edit.ts';
 import { Item } from './Item.tsx';
@@ -15,8 +15,8 @@ import { strings } from './strings.ts';
 import type { MediaItem, MediaUploaderProps } from './types.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import { useFocusAfterAsking } from './useFocusAfterAsking.ts';
-import { useNews } from './useNews.ts';
 import { useStable } from './useStable.ts';
+import { useUploadAnnouncements } from './useUploadAnnouncements.ts';
 import { Zone } from './Zone.tsx';
 
 /**
@@ -42,7 +42,7 @@ export function MediaUploader(props: MediaUploaderProps) {
   const ids = items.map(({ id }) => id);
 
   const add = (files: File[]) => {
-    const sorted = sortOut(files, { ...bounds, room: maxFiles - items.length });
+    const sorted = partitionFiles(files, { ...bounds, room: maxFiles - items.length });
     setRefused(sorted.refused);
     const { length: count, 0: first } = sorted.taken;
     if (!first) return;
@@ -61,15 +61,15 @@ export function MediaUploader(props: MediaUploaderProps) {
   const root = useRef<HTMLDivElement>(null);
   const leave = useFocusAfterRemoval(items, root, (name) => setSpoken(string('removed', { name })));
   useFocusAfterAsking(asking, root);
-  useNews(items, setSpoken);
+  useUploadAnnouncements(items, setSpoken);
 
-  const act = useStable((deed: Deed) => {
-    const { id } = deed;
-    if (deed.kind === 'move') reorder(moved(ids, id, deed.to), id);
-    else if (deed.kind === 'cancel') leave(id, onCancel);
-    else if (deed.kind === 'remove') leave(id, onRemove);
-    else if (deed.kind === 'retry') onRetry(id);
-    else setAsking({ kind: deed.kind, id });
+  const act = useStable((action: ItemAction) => {
+    const { id } = action;
+    if (action.kind === 'move') reorder(moved(ids, id, action.to), id);
+    else if (action.kind === 'cancel') leave(id, onCancel);
+    else if (action.kind === 'remove') leave(id, onRemove);
+    else if (action.kind === 'retry') onRetry(id);
+    else setAsking({ kind: action.kind, id });
   });
   const canEdit = ({ id, status }: (typeof items)[number]) =>
     onEdit !== undefined && !fixed && status !== 'uploading' && editable.includes(originalOf?.(id)?.type ?? '');

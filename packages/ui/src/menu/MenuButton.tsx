@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Button, type ButtonProps, IconButton } from '../button/index.ts';
 import { ChevronDown } from '../icons/index.ts';
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { useString } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -19,7 +19,7 @@ import * as css from './MenuButton.css.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
 import type { MenuEntry, MenuSection } from './menu.ts';
 
-const popover = lazyPart<MenuPopoverProps>(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
+const popover = lazyComponent<MenuPopoverProps>(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
 
 export interface MenuButtonProps
   extends Omit<ButtonProps, 'children' | 'tone' | 'pending' | 'pressed' | 'ref' | 'onClick' | 'fullWidth'> {

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ChevronDown } from '../icons/index.ts';
-import { useStarted } from '../lazy-part/use-started.ts';
+import { useStarted } from '../lazy-component/use-started.ts';
 import { cx } from '../theme/cx.ts';
 import { Destination } from './Destination.tsx';
 import type { NavigationGroup, NavigationLink } from './entries.ts';

@@ -31,7 +31,7 @@ export const content = style({ display: 'grid', gap: space(3), minWidth: 0 });
 /* There before its words are; empty it takes no row. */
 export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 /* As wide as the window may be, as notifications make it: it must not grow when they come. */
-export const bones = style({
+export const skeleton = style({
   display: 'grid',
   gap: space(4),
   width: `min(22rem - 2 * ${space(4)} - 2px, 100vw - 3 * ${space(4)} - 2px)`,

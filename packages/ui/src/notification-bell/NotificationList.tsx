@@ -3,8 +3,8 @@ import { Banner } from '../banner/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { DateTime } from '../date-time/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
 import { Bell, Check } from '../icons/index.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { Loading, Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -45,7 +45,7 @@ function Line({ words, at, unread }: Pick<Notification, 'words' | 'at' | 'unread
 export function NotificationList({ notifications, failed, onRetry, onRead, earlier, close }: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
   // The button below goes with the last of them: the list has the focus then.
-  const kept = useKeptFocus(list);
+  const kept = useFocusFallback(list);
   const { Anchor } = useUi();
   const string = useStrings(strings);
   const [met, setMet] = useState(notifications);
@@ -85,7 +85,7 @@ export function NotificationList({ notifications, failed, onRetry, onRead, earli
       </div>
       {!met && !failed && (
         <Loading>
-          <div className={css.bones}>
+          <div className={css.skeleton}>
             <Skeleton lines={2} />
             <Skeleton lines={2} />
             <Skeleton lines={2} />

@@ -37,7 +37,7 @@ export type Overlay = keyof typeof roles;
 export const overlays = Object.keys(roles) as Overlay[];
 
 /** What is downloaded on intent: asked for before a play, however slow the machine. */
-export const lazyParts = [
+export const lazyImports = [
   () => import('../menu/MenuPopover.tsx'),
   () => import('../toast/ToastRegion.tsx'),
   () => import('../list-box/ListPopover.tsx'),

@@ -3,14 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { person } from '../storybook/index.ts';
 import { toast, toastQueue } from '../toast/index.ts';
 import { Toaster } from '../toaster/index.ts';
-import { lazyParts, Openers, overlays } from './Openers.fixtures.tsx';
+import { lazyImports, Openers, overlays } from './Openers.fixtures.tsx';
 import { byKeyboard, byMouse, eachOf, find, focusedAgain, gone, inside, opened, page } from './walk.fixtures.ts';
 
 const meta = {
   title: 'Overlays/Overlay matrix',
   component: Openers,
   tags: ['stable'],
-  loaders: lazyParts,
+  loaders: lazyImports,
   args: { within: 'on the page' },
   beforeEach: () => {
     const clear = () => toastQueue.close(toastQueue.current().map(({ key }) => key));

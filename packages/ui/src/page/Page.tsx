@@ -2,8 +2,8 @@ import { type HTMLAttributes, type ReactNode, type Ref, use, useRef } from 'reac
 import { createPortal } from 'react-dom';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
 import { Columns } from '../columns/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
 import { useHideOnScroll } from '../hide-on-scroll/index.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import { langOf } from '../text/langOf.ts';
 import { cx } from '../theme/cx.ts';
@@ -71,7 +71,7 @@ export function Page({
   const { locale } = useUi();
   // An action that goes when it is done leaves the focus to the title.
   const heading = useRef<HTMLHeadingElement>(null);
-  const kept = useKeptFocus(heading);
+  const kept = useFocusFallback(heading);
   return (
     <div {...rest} className={cx(css.page, isFloating && css.withFloating)}>
       {crumbs && <Crumbs crumbs={crumbs} />}

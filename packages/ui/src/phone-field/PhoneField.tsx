@@ -3,7 +3,7 @@ import { isComposing } from '../composing/index.ts';
 import * as control from '../field/control.css.ts';
 import { Field, type FieldProps } from '../field/index.ts';
 import { ChevronDown } from '../icons/index.ts';
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { cx } from '../theme/cx.ts';
@@ -14,9 +14,11 @@ import { optionsFor } from './countries.tsx';
 import * as css from './PhoneField.css.ts';
 import { codeOf, type PhoneCountry, type PhoneValue } from './phone.ts';
 import { strings } from './strings.ts';
-import { saidOf, usePhone } from './usePhone.ts';
+import { countryValues, usePhone } from './usePhone.ts';
 
-const popover = lazyPart<CountryPopoverProps>(() => import('./CountryPopover.tsx').then((part) => part.CountryPopover));
+const popover = lazyComponent<CountryPopoverProps>(() =>
+  import('./CountryPopover.tsx').then((part) => part.CountryPopover),
+);
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -68,7 +70,7 @@ export function PhoneField({ value, onChange, countries, ...rest }: PhoneFieldPr
               {...overlay.intent}
               aria-expanded={overlay.open && Popover !== null}
               aria-haspopup="dialog"
-              aria-label={chosen ? string('chosen', saidOf(chosen, locale)) : string('code')}
+              aria-label={chosen ? string('chosen', countryValues(chosen, locale)) : string('code')}
               className={css.country}
               disabled={disabled}
               onClick={overlay.press}

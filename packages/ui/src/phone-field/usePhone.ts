@@ -27,8 +27,8 @@ interface Phone {
   inputRef: RefCallback<HTMLInputElement>;
 }
 
-/** What is put into the sentences that name a country. */
-export const saidOf = (country: PhoneCountry, locale: string) => ({
+/** Values for the messages that name a country. */
+export const countryValues = (country: PhoneCountry, locale: string) => ({
   country: nameOf(country, locale),
   code: `+${codeOf(country)}`,
 });
@@ -47,7 +47,7 @@ export function usePhone({ value, onChange, countries }: PhoneOptions): Phone {
 
   const take = (next: PhoneValue) => {
     const country = countries.find(({ id }) => id === next.country);
-    if (country && next.country !== value.country) setNotice(string('set', saidOf(country, locale)));
+    if (country && next.country !== value.country) setNotice(string('set', countryValues(country, locale)));
     if (next.country !== value.country || next.number !== value.number) onChange(next);
   };
   const tidy = () => {

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import { toast } from '../toast/index.ts';
@@ -7,7 +7,7 @@ import { attach } from './attach.tsx';
 import type { PopoverLayerProps, PopoverSize } from './PopoverLayer.tsx';
 import { strings } from './strings.ts';
 
-const layer = lazyPart<PopoverLayerProps>(() => import('./PopoverLayer.tsx').then((part) => part.PopoverLayer));
+const layer = lazyComponent<PopoverLayerProps>(() => import('./PopoverLayer.tsx').then((part) => part.PopoverLayer));
 
 /** Where it stands beside its trigger when there is room; it goes to the other side when there is none. */
 export type Placement = 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end';

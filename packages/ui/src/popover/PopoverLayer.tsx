@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Popover as AriaPopover, Dialog, Heading, I18nProvider } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
 import { X } from '../icons/index.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import type { RootProps } from '../root/root.ts';
@@ -48,7 +48,7 @@ export function PopoverLayer({
   const body = useId();
   const dialog = useRef<HTMLElement>(null);
   // A button of the foot may go with what it did.
-  const kept = useKeptFocus(dialog);
+  const kept = useFocusFallback(dialog);
   const close = () => onOpenChange(false);
   const draw = (content: Closable) => (typeof content === 'function' ? content(close) : content);
   return (

@@ -4,9 +4,9 @@ import { Button } from '../button/index.ts';
 import { FieldSet } from '../field/FieldSet.tsx';
 import type { FieldProps } from '../field/index.ts';
 import * as filesCss from '../files/files.css.ts';
-import { formatBytes, formatTypes, type Refusal, Refusals, sortOut, useFileDrop } from '../files/index.ts';
+import { formatBytes, formatTypes, partitionFiles, type Refusal, Refusals, useFileDrop } from '../files/index.ts';
 import { Camera, Trash2 } from '../icons/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import type { CropDialogProps } from '../media-uploader/CropDialog.tsx';
 import { editable } from '../media-uploader/edit.ts';
 import { useStrings, useUi } from '../provider/index.ts';
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './PortraitField.css.ts';
 import { strings } from './strings.ts';
 
-const cropDialog = lazyPart<CropDialogProps>(() =>
+const cropDialog = lazyComponent<CropDialogProps>(() =>
   import('../media-uploader/CropDialog.tsx').then((part) => part.CropDialog),
 );
 
@@ -54,7 +54,7 @@ export function PortraitField(props: PortraitFieldProps) {
   const [refused, setRefused] = useState<Refusal[]>([]);
   const [original, setOriginal] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
-  const CropDialog = cropDialog.usePart();
+  const CropDialog = cropDialog.useComponent();
   const fixed = Boolean(field.disabled) || pending;
   const limits = { accept, underBytes, maxFiles: 1 };
 
@@ -63,7 +63,11 @@ export function PortraitField(props: PortraitFieldProps) {
     if (!first || fixed) return;
     // What is cut becomes smaller: how large it was does not matter.
     const cut = editable.includes(first.type);
-    const sorted = sortOut([first], { accept, underBytes: cut ? Number.POSITIVE_INFINITY : underBytes, room: 1 });
+    const sorted = partitionFiles([first], {
+      accept,
+      underBytes: cut ? Number.POSITIVE_INFINITY : underBytes,
+      room: 1,
+    });
     setRefused(sorted.refused);
     const [file] = sorted.taken;
     if (!file) return;

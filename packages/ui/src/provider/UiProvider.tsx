@@ -9,7 +9,7 @@ import {
   useMemo,
 } from 'react';
 import { knownZone } from '../date-field/zone.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import type { UiStrings } from '../strings/en.ts';
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> | undefined };
@@ -30,7 +30,7 @@ interface Ui {
 }
 
 /* Nothing that stands on a page at first needs it: it comes after the first paint. */
-const tooltips = lazyPart<object>(() => import('../tooltip/TooltipHost.tsx').then((part) => part.TooltipHost));
+const tooltips = lazyComponent<object>(() => import('../tooltip/TooltipHost.tsx').then((part) => part.TooltipHost));
 
 const UiContext = createContext<Ui | null>(null);
 
@@ -48,7 +48,7 @@ export function UiProvider({ locale, timeZone, strings, say, Anchor = 'a', child
     () => ({ locale, timeZone: knownZone(timeZone), strings, say, Anchor }),
     [locale, timeZone, strings, say, Anchor],
   );
-  const Tooltips = tooltips.usePart();
+  const Tooltips = tooltips.useComponent();
   useEffect(() => void tooltips.preload(), []);
   return (
     <UiContext value={ui}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ConfirmDialogProps } from '../dialog/index.ts';
-import { useKeptFocus } from '../kept-focus/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { useFocusFallback } from '../focus-fallback/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { type RootProps, rootOf } from '../root/root.ts';
@@ -12,7 +12,9 @@ import { SaveBarWords } from './SaveBarWords.tsx';
 import { strings } from './strings.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
-const question = lazyPart<ConfirmDialogProps>(() => import('../dialog/index.ts').then((part) => part.ConfirmDialog));
+const question = lazyComponent<ConfirmDialogProps>(() =>
+  import('../dialog/index.ts').then((part) => part.ConfirmDialog),
+);
 
 /** From so many changes on, discarding them is asked about. */
 const MUCH = 3;
@@ -57,7 +59,7 @@ export function SaveBar(props: SaveBarProps) {
   const { dirty, status = 'idle', error, changes, onSave, onDiscard, inFlow, always = false, disabled = false } = props;
   const string = useStrings(strings);
   const [asking, setAsking] = useState(false);
-  const Question = question.usePart();
+  const Question = question.useComponent();
   const pending = status === 'pending';
   // Said once: the change that comes after it ends it, also when that change is taken back.
   const [over, setOver] = useState(false);
@@ -80,7 +82,7 @@ export function SaveBar(props: SaveBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
-  const kept = useKeptFocus(place);
+  const kept = useFocusFallback(place);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, it holds no fields; no landmark, it comes and goes
     <div

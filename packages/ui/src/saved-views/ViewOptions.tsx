@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Ellipsis } from '../icons/index.ts';
-import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { lazyComponent, useLazyOverlay } from '../lazy-component/index.ts';
 import { useListMenu } from '../list-view/list-menu.ts';
 import { MenuButton, type MenuEntry, type MenuSection } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
@@ -9,7 +9,7 @@ import { strings } from './strings.ts';
 import type { ViewDialogProps } from './ViewDialog.tsx';
 import type { SavedView } from './views.ts';
 
-const dialog = lazyPart<ViewDialogProps>(() => import('./ViewDialog.tsx').then((part) => part.ViewDialog));
+const dialog = lazyComponent<ViewDialogProps>(() => import('./ViewDialog.tsx').then((part) => part.ViewDialog));
 
 /** What can be done with views; what is left out is not offered. Each is awaited; a rejection's message is shown, at the name where it is a NameRefused. */
 export interface ViewHandlers {

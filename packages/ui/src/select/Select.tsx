@@ -60,7 +60,7 @@ export function Select<Value extends string>({
   const [left, setLeft] = useState<string | null>(null);
   const options = optionsOf(entries);
   const typeAhead = useTypeAhead(options);
-  const Popover = listPopover.usePart();
+  const Popover = listPopover.useComponent();
   const expanded = list.open && Popover !== null;
   const active = expanded ? options.findIndex((option) => option.value === list.active) : -1;
   const chosen = options.find((option) => option.value === value);

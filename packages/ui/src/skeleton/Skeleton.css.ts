@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-export const bone = style({
+export const placeholder = style({
   display: 'block',
   maxWidth: '100%',
   background: tokens.color.hairline,

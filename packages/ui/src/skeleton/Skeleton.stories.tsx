@@ -15,7 +15,7 @@ const meta = {
       do: ['Draw the shape of what comes, so that nothing moves when it is there.'],
       dont: ['Show it for an action under way: the button is pending.', 'Invent more rows than are likely.'],
       accessibility: [
-        'The bones are hidden; Loading says once that something loads.',
+        'The skeletons are hidden from screen readers; Loading says once that something loads.',
         'All breathe on one clock, and stand still where motion is reduced.',
       ],
     },

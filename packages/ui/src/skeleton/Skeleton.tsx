@@ -17,24 +17,24 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   height?: string;
 }
 
-/* Every bone starts at the beginning of the page's timeline: they breathe together, whenever each was drawn. */
+/* Every placeholder starts at the beginning of the page's timeline: they pulse together, whenever each was drawn. */
 const joining = new Set<HTMLElement>();
 
 /* All of a frame together: whoever asks for an element's animations has the styles of the page worked out. */
-function joinClock(bone: HTMLElement | null) {
-  if (!bone) return;
+function joinClock(element: HTMLElement | null) {
+  if (!element) return;
   if (joining.size === 0) {
     requestAnimationFrame(() => {
       for (const one of joining) for (const animation of one.getAnimations()) animation.startTime = 0;
       joining.clear();
     });
   }
-  joining.add(bone);
+  joining.add(element);
 }
 
 /**
  * Holds the place of something that loads, in its shape, so that nothing jumps. Not heard by a screen reader: wrap the
- * bones of a screen in Loading. Not for an action under way: Button is pending.
+ * skeleton of a screen in Loading. Not for an action under way: Button is pending.
  */
 export function Skeleton({ shape = 'text', lines = 1, width, height, ref, ...root }: SkeletonProps) {
   if (shape === 'text' && lines > 1) {
@@ -42,7 +42,7 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ref, ...roo
       <span {...root} aria-hidden="true" className={css.lines} ref={ref} style={{ width }}>
         {Array.from({ length: lines }, (_, line) => (
           <span
-            className={cx(css.bone, css.shape.text)}
+            className={cx(css.placeholder, css.shape.text)}
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and keep their order.
             key={line}
             ref={joinClock}
@@ -56,7 +56,7 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ref, ...roo
     <span
       {...root}
       aria-hidden="true"
-      className={cx(css.bone, css.shape[shape])}
+      className={cx(css.placeholder, css.shape[shape])}
       ref={ref ? refs(joinClock, ref) : joinClock}
       style={{ width, height: shape === 'block' ? (height ?? '2.25rem') : undefined }}
     />

@@ -5,15 +5,15 @@ type Simulated = ReturnType<typeof userEvent.setup>;
 
 /** A person at the page. In the tests a real keyboard and a real mouse in Chromium, in Storybook simulated ones. */
 export type Person = {
-  [Deed in 'tab' | 'keyboard' | 'click' | 'dblClick' | 'hover' | 'unhover' | 'type' | 'clear']: (
-    ...args: Parameters<Simulated[Deed]>
+  [Method in 'tab' | 'keyboard' | 'click' | 'dblClick' | 'hover' | 'unhover' | 'type' | 'clear']: (
+    ...args: Parameters<Simulated[Method]>
   ) => Promise<void>;
 } & { selectOptions: (select: HTMLElement, values: string | string[]) => Promise<void> };
 
 let real: Person | undefined;
 
 /** Lets this person play the keyboard tables from now on. Called once, by the tests' set-up. */
-export const letPlay = (person: Person): void => {
+export const setTestUser = (person: Person): void => {
   real = person;
 };
 

@@ -48,7 +48,7 @@ export function TagField({
     },
   });
 
-  const Popover = listPopover.usePart();
+  const Popover = listPopover.useComponent();
   const live = !disabled && !readOnly;
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
 

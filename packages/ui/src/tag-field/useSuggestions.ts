@@ -19,7 +19,7 @@ export function useSuggestions({ suggestions, value, tags, list, add }: Options)
   const left = (suggestions ?? []).filter((one) => !value.includes(one)).map((one) => ({ value: one, label: one }));
   const entries = matching(left, tags.text);
   const rows = optionsOf(entries);
-  const isThere = listPopover.usePart() !== null;
+  const isThere = listPopover.useComponent() !== null;
   const expanded = list.open && isThere && rows.length > 0;
   const press = comboBoxKeys({
     list: suggestions ? list : { ...list, show: () => undefined },

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 import { toastQueue } from './queue.ts';
 
-const region = lazyPart<object>(() => import('./ToastRegion.tsx').then((part) => part.ToastRegion));
+const region = lazyComponent<object>(() => import('./ToastRegion.tsx').then((part) => part.ToastRegion));
 
 const keysNow = () =>
   toastQueue
@@ -47,7 +47,7 @@ function useClickClears() {
 export function Toaster() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.current);
   const some = toasts.length > 0;
-  const Region = region.usePart();
+  const Region = region.useComponent();
   const [failed, setFailed] = useState(false);
   useClickClears();
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import type { TooltipLayerProps } from './TooltipLayer.tsx';
 
-const layer = lazyPart<TooltipLayerProps>(() => import('./TooltipLayer.tsx').then((part) => part.TooltipLayer));
+const layer = lazyComponent<TooltipLayerProps>(() => import('./TooltipLayer.tsx').then((part) => part.TooltipLayer));
 
 /**
  * Shows the tip of whatever carries one, for the whole page. UiProvider mounts it. Until the first element with a tip
  * is met it is one listener; what shows tips is downloaded then. Not for explaining one control: use Tooltip.
  */
 export function TooltipHost() {
-  const Layer = layer.usePart();
+  const Layer = layer.useComponent();
   const pressed = useRef<Element>(undefined);
   useEffect(() => {
     const meet = ({ target, type }: Event) => {

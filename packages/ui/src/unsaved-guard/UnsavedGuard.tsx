@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { ConfirmDialogProps } from '../dialog/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import { strings } from './strings.ts';
 
-const question = lazyPart<ConfirmDialogProps>(() => import('../dialog/index.ts').then((part) => part.ConfirmDialog));
+const question = lazyComponent<ConfirmDialogProps>(() =>
+  import('../dialog/index.ts').then((part) => part.ConfirmDialog),
+);
 
 /** A move that waits for an answer. React Router's `useBlocker` returns one. */
 export interface NavigationBlocker {
@@ -32,7 +34,7 @@ export interface UnsavedGuardProps extends RootProps<HTMLElement> {
  */
 export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }: UnsavedGuardProps) {
   const string = useStrings(strings);
-  const Question = question.usePart();
+  const Question = question.useComponent();
   const answered = useRef(false);
   const blocked = blocker.state === 'blocked';
 

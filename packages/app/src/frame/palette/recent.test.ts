@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSession, tabStore } from '../../session/tab-store.ts';
+import { clearSessionKeys, tabStore } from '../../session/tab-store.ts';
 import { RECENT, recents, remember } from './recent.ts';
 
-beforeEach(forgetSession);
+beforeEach(clearSessionKeys);
 
 test('the latest comes first, each once, and no more than a few', () => {
   for (const letter of 'abcdefg') remember({ href: `/${letter}`, label: letter }, 'usr_1');
@@ -33,6 +33,6 @@ test('it is one seller’s, and ends with the session', () => {
   remember({ href: '/a', label: 'a' }, 'usr_1');
   expect(recents('usr_2')).toEqual([]);
   expect(recents('usr_1')).toHaveLength(1);
-  forgetSession();
+  clearSessionKeys();
   expect(recents('usr_1')).toEqual([]);
 });

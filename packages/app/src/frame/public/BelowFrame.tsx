@@ -1,11 +1,11 @@
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { lazyComponent } from '@smart-art/ui/lazy-component';
 import { Stack } from '@smart-art/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import { publicWords } from '../../routes/public-words.ts';
 import { useServices } from '../../services/services.ts';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
-const sections = lazyPart<object>(() => import('./PublicSections.tsx').then((part) => part.PublicSections));
+const sections = lazyComponent<object>(() => import('./PublicSections.tsx').then((part) => part.PublicSections));
 
 /** Who jumps to the end has it above the window. */
 const SCROLLED = '100% 0px -40px';
@@ -14,14 +14,14 @@ const SCROLLED = '100% 0px -40px';
 export function BelowFrame() {
   const { language } = useServices();
   const place = useRef<HTMLElement>(null);
-  const near = useNear(place, SCROLLED);
+  const near = useNearViewport(place, SCROLLED);
   const [isSaid, setSaid] = useState(false);
-  const Sections = sections.usePart();
+  const Sections = sections.useComponent();
   useEffect(() => {
     if (!near) return;
     void sections.preload();
     // Without their words they stay away: nobody waits for them.
-    language.learn(publicWords).then(
+    language.loadMessages(publicWords).then(
       () => setSaid(true),
       () => {},
     );

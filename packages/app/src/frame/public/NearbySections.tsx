@@ -1,24 +1,24 @@
-import { lazyPart, useStarted } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useStarted } from '@smart-art/ui/lazy-component';
 import { Section } from '@smart-art/ui/section';
 import { Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { contactMessages, reviewMessages } from './sections.messages.ts';
-import { useHeldPart } from './use-held-part.ts';
-import { useNear } from './use-near.ts';
+import { useKeepHashInView } from './use-keep-hash-in-view.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
-const sections = lazyPart<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
+const sections = lazyComponent<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
 
 /** Reviews and contact: they come when a visitor approaches them. Until then their titles and their space stand. */
 export function NearbySections() {
   const intl = useIntl();
   const place = useRef<HTMLElement>(null);
-  const near = useNear(place);
+  const near = useNearViewport(place);
   /* A drawn page may hold no styles of elements: its policy forbids them. */
   const isStarted = useStarted();
-  const Sections = sections.usePart();
-  useHeldPart();
+  const Sections = sections.useComponent();
+  useKeepHashInView();
   useEffect(() => {
     if (near) void sections.preload();
   }, [near]);

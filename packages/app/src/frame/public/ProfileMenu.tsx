@@ -7,10 +7,10 @@ import { useIntl } from 'react-intl';
 import { useTheme } from '../../preferences/use-theme.ts';
 import { hasSellerRoute } from '../../routes/inner.ts';
 import { useServices } from '../../services/services.ts';
-import { useHouse } from '../../services/use-house.ts';
+import { useDeployment } from '../../services/use-deployment.ts';
 import type { Seller } from '../../session/index.ts';
 import type { LanguageMenuProps } from '../LanguageMenu.tsx';
-import { useKeptUp } from '../use-kept-up.ts';
+import { useHeaderData } from '../use-header-data.ts';
 import { publicMessages as messages } from './public.messages.ts';
 
 export interface ProfileMenuProps {
@@ -36,9 +36,9 @@ export function ProfileMenu(props: ProfileMenuProps) {
 function Menu({ seller, ask, onLanguages }: ProfileMenuProps) {
   const intl = useIntl();
   const { session } = useServices();
-  const { languages, person } = useKeptUp(seller);
+  const { languages, person } = useHeaderData(seller);
   useEffect(() => onLanguages(languages), [onLanguages, languages]);
-  const { buyerDashboardUrl } = useHouse();
+  const { buyerDashboardUrl } = useDeployment();
   const [theme, setTheme] = useTheme();
   const desk = [
     { id: 'dashboard', href: '/seller-dashboard', icon: LayoutDashboard },

@@ -1,7 +1,7 @@
 import { personName } from '@smart-art/openapi/person-name';
 import { Avatar } from '@smart-art/ui/avatar';
 import { Button, LinkButton } from '@smart-art/ui/button';
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { lazyComponent } from '@smart-art/ui/lazy-component';
 import { PublicShell } from '@smart-art/ui/public-shell';
 import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -18,11 +18,11 @@ import { publicMessages as messages } from './public.messages.ts';
 import { useBuyerSide } from './use-buyer-side.tsx';
 import { useFooter } from './use-footer.ts';
 
-const profileMenu = lazyPart<ProfileMenuProps>(() => import('./ProfileMenu.tsx').then((part) => part.ProfileMenu));
+const profileMenu = lazyComponent<ProfileMenuProps>(() => import('./ProfileMenu.tsx').then((part) => part.ProfileMenu));
 
 /** The menu comes after the page; until then its button stands there, and a press asks for it once more. */
 function Profile(props: ProfileMenuProps) {
-  const Menu = profileMenu.usePart();
+  const Menu = profileMenu.useComponent();
   useEffect(() => void profileMenu.preload(), []);
   if (Menu) return <Menu {...props} />;
   const name = personName(props.seller.firstName, props.seller.lastName);

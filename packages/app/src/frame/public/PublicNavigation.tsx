@@ -1,7 +1,7 @@
 import { type NavigationItem, NavigationMenu } from '@smart-art/ui/navigation-menu';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useHouse } from '../../services/use-house.ts';
+import { useDeployment } from '../../services/use-deployment.ts';
 import { buyerIcons } from './buyer-icons.ts';
 import { linksOf } from './buyer-links.ts';
 import { publicMessages as messages } from './public.messages.ts';
@@ -16,7 +16,7 @@ export interface PublicNavigationProps {
 export function PublicNavigation({ ask, way }: PublicNavigationProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const { buyerUrl, products } = useHouse();
+  const { buyerUrl, products } = useDeployment();
   const groups = (['galleries', 'services', 'buyerSide'] as const).map((menu) => ({
     label: intl.formatMessage(messages[menu]),
     links: linksOf(menu, buyerUrl).map(({ path, name, ...link }) => ({

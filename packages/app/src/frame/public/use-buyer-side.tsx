@@ -1,11 +1,13 @@
 import type { RedirectDialogProps } from '@smart-art/ui/dialog';
-import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { lazyComponent, useLazyOverlay } from '@smart-art/ui/lazy-component';
 import { toast } from '@smart-art/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureMessages } from '../failures.messages.ts';
 
-const dialog = lazyPart<RedirectDialogProps>(() => import('@smart-art/ui/dialog').then((part) => part.RedirectDialog));
+const dialog = lazyComponent<RedirectDialogProps>(() =>
+  import('@smart-art/ui/dialog').then((part) => part.RedirectDialog),
+);
 
 /**
  * The way to the buyer side: a question, and a new tab after its yes (001 section 2).

@@ -1,7 +1,7 @@
 import type { FooterLink, PublicFooterProps } from '@smart-art/ui/public-shell';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useHouse } from '../../services/use-house.ts';
+import { useDeployment } from '../../services/use-deployment.ts';
 import { BRAND } from '../title.ts';
 import { linksOf } from './buyer-links.ts';
 import { footerMessages, publicMessages } from './public.messages.ts';
@@ -34,12 +34,12 @@ export function useWorkFooter(): PublicFooterProps {
  */
 export function useFooter(ask: (href: string) => void): PublicFooterProps {
   const intl = useIntl();
-  const house = useHouse();
+  const deployment = useDeployment();
   const year = useYear();
   const about = useAbout();
   const list = (menu: 'galleries' | 'services') => ({
     title: intl.formatMessage(publicMessages[menu]),
-    links: linksOf(menu, house.buyerUrl).map(({ name, path: _, ...link }) => ({
+    links: linksOf(menu, deployment.buyerUrl).map(({ name, path: _, ...link }) => ({
       ...link,
       label: intl.formatMessage(name),
     })),
@@ -53,11 +53,11 @@ export function useFooter(ask: (href: string) => void): PublicFooterProps {
       list('services'),
       { title: intl.formatMessage(footerMessages.about), links: about },
     ].filter(({ links }) => links.length > 0),
-    branches: house.branches.map(({ country, address, mapUrl }) => ({
+    branches: deployment.branches.map(({ country, address, mapUrl }) => ({
       name: intl.formatMessage(footerMessages[country]),
       address,
       mapHref: mapUrl,
     })),
-    social: house.social.map(({ name, url }) => ({ href: url, label: name, external: true })),
+    social: deployment.social.map(({ name, url }) => ({ href: url, label: name, external: true })),
   };
 }

@@ -30,18 +30,18 @@ const AddWorkButton = lazy(async () => ({ default: (await import('../../works/Ad
 const LibraryQuota = lazy(async () => ({ default: (await import('./LibraryQuota.tsx')).LibraryQuota }));
 const EmptyLibrary = lazy(async () => ({ default: (await import('./EmptyLibrary.tsx')).EmptyLibrary }));
 
-/** Shows what says more than the first picture needs, when its words are there. */
-function Learned({ children }: { children: ReactNode }) {
+/** Renders its children once the library's second message file has loaded. */
+function WithMessages({ children }: { children: ReactNode }) {
   return (
     <Suspense>
-      <Learning>{children}</Learning>
+      <AwaitMessages>{children}</AwaitMessages>
     </Suspense>
   );
 }
 
-function Learning({ children }: { children: ReactNode }) {
+function AwaitMessages({ children }: { children: ReactNode }) {
   const { language } = useServices();
-  use(language.learn(libraryWords));
+  use(language.loadMessages(libraryWords));
   return children;
 }
 
@@ -94,11 +94,11 @@ export function Component() {
       title={title}
     >
       <ListView
-        bulk={parts && <parts.LateManyBar chosen={chosen} page={page} question={question} />}
+        bulk={parts && <parts.LazyManyBar chosen={chosen} page={page} question={question} />}
         empty={
-          <Learned>
+          <WithMessages>
             <EmptyLibrary />
-          </Learned>
+          </WithMessages>
         }
         failure={{
           title: intl.formatMessage(messages.failed),
@@ -112,7 +112,7 @@ export function Component() {
         layoutLabel={intl.formatMessage(shortcut ? messages.view : messages.viewPlain)}
         list={list}
         pendingTools={!parts}
-        report={parts && <parts.LateManyReport />}
+        report={parts && <parts.LazyManyReport />}
         search={{
           label: intl.formatMessage(messages.search),
           placeholder: intl.formatMessage(messages.searchHint),
@@ -124,19 +124,19 @@ export function Component() {
         tools={
           layout === 'table' &&
           page && (
-            <Learned>
+            <WithMessages>
               <WorksColumns />
-            </Learned>
+            </WithMessages>
           )
         }
         total={page?.total}
-        views={parts ? <parts.LateViews list={list} /> : null}
+        views={parts ? <parts.LazySavedViews list={list} /> : null}
       >
         {page && layout === 'grid' && <WorksGrid chosen={chosen} Pick={parts?.WorkPick} works={page.data} />}
         {page && layout === 'table' && (
-          <Learned>
+          <WithMessages>
             <WorksTable chosen={chosen} list={list} loading={isPlaceholderData} works={page.data} />
-          </Learned>
+          </WithMessages>
         )}
       </ListView>
     </Page>

@@ -3,12 +3,12 @@ import { consistent } from '../../works/question/consistent.ts';
 import type { QuestionWords } from '../../works/question/definition.ts';
 import { filterMessages, sortMessages } from '../../works/question/filters.messages.ts';
 import { typeMessages } from '../../works/type.messages.ts';
-import { LateManyBar, LateManyReport } from './many/LateMany.tsx';
+import { LazyManyBar, LazyManyReport } from './many/LazyMany.tsx';
 import { WorkPick } from './many/WorkPick.tsx';
-import { LateViews } from './views/LateViews.tsx';
+import { LazySavedViews } from './views/LazySavedViews.tsx';
 
 /** What the library can do beside showing works. */
-const parts = { LateManyBar, LateManyReport, LateViews, WorkPick };
+const parts = { LazyManyBar, LazyManyReport, LazySavedViews, WorkPick };
 
 /** The words of a question, and what comes with them. */
 export interface FilterWords extends QuestionWords {

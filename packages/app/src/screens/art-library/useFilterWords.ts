@@ -18,7 +18,7 @@ export function useFilterWords(again: unknown): FilterWords | null {
   useEffect(() => {
     if (part) return;
     let isGone = false;
-    Promise.all([import('./filter-words.ts'), language.learn(libraryWords)]).then(
+    Promise.all([import('./filter-words.ts'), language.loadMessages(libraryWords)]).then(
       ([loaded]) => {
         if (!isGone) setPart(loaded);
       },

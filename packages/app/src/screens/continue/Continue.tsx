@@ -93,7 +93,7 @@ function Ticket({ ticket, search }: TicketProps) {
   }
   const name = person && personName(person.firstname, person.lastname);
   return (
-    <PasswordFrame lead={leadOf(intl, person, isOver)} title={intl.formatMessage(messages.title)}>
+    <PasswordFrame lead={introOf(intl, person, isOver)} title={intl.formatMessage(messages.title)}>
       <Stack gap={5}>
         {failure !== null && (
           <Banner
@@ -144,7 +144,7 @@ function OtherWay({ seller, search }: { seller: Seller | null; search: string })
   );
 }
 
-function leadOf(intl: IntlShape, person: TicketPerson | undefined, isOver: boolean) {
+function introOf(intl: IntlShape, person: TicketPerson | undefined, isOver: boolean) {
   if (isOver) return undefined;
   if (!person) return intl.formatMessage(messages.reading);
   const { firstname, lastname, email } = person;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { takenTicket } from '../../session/index.ts';
+import { capturedTicket } from '../../session/index.ts';
 
 /** Kept with the history entry, so that a reload, such as of another language, still knows what the address never shows. */
 interface ContinueState {
@@ -11,7 +11,7 @@ interface ContinueState {
 export function useTicket(): string | undefined {
   const { search, state } = useLocation() as { search: string; state: ContinueState | null };
   const navigate = useNavigate();
-  const ticket = state?.ticket ?? takenTicket();
+  const ticket = state?.ticket ?? capturedTicket();
   const isKept = state?.ticket !== undefined;
   useEffect(() => {
     if (isKept || ticket === undefined) return;

@@ -16,7 +16,7 @@ import { Timeline } from '@smart-art/ui/timeline';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
-import { tellPast } from '../../steps/timeline.ts';
+import { timelineEvents } from '../../steps/timeline.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { orderMessages } from '../order/order.messages.ts';
 import { requestFormMessages } from '../request-crowdfunding/request-form.messages.ts';
@@ -108,7 +108,7 @@ export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest 
         <RequestedPieces request={request} />
         <Supporters request={request} />
         <Section title={intl.formatMessage(orderMessages.happened)}>
-          <Timeline events={tellPast(intl, request.timeline, requestEventMessages)} order="oldest" />
+          <Timeline events={timelineEvents(intl, request.timeline, requestEventMessages)} order="oldest" />
         </Section>
         <Messages request={request} />
       </Stack>

@@ -12,8 +12,8 @@ import { PieceStatusBadge } from '../../pieces/PieceStatusBadge.tsx';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { purchasePath } from '../crowdfunding-list/paths.ts';
-import { pieceColumnMessages as messages, takeOutMessages } from './request.messages.ts';
-import { mayTakeOut, TakeOutPiece } from './TakeOutPiece.tsx';
+import { mayRemovePiece, RemovePiece } from './RemovePiece.tsx';
+import { pieceColumnMessages as messages, removePieceMessages } from './request.messages.ts';
 
 const costOf = (intl: IntlShape, cost: Piece['normal_cost']): string =>
   cost ? formatMoney(cost.amount, cost.currency, intl.locale) : '';
@@ -39,12 +39,12 @@ function columnsOf(intl: IntlShape, productUrl: string, request: CrowdfundingReq
       width: 120,
     },
     { id: 'buyer', header: intl.formatMessage(messages.buyer), text: buyerOf, width: 120 },
-    ...(mayTakeOut(request)
+    ...(mayRemovePiece(request)
       ? [
           {
             id: 'takeOut',
-            header: intl.formatMessage(takeOutMessages.column),
-            render: (piece: Piece) => <TakeOutPiece piece={piece} request={request} />,
+            header: intl.formatMessage(removePieceMessages.column),
+            render: (piece: Piece) => <RemovePiece piece={piece} request={request} />,
             width: 110,
           },
         ]
@@ -78,7 +78,7 @@ export function RequestedPieces({ request }: { request: CrowdfundingRequest }) {
               status={<PieceStatusBadge status={piece.status} />}
               title={piece.title}
             />
-            {mayTakeOut(request) && <TakeOutPiece piece={piece} request={request} />}
+            {mayRemovePiece(request) && <RemovePiece piece={piece} request={request} />}
           </Stack>
         )}
         columns={columns}

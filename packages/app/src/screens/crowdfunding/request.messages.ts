@@ -138,7 +138,7 @@ export const pieceColumnMessages = {
 };
 
 /** What takes a piece out of a request. */
-export const takeOutMessages = {
+export const removePieceMessages = {
   ...defineMessages({
     takeOut: {
       id: 'crowdfunding.takeOut',

@@ -12,7 +12,7 @@ import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { Funds } from './Funds.tsx';
 import { LatestWorks } from './LatestWorks.tsx';
-import { News } from './News.tsx';
+import { RecentNotifications } from './RecentNotifications.tsx';
 import { Revenue } from './Revenue.tsx';
 import { SetUp } from './SetUp.tsx';
 import { useDashboard } from './useDashboard.ts';
@@ -49,7 +49,7 @@ function Dashboard({ seller }: { seller: Seller }) {
           <Stack gap={8}>
             {!isNew && setUp}
             <Deadlines dashboard={dashboard} />
-            <News dashboard={dashboard} />
+            <RecentNotifications dashboard={dashboard} />
           </Stack>
         )
       }

@@ -15,7 +15,7 @@ import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import type { DashboardData } from './useDashboard.ts';
 
-const bones = ['a', 'b', 'c', 'd'];
+const skeletonKeys = ['a', 'b', 'c', 'd'];
 
 /**
  * The works that were added last, in a row (000 section 9), with the way to all of them; not again those whose picture
@@ -45,8 +45,8 @@ export function LatestWorks({ dashboard: { works, tasks } }: { dashboard: Dashbo
       {works.isPending && !works.error && (
         <Loading>
           <ArtworkGrid label={title}>
-            {bones.map((bone) => (
-              <Stack gap={3} key={bone}>
+            {skeletonKeys.map((key) => (
+              <Stack gap={3} key={key}>
                 <Skeleton shape="art" />
                 <Skeleton lines={3} />
               </Stack>

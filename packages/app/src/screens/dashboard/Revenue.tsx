@@ -15,7 +15,7 @@ import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { sections } from '../../routes/sections.ts';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
-import { type Currency, courseOf, currenciesOf, monthAt } from './revenue.ts';
+import { type Currency, currenciesOf, monthAt, monthlySeries } from './revenue.ts';
 import type { DashboardData } from './useDashboard.ts';
 
 /** What the seller earned in the last twelve months (000 section 7: getRevenueAmounts), a currency at a time. */
@@ -26,7 +26,7 @@ export function Revenue({ dashboard: { revenue, site, today, may } }: { dashboar
   const own = site.data?.applicable_currency ?? defaultCurrency;
   const currencies = data ? currenciesOf(data, own) : [own];
   const currency = chosen ?? own;
-  const course = courseOf(data?.months ?? [], currency, monthAt(today, timeZoneOf(intl)));
+  const course = monthlySeries(data?.months ?? [], currency, monthAt(today, timeZoneOf(intl)));
   const total = data?.totals.find((sum) => sum.currency === currency);
   const nothing = { amount: '0', currency };
   const kept = total?.balance ?? nothing;

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { addingObstacle } from '../../frame/agreement.ts';
-import { useNamedPart } from '../../frame/use-named-part.ts';
+import { useScrollToHash } from '../../frame/use-scroll-to-hash.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { hasSellerRoute } from '../../routes/inner.ts';
 import type { Seller } from '../../session/index.ts';
@@ -55,7 +55,7 @@ export function SetUp({ dashboard, seller }: SetUpProps) {
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   const isShown = list === 'shown' && doneCount < steps.length;
-  useNamedPart(isShown);
+  useScrollToHash(isShown);
   /* Where all is done there is nothing to come back to. */
   const isOver = list === 'hidden' && isSetUp(facts, possible);
   useEffect(() => {

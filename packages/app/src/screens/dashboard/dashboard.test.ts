@@ -3,10 +3,10 @@ import { instantOf } from '@smart-art/openapi/rules';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayOf, daysUntil } from './deadlines.ts';
-import { courseOf, currenciesOf, monthsBefore } from './revenue.ts';
+import { currenciesOf, monthlySeries, monthsBefore } from './revenue.ts';
 import { sayDeadline } from './say-deadline.ts';
 import { knownSteps } from './set-up.ts';
-import { firstWaitingView, otherDeadlines, otherNews } from './waiting.ts';
+import { firstWaitingView, otherDeadlines, otherNotifications } from './waiting.ts';
 
 test('the way to my tasks leads to the first view in which something waits', () => {
   const counts = { buy: 0, rent: 2, custom: 0, exhibitions: 1, donation: 0, purchased_art: 3 };
@@ -34,10 +34,11 @@ describe('what a task says is not said again', () => {
   });
 
   test('as news', () => {
-    const notice = (link: string | null) => ({ id: `${link}`, link }) as Parameters<typeof otherNews>[0][number];
+    const notice = (link: string | null) =>
+      ({ id: `${link}`, link }) as Parameters<typeof otherNotifications>[0][number];
     const own = notice('/buy-orders-info/ord_1');
     const others = [notice('/buy-orders-info/ord_12'), notice('/art-library'), notice(null)];
-    expect(otherNews([own, ...others], [task])).toEqual(others);
+    expect(otherNotifications([own, ...others], [task])).toEqual(others);
   });
 });
 
@@ -116,7 +117,11 @@ describe('revenue', () => {
   });
 
   test('is drawn for twelve months over the turn of the year, an empty one as nothing', () => {
-    const course = courseOf([sum('2026-11', 'USD', '10.50', '2.25'), sum('2026-10', 'JPY', '900')], 'USD', '2026-11');
+    const course = monthlySeries(
+      [sum('2026-11', 'USD', '10.50', '2.25'), sum('2026-10', 'JPY', '900')],
+      'USD',
+      '2026-11',
+    );
     expect(course.points).toHaveLength(12);
     expect([course.points[0], course.points[11]]).toEqual(['2025-12', '2026-11']);
     expect(course.credits.slice(-2)).toEqual([0, 10.5]);
@@ -124,7 +129,7 @@ describe('revenue', () => {
   });
 
   test('moves on with the ledger where its clock is ahead', () => {
-    expect(courseOf([sum('2027-01', 'USD', '5')], 'USD', '2026-11').points.at(-1)).toBe('2027-01');
+    expect(monthlySeries([sum('2027-01', 'USD', '5')], 'USD', '2026-11').points.at(-1)).toBe('2027-01');
     expect(monthsBefore('2026-01', 1)).toBe('2025-12');
   });
 

@@ -20,7 +20,7 @@ export function monthsBefore(month: string, count: number): string {
 /** Amounts travel as decimal strings; a chart draws numbers. */
 const drawn = ({ amount }: { amount: string }) => Number(amount);
 
-export interface RevenueCourse {
+export interface RevenueSeries {
   /** The last twelve months, the oldest first. */
   points: string[];
   credits: number[];
@@ -31,7 +31,7 @@ export interface RevenueCourse {
  * The last twelve months of one currency; a month without entries is nothing, not unknown.
  * @param now the month it is; a later one that the ledger has moves the end on
  */
-export function courseOf(months: readonly Sum[], currency: Currency, now: string): RevenueCourse {
+export function monthlySeries(months: readonly Sum[], currency: Currency, now: string): RevenueSeries {
   const own = new Map(months.filter((sum) => sum.currency === currency).map((sum) => [sum.month, sum]));
   const last = [...own.keys(), now].sort().at(-1) ?? now;
   const points = Array.from({ length: MONTHS }, (_, index) => monthsBefore(last, MONTHS - 1 - index));

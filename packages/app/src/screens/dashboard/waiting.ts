@@ -24,7 +24,7 @@ export const otherDeadlines = (deadlines: readonly Deadline[], tasks: readonly T
 type Notice = NotificationPage['data'][number];
 
 /** The news that is not about one of the tasks. */
-export const otherNews = (news: readonly Notice[], tasks: readonly Task[]): Notice[] => {
+export const otherNotifications = (news: readonly Notice[], tasks: readonly Task[]): Notice[] => {
   const shown = new Set(tasks.map(taskHref));
   return news.filter(({ link }) => !shown.has(linkOf(link) ?? ''));
 };

@@ -14,7 +14,7 @@ import { editorMessages } from '../work-editor/WorkEditor.messages.ts';
 import { WorkSheet } from '../work-editor/WorkSheet.tsx';
 import { fileKeys, type WorkDraft } from '../work-editor/work-draft.ts';
 import { editMessages as messages } from './EditArt.messages.ts';
-import { AdoptedNews, WaitingNews } from './News.tsx';
+import { AppliedChangeBanner, PendingChangeBanner } from './RemoteChangeBanners.tsx';
 import { useEditing } from './useEditing.ts';
 
 const Conflict = lazy(async () => ({ default: (await import('./Conflict.tsx')).Conflict }));
@@ -78,9 +78,9 @@ export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherF
           {intl.formatMessage(messages.deletedMeanwhileHelp)}
         </Banner>
       )}
-      {editing.news && <WaitingNews onLook={editing.look} parts={editing.news} />}
+      {editing.news && <PendingChangeBanner onLook={editing.look} parts={editing.news} />}
       {editing.adopted && !editing.news && !theirs && (
-        <AdoptedNews adopted={editing.adopted} onDismiss={editing.dismissAdopted} />
+        <AppliedChangeBanner adopted={editing.adopted} onDismiss={editing.dismissAdopted} />
       )}
       {theirs && (
         <Suspense>

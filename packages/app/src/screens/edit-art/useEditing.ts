@@ -16,7 +16,7 @@ import { altTextsOf, toFormErrors, toInput } from '../work-editor/work-form.ts';
 import { stateOfProduct, type WorkState } from '../work-editor/work-state.ts';
 import { beginningOf } from './beginning.ts';
 import { editMessages as messages } from './EditArt.messages.ts';
-import { newsOf } from './news.ts';
+import { remoteChangeOf } from './remote-change.ts';
 
 export interface EditingOptions {
   /** The work as it is known now; a newer one may come at any time. */
@@ -156,7 +156,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
   /* A newer version is taken over where nothing typed is in its way. */
   const isNewer = work.version > ground.version && work.deleted_at === null;
   const isQuiet = isNewer && !theirs && !form.pending;
-  const news = isQuiet ? newsOf(ground.state, mine(), stateOfProduct(work), editor.changed) : undefined;
+  const news = isQuiet ? remoteChangeOf(ground.state, mine(), stateOfProduct(work), editor.changed) : undefined;
   const adopt = useRef(() => {});
   adopt.current = () => {
     if (news?.kind !== 'adopt') return;

@@ -14,7 +14,7 @@ import { useTitle } from '../../frame/title.ts';
 import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { innerMessages } from '../../routes/inner.messages.ts';
 import { useSeller, useServices } from '../../services/services.ts';
-import { useFollow } from '../../steps/use-follow.ts';
+import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { ExhibitionSheet } from './ExhibitionSheet.tsx';
 import { type ExhibitionValues, emptyExhibition, inputOf } from './exhibition-form.ts';
 import { formMessages as messages } from './form.messages.ts';
@@ -34,7 +34,7 @@ export function Component() {
   );
   const { form, draft } = useExhibitionForm(initial, 'add-exhibition');
   /* The seller's own time zone may come later. */
-  useFollow(form, initial);
+  useSyncPristineForm(form, initial);
   const pictures = usePictures();
   const intent = useIntent('add-exhibition');
   const [failure, setFailure] = useState<unknown>();

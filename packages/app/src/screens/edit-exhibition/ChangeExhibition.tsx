@@ -10,8 +10,8 @@ import { exhibitionPath } from '../../exhibitions/paths.ts';
 import { sayReason } from '../../exhibitions/say-reason.ts';
 import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { useServices } from '../../services/services.ts';
-import { useFollow } from '../../steps/use-follow.ts';
 import { useStep } from '../../steps/use-step.ts';
+import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { ExhibitionSheet } from './ExhibitionSheet.tsx';
 import { type ExhibitionValues, formOf, inputOf } from './exhibition-form.ts';
 import { formMessages as messages } from './form.messages.ts';
@@ -63,7 +63,7 @@ function OpenExhibition({ exhibition, closed }: { exhibition: ExhibitionDetails;
     initialOf: formOf,
   });
   const { mutateAsync: save } = useMutation(saveExhibition(clients.product));
-  useFollow(form, formOf(exhibition));
+  useSyncPristineForm(form, formOf(exhibition));
 
   const submit = async (values: ExhibitionValues) => {
     if (!(await pictures.send(form, values.picture_files))) return;

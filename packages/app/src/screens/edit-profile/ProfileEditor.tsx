@@ -12,7 +12,7 @@ import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { changedFields } from '../../drafts/merge.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
-import { useNamedPart } from '../../frame/use-named-part.ts';
+import { useScrollToHash } from '../../frame/use-scroll-to-hash.ts';
 import { AddressFields } from '../../people/AddressFields.tsx';
 import { useCountries } from '../../people/use-countries.ts';
 import type { Seller } from '../../session/index.ts';
@@ -39,7 +39,7 @@ const index = ['person', 'business', 'numbers', 'address', 'choices', 'bank'] as
 /** The form of one's own record. Picture and passbook are saved as they are chosen, the rest by the bar below. */
 export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: Seller }) {
   const intl = useIntl();
-  useNamedPart();
+  useScrollToHash();
   const countries = useCountries();
   const [proof, setProof] = useState<EmailProof>();
   const [base, setBase] = useState(record);

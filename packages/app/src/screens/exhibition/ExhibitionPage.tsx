@@ -17,7 +17,7 @@ import { icsOf } from '../../exhibitions/ics.ts';
 import { exhibitionPath } from '../../exhibitions/paths.ts';
 import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { useServices } from '../../services/services.ts';
-import { tellPast } from '../../steps/timeline.ts';
+import { timelineEvents } from '../../steps/timeline.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { Applicants } from './Applicants.tsx';
 import { factsOf } from './facts.tsx';
@@ -92,7 +92,7 @@ export function ExhibitionPage({ exhibition, crumbs }: { exhibition: ExhibitionD
         {isOrganiser && <Applicants clock={clock} exhibition={exhibition} />}
         {isOrganiser && (
           <Section title={intl.formatMessage(messages.happened)}>
-            <Timeline events={tellPast(intl, timeline, eventMessages)} order="oldest" />
+            <Timeline events={timelineEvents(intl, timeline, eventMessages)} order="oldest" />
           </Section>
         )}
       </Stack>

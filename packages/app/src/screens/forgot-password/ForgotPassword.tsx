@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
-import { takeCarried } from '../../frame/before-start.ts';
+import { consumeCarriedEmail } from '../../frame/before-start.ts';
 import type { SignInState } from '../../frame/connect-session.ts';
 import { ssoFailureWords } from '../../frame/failure-words.ts';
 import { follow } from '../../frame/follow.ts';
@@ -42,7 +42,7 @@ export function Component() {
 function useCarried(): string {
   const { state } = useLocation() as { state: SignInState | null };
   const navigate = useNavigate();
-  const [fresh] = useState(takeCarried);
+  const [fresh] = useState(consumeCarriedEmail);
   useEffect(() => {
     const kept: SignInState = { typed: { email: fresh } };
     if (fresh) void navigate('.', { replace: true, state: kept });

@@ -29,7 +29,7 @@ export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing)
     for (const post of data?.forumMessagesList ?? []) known.set(post.id, post);
   const posts = [...known.values()].reverse();
 
-  useNews(forum);
+  useRefreshPosts(forum);
   const isWhole = total !== undefined && !isNarrowed && !isPlaceholderData;
   /* Where reading begins stays where it was on opening, though it is read now. */
   const [unreadFrom, setUnreadFrom] = useState<string | null>();
@@ -51,7 +51,7 @@ export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing)
 }
 
 /** Asks for the posts again when the forum says that there are others. */
-function useNews(forum: Forum): void {
+function useRefreshPosts(forum: Forum): void {
   const queryClient = useQueryClient();
   const state = [forum.message_count, forum.waiting_count, forum.last_message_at].join();
   const known = useRef(state);

@@ -1,29 +1,29 @@
 import { LinkButton } from '@smart-art/ui/button';
 import { Hero } from '@smart-art/ui/hero';
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { lazyComponent } from '@smart-art/ui/lazy-component';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { BuyerLinkButton } from '../../frame/public/BuyerLinkButton.tsx';
 import { PublicLayout } from '../../frame/public/PublicLayout.tsx';
 import { publicMessages } from '../../frame/public/public.messages.ts';
 import { useTitle } from '../../frame/title.ts';
-import { useFrontRoom } from '../../frame/use-front-room.ts';
+import { useDefaultLandingPath } from '../../frame/use-default-landing-path.ts';
 import { whenIdle } from '../../frame/when-idle.ts';
 import nagasakiSmall from '../../pictures/nagasaki-480.avif';
 import nagasaki from '../../pictures/nagasaki-960.avif';
 import { useSeller } from '../../services/services.ts';
-import { useHouse } from '../../services/use-house.ts';
+import { useDeployment } from '../../services/use-deployment.ts';
 import { homeMessages as messages } from './Home.messages.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { ServicesOffered } from './ServicesOffered.tsx';
 import { Wall } from './Wall.tsx';
 import { wallMessages } from './wall.messages.ts';
 
-const price = lazyPart<object>(() => import('./Price.tsx').then((part) => part.Price));
+const price = lazyComponent<object>(() => import('./Price.tsx').then((part) => part.Price));
 
 /** What selling costs comes after the page: the build does not know it, and the first paint does not wait for it. */
-function LatePrice() {
-  const Price = price.usePart();
+function LazyPrice() {
+  const Price = price.useComponent();
   useEffect(() => whenIdle(() => void price.preload()), []);
   return Price && <Price />;
 }
@@ -32,8 +32,8 @@ function LatePrice() {
 export function Component() {
   const intl = useIntl();
   const seller = useSeller();
-  const { buyerUrl } = useHouse();
-  const frontRoom = useFrontRoom();
+  const { buyerUrl } = useDeployment();
+  const landingPath = useDefaultLandingPath();
   useTitle(intl.formatMessage(messages.name));
   return (
     <PublicLayout>
@@ -41,7 +41,7 @@ export function Component() {
         actions={
           <>
             {seller ? (
-              <LinkButton emphasis="primary" href={frontRoom} size="large">
+              <LinkButton emphasis="primary" href={landingPath} size="large">
                 {intl.formatMessage(messages.studio)}
               </LinkButton>
             ) : (
@@ -57,7 +57,7 @@ export function Component() {
           </>
         }
         lead={intl.formatMessage(messages.lead)}
-        note={seller ? undefined : <LatePrice />}
+        note={seller ? undefined : <LazyPrice />}
         picture={{
           image: {
             width: 960,

@@ -10,7 +10,7 @@ import { BuyerLinkButton } from '../../frame/public/BuyerLinkButton.tsx';
 import { buyerIcons } from '../../frame/public/buyer-icons.ts';
 import { linksOf } from '../../frame/public/buyer-links.ts';
 import { publicMessages } from '../../frame/public/public.messages.ts';
-import { useHouse } from '../../services/use-house.ts';
+import { useDeployment } from '../../services/use-deployment.ts';
 import { homeMessages as messages } from './Home.messages.ts';
 
 const help = new Map<MessageDescriptor, MessageDescriptor>([
@@ -23,7 +23,7 @@ const help = new Map<MessageDescriptor, MessageDescriptor>([
 /** The services of the buyer side (001 section 2), those that are coming included. */
 export function ServicesOffered() {
   const intl = useIntl();
-  const { buyerUrl } = useHouse();
+  const { buyerUrl } = useDeployment();
   return (
     <Section title={intl.formatMessage(messages.services)}>
       <Grid as="ul" columns={4}>

@@ -13,7 +13,7 @@ import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { checkMessages } from './check.messages.ts';
 import { importMessages } from './import.messages.ts';
-import { Kept } from './Kept.tsx';
+import { RemainingWorks } from './RemainingWorks.tsx';
 import { runMessages as messages } from './run.messages.ts';
 import { Undo } from './Undo.tsx';
 
@@ -128,7 +128,7 @@ function Undone({ record }: { record: Import }) {
       {record.kept > 0 && (
         <Stack gap={2}>
           <Text strong>{intl.formatMessage(messages.kept, { count: record.kept })}</Text>
-          <Kept record={record} />
+          <RemainingWorks record={record} />
         </Stack>
       )}
       <Inline gap={3}>

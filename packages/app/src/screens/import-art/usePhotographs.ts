@@ -9,7 +9,7 @@ import { useServices } from '../../services/services.ts';
 import { createUploadQueue, type UploadQueue } from '../../uploads/upload-queue.ts';
 import { uploadFailureWords } from '../../uploads/upload-words.ts';
 import { useReconnected } from '../../uploads/use-reconnected.ts';
-import { useRoom } from '../../uploads/use-room.ts';
+import { useUploadQuota } from '../../uploads/use-upload-quota.ts';
 import { photographMessages as messages } from './run.messages.ts';
 
 const megabyte = 1024 * 1024;
@@ -64,7 +64,7 @@ export function usePhotographs(
   const isOffline = useSyncExternalStore(queue.subscribe, queue.isOffline);
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
-  const told = useRoom(profile, [...stored.values()]);
+  const told = useUploadQuota(profile, [...stored.values()]);
   /* What is stored is counted already, also while the import does not have it yet. */
   const coming = uploads.reduce((sum, { file, size }) => sum + (file && stored.has(file) ? 0 : size), 0);
   const room = told && { ...told, usedBytes: told.usedBytes + coming };

@@ -1,7 +1,7 @@
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { ImageOff } from '@smart-art/ui/icons';
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { lazyComponent } from '@smart-art/ui/lazy-component';
 import { Page } from '@smart-art/ui/page';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,14 +11,16 @@ import { publicWords } from '../../routes/public-words.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { notFoundMessages as messages } from './NotFound.messages.ts';
 
-const deadEnd = lazyPart<DeadEndProps>(() => import('../../frame/DeadEnd.tsx').then((part) => part.DeadEnd));
+const deadEnd = lazyComponent<DeadEndProps>(() => import('../../frame/DeadEnd.tsx').then((part) => part.DeadEnd));
 
 interface LayoutProps {
   children?: ReactNode;
 }
 
-const sellers = lazyPart<LayoutProps>(() => import('../../frame/SellerLayout.tsx').then((part) => part.SellerLayout));
-const visitors = lazyPart<LayoutProps>(() =>
+const sellers = lazyComponent<LayoutProps>(() =>
+  import('../../frame/SellerLayout.tsx').then((part) => part.SellerLayout),
+);
+const visitors = lazyComponent<LayoutProps>(() =>
   import('../../frame/public/PublicLayout.tsx').then((part) => part.PublicLayout),
 );
 
@@ -27,12 +29,12 @@ export function Component() {
   const { language } = useServices();
   const isSeller = useSeller() !== null;
   const [ready, setReady] = useState<boolean | 'failed'>();
-  const SellerLayout = sellers.usePart();
-  const PublicLayout = visitors.usePart();
+  const SellerLayout = sellers.useComponent();
+  const PublicLayout = visitors.useComponent();
   useEffect(() => {
     const words = isSeller
-      ? import('../../routes/seller.ts').then(({ sellerWords }) => language.learn(sellerWords))
-      : language.learn(publicWords);
+      ? import('../../routes/seller.ts').then(({ sellerWords }) => language.loadMessages(sellerWords))
+      : language.loadMessages(publicWords);
     const layout = isSeller
       ? Promise.all([sellers.preload(), deadEnd.preload()]).then((all) => all.every(Boolean))
       : visitors.preload();
@@ -53,7 +55,7 @@ export function Component() {
 
 function NotFound({ isSeller }: { isSeller: boolean }) {
   const intl = useIntl();
-  const DeadEnd = deadEnd.usePart();
+  const DeadEnd = deadEnd.useComponent();
   const title = intl.formatMessage(messages.title);
   useTitle(title);
   const about = {

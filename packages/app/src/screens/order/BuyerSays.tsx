@@ -7,14 +7,14 @@ import { orderMessages as messages } from './order.messages.ts';
 type Order = Pick<OrderDetails, 'status' | 'return' | 'return_status'>;
 
 /** Why the buyer wants to send it back, while that is to be answered. What came with the request is in the timeline. */
-export function saidBy({ status, return: returned, return_status }: Order): string | null {
+export function returnReason({ status, return: returned, return_status }: Order): string | null {
   return status === 'Return Request' && return_status === 'requested' ? returned?.reason || null : null;
 }
 
 /** The buyer's own words, where the seller decides on them. */
 export function BuyerSays({ order }: { order: OrderDetails }) {
   const intl = useIntl();
-  const said = saidBy(order);
+  const said = returnReason(order);
   if (!said) return null;
   return (
     <Stack gap={1}>

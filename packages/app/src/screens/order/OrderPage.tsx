@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { moneyMessages } from '../../orders/money.messages.ts';
 import { OrderMoney } from '../../orders/OrderMoney.tsx';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
-import { leadOf } from '../../orders/steps.ts';
+import { primaryStepOf } from '../../orders/steps.ts';
 import { timelineOf } from '../../orders/timeline.tsx';
 import { useReturnWindow } from '../../orders/use-return-window.ts';
 import { orderPaperMessages } from '../papers/order-papers.messages.ts';
@@ -57,7 +57,7 @@ export function OrderPage({ order, crumbs, more }: OrderPageProps) {
   const panel = useRef<HTMLElement>(null);
   const first = useRef<HTMLElement>(null);
   const letters = useRef<HTMLFormElement>(null);
-  const lead = leadOf(order);
+  const lead = primaryStepOf(order);
   const turn = lead ? intl.formatMessage(turnOf(lead)) : more?.first ? more.idle?.title : undefined;
   return (
     <Page

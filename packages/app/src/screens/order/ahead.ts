@@ -2,7 +2,7 @@ import type { OrderDetails, OrderStatus } from '@smart-art/api-client/queries';
 import type { TimelineStep } from '@smart-art/ui/timeline';
 import type { IntlShape } from 'react-intl';
 import { orderStatusMessages } from '../../orders/status.messages.ts';
-import { leadOf } from '../../orders/steps.ts';
+import { primaryStepOf } from '../../orders/steps.ts';
 import { hintOf, waitingOf } from './hint.ts';
 import { turnOf } from './order.messages.ts';
 import { aheadMessages as messages } from './waiting.messages.ts';
@@ -27,7 +27,7 @@ const ends: readonly OrderStatus[] = ['Closed', 'Rejected', 'Order Cancelled'];
  */
 export function aheadOf(intl: IntlShape, order: OrderDetails, days: number | undefined): TimelineStep[] {
   const { status, kind } = order;
-  const lead = leadOf(order);
+  const lead = primaryStepOf(order);
   if (ends.includes(status) && !lead) return [];
   const step = lead && intl.formatMessage(turnOf(lead));
   const now: TimelineStep = {

@@ -26,6 +26,6 @@ export function hintOf(intl: IntlShape, order: OrderDetails): string | undefined
     return intl.formatMessage(hintMessages.leaseOver, { buyer });
   if (order.status === 'Return Request' && order.return_status === 'accepted')
     return intl.formatMessage(hintMessages.comingBack, { buyer });
-  const isHouse = order.refunds.some(({ status, by }) => status === 'due' && by === 'house');
-  return isHouse ? intl.formatMessage(hintMessages.houseRefund, { buyer }) : undefined;
+  const isOperatorRefund = order.refunds.some(({ status, by }) => status === 'due' && by === 'house');
+  return isOperatorRefund ? intl.formatMessage(hintMessages.houseRefund, { buyer }) : undefined;
 }

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 import { stepMessages } from '../../orders/step.messages.ts';
-import type { LeadStep, OrderStep } from '../../orders/steps.ts';
+import type { OrderStep, PrimaryStep } from '../../orders/steps.ts';
 
 /** The words of an order's page: its states, and the heads of its steps. */
 export const orderMessages = {
@@ -118,7 +118,7 @@ const openMessages = defineMessages({
 });
 
 /** What an order waits for, as the button says it that ends the waiting. */
-export const turnOf = (lead: LeadStep) => stepMessages[lead === 'set_charges' ? 'request_payment' : lead];
+export const turnOf = (lead: PrimaryStep) => stepMessages[lead === 'set_charges' ? 'request_payment' : lead];
 
 /** What a step is called before it is taken. */
 export const openingOf = (step: OrderStep) =>

@@ -21,7 +21,7 @@ import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
-import { useHouse } from '../../services/use-house.ts';
+import { useDeployment } from '../../services/use-deployment.ts';
 import { pageMessages } from '../exhibition/page.messages.ts';
 import { codeAddress } from './code-address.ts';
 import { ExhibitionTable } from './ExhibitionTable.tsx';
@@ -91,7 +91,7 @@ export function Component() {
 
 function Papers({ exhibition, works }: { exhibition: ExhibitionDetails; works: ExhibitionDetails['works'] }) {
   const intl = useIntl();
-  const { buyerUrl } = useHouse();
+  const { buyerUrl } = useDeployment();
   const { query, say, language, speakers } = usePaper();
   const paper = papers.find((one) => one === query.get('paper')) ?? 'prices';
   const order = workOrders.find((one) => one === query.get('order')) ?? 'artist';

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
 import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
-import { LateFooter } from '../../frame/public/LateFooter.tsx';
-import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
+import { LazyFooter } from '../../frame/public/LazyFooter.tsx';
+import { LazyNavigation } from '../../frame/public/LazyNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
 import { whenIdle } from '../../frame/when-idle.ts';
@@ -35,7 +35,7 @@ export function PasswordFrame({ title, lead, tools, children }: PasswordFramePro
         after={!seller && <BelowFrame />}
         brand={{ name: BRAND, href: '/' }}
         lead={lead}
-        navigation={!seller && <LateNavigation way="sign-up" />}
+        navigation={!seller && <LazyNavigation way="sign-up" />}
         picture={acanthusPicture(intl)}
         title={title}
         tools={
@@ -48,7 +48,7 @@ export function PasswordFrame({ title, lead, tools, children }: PasswordFramePro
       >
         {children}
       </PublicFrame>
-      {seller && <LateFooter />}
+      {seller && <LazyFooter />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Outcome } from '@smart-art/ui/outcome';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
-import { useFrontRoom } from '../../frame/use-front-room.ts';
+import { useDefaultLandingPath } from '../../frame/use-default-landing-path.ts';
 import { checkoutAddress } from '../payment/checkout.ts';
 import { paymentMessages as messages } from '../payment/payment.messages.ts';
 import { Unchecked } from '../payment/Unchecked.tsx';
@@ -107,7 +107,7 @@ export function ResultBody({ result, purpose }: ResultBodyProps) {
 function Onward() {
   const intl = useIntl();
   return (
-    <LinkButton emphasis="primary" href={useFrontRoom()}>
+    <LinkButton emphasis="primary" href={useDefaultLandingPath()}>
       {intl.formatMessage(messages.toStudio)}
     </LinkButton>
   );

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
-import { LateFooter } from '../../frame/public/LateFooter.tsx';
+import { LazyFooter } from '../../frame/public/LazyFooter.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
 import { useSeller, useServices } from '../../services/services.ts';
@@ -89,7 +89,7 @@ function Shown({ result }: { result: PaymentResult }) {
         {/* Whose sign-up is complete pays at another place. */}
         <ResultBody purpose={seller?.signUpStep === null ? 'renewal' : 'sign_up'} result={result} />
       </PublicFrame>
-      <LateFooter />
+      <LazyFooter />
     </>
   );
 }

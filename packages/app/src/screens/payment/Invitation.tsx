@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
 import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
-import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
+import { LazyNavigation } from '../../frame/public/LazyNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
 import { useSeller } from '../../services/services.ts';
@@ -24,7 +24,7 @@ function Invitation() {
     <PublicFrame
       after={<BelowFrame />}
       brand={{ name: BRAND, href: '/' }}
-      navigation={<LateNavigation way="sign-up" />}
+      navigation={<LazyNavigation way="sign-up" />}
       title={title}
       tools={
         <>

@@ -24,7 +24,7 @@ import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { notTakenWords } from '../../steps/not-taken-words.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
-import { useFollow } from '../../steps/use-follow.ts';
+import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { typeMessages } from '../../works/type.messages.ts';
 import { costsOf } from './costs.ts';
 import { fieldMessages as messages, missingMessages } from './field.messages.ts';
@@ -102,7 +102,7 @@ export function PieceForm({ piece, order, onward }: PieceFormProps) {
     { step: 'edit', draft, initialOf },
   );
   const { mutateAsync: save } = useMutation(updateArtPiece(clients.product));
-  useFollow(form, initialOf(piece));
+  useSyncPristineForm(form, initialOf(piece));
 
   const submit = async ({ size, description, ...said }: Values) => {
     const { unit, ...lengths } = size;

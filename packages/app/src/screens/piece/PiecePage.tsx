@@ -14,7 +14,7 @@ import { pieceEventMessages } from '../../pieces/event.messages.ts';
 import { PieceStatusBadge } from '../../pieces/PieceStatusBadge.tsx';
 import { arrangePiece, offerOf } from '../../pieces/steps.ts';
 import { useServices } from '../../services/services.ts';
-import { tellPast } from '../../steps/timeline.ts';
+import { timelineEvents } from '../../steps/timeline.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { Wish } from '../order/custom/Wish.tsx';
 import { orderMessages } from '../order/order.messages.ts';
@@ -95,7 +95,7 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
         {offerOf(piece, 'add_images')?.available && <AddPhotographs piece={piece} />}
         {!piece.costs_open && form}
         <Section title={intl.formatMessage(orderMessages.happened)}>
-          <Timeline events={tellPast(intl, piece.timeline, pieceEventMessages)} order="oldest" />
+          <Timeline events={timelineEvents(intl, piece.timeline, pieceEventMessages)} order="oldest" />
         </Section>
         <Comments piece={piece} ref={comments} />
       </Stack>

@@ -9,7 +9,7 @@ import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
-import { useFollow } from '../../steps/use-follow.ts';
+import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { reportMessages as messages, moveMessages, reportMissing } from './move.messages.ts';
 import type { MoveFormProps } from './PieceMoves.tsx';
 import { usePieceStep } from './usePieceStep.ts';
@@ -40,7 +40,7 @@ export function Report({ piece, step, onDone }: MoveFormProps) {
     onDone();
   };
   const { take, failure } = usePieceStep({ piece, onDone: done }, { step, draft });
-  useFollow(form, initialOf(piece));
+  useSyncPristineForm(form, initialOf(piece));
   const { mutateAsync: report } = useMutation(updateArtPieceStatus(clients.product));
   const submit = async ({ percent, note }: Values) => {
     const said = note.trim();

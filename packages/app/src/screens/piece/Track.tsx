@@ -7,7 +7,7 @@ import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { type Tracking, TrackingFields, trackingOf, trackingWords } from '../../orders/TrackingFields.tsx';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
-import { useFollow } from '../../steps/use-follow.ts';
+import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { moveMessages } from './move.messages.ts';
 import type { MoveFormProps } from './PieceMoves.tsx';
 import { usePieceStep } from './usePieceStep.ts';
@@ -22,7 +22,7 @@ export function Track({ piece, step, onDone }: MoveFormProps) {
   const form = useForm<Tracking>({ initial: initialOf(piece), constraints, messages: trackingWords(intl) });
   const draft = useFormDraft(form, `piece-${step}-${piece.id}`);
   const { take, failure } = usePieceStep({ piece, onDone }, { step, draft, initialOf });
-  useFollow(form, initialOf(piece));
+  useSyncPristineForm(form, initialOf(piece));
   const { mutateAsync: save } = useMutation(saveArtPieceTracking(clients.product));
   const submit = async ({ tracking_date, ...said }: Tracking) => {
     if (!tracking_date) return;

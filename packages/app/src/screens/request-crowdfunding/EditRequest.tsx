@@ -11,8 +11,8 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../services/services.ts';
-import { useFollow } from '../../steps/use-follow.ts';
 import { useStep } from '../../steps/use-step.ts';
+import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { requestStatusMessages } from '../crowdfunding/request.messages.ts';
 import { RequestSheet } from './RequestSheet.tsx';
 import { requestFormMessages as messages } from './request-form.messages.ts';
@@ -68,7 +68,7 @@ function OpenRequest({ request, closed }: { request: CrowdfundingRequest; closed
     initialOf: formOf,
   });
   const { mutateAsync: save } = useMutation(saveCrowdfundingRequest(clients.product));
-  useFollow(form, formOf(request));
+  useSyncPristineForm(form, formOf(request));
 
   const submit = async (values: RequestValues) => {
     const coverId = await cover.send(form, values);

@@ -11,7 +11,7 @@ import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
-import { useNamedPart } from '../../frame/use-named-part.ts';
+import { useScrollToHash } from '../../frame/use-scroll-to-hash.ts';
 import { useSlow } from '../../frame/use-slow.ts';
 import { sections } from '../../routes/sections.ts';
 import { useSeller, useServices } from '../../services/services.ts';
@@ -50,7 +50,7 @@ export function Component() {
   const person = useQuery(getPerson(product));
   const title = intl.formatMessage(sections.settings.name);
   useTitle(title);
-  useNamedPart(settings !== undefined && !person.isPending);
+  useScrollToHash(settings !== undefined && !person.isPending);
   const crumbs = useCrumbs();
   /* Its parts come together: each would move those below it. */
   const page = settings && !person.isPending && { settings, open };

@@ -10,7 +10,7 @@ import { changedFields, merge } from '../../drafts/merge.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
-import { useFollow } from '../../steps/use-follow.ts';
+import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import { type Part, refusalsOf } from './settings-form.ts';
 
@@ -63,7 +63,7 @@ export function useSection<Values extends object>(options: SectionOptions<Values
   const [isSaved, setSaved] = useState(false);
   const [newSave] = useState(createIntent);
   const { mutateAsync: store } = useMutation(storeClientSettings(product));
-  useFollow(form, formOf(settings));
+  useSyncPristineForm(form, formOf(settings));
   useEffect(() => {
     const section = { isUnsaved: draft.isUnsaved, isRefused: () => draft.status === 'failed' };
     open.add(section);

@@ -16,7 +16,7 @@ import type { SignInState } from '../../frame/connect-session.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
 import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
-import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
+import { LazyNavigation } from '../../frame/public/LazyNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
 import { acanthusPicture } from '../../pictures/hung.ts';
@@ -81,7 +81,7 @@ export function Component() {
       after={<BelowFrame />}
       brand={{ name: BRAND, href: '/' }}
       lead={intl.formatMessage(messages.lead)}
-      navigation={<LateNavigation way="sign-up" />}
+      navigation={<LazyNavigation way="sign-up" />}
       picture={acanthusPicture(intl)}
       title={intl.formatMessage(messages.title)}
       tools={

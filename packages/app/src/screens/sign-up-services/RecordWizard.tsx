@@ -7,7 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { Draft } from '../../drafts/draft.ts';
-import { useKeptDraft } from '../../drafts/use-kept-draft.ts';
+import { usePersistedDraft } from '../../drafts/use-persisted-draft.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { signUpFrameMessages } from '../../frame/SignUpFrame.messages.ts';
 import { stepsAfter, stepsBefore } from '../../frame/sign-up-steps.ts';
@@ -52,7 +52,7 @@ export function RecordWizard({ draft, first, firstStep, restoredFrom, onDiscard,
     (): RecordDraft => ({ format: 1, writtenAt: Date.now(), step, business, address, agreements }),
     [step, business, address, agreements],
   );
-  useKeptDraft({ draft, changed: changed.current, compose, finished });
+  usePersistedDraft({ draft, changed: changed.current, compose, finished });
 
   const send = async () => {
     setRefusal(undefined);

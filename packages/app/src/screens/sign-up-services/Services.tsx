@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { SignUpFrame } from '../../frame/SignUpFrame.tsx';
 import { useSeller, useServices } from '../../services/services.ts';
-import { kept, type Seller } from '../../session/index.ts';
+import { localStore, type Seller } from '../../session/index.ts';
 import { CompleteRecord } from './CompleteRecord.tsx';
 import { servicesMessages as messages } from './Services.messages.ts';
 import { ServicesStep } from './ServicesStep.tsx';
@@ -79,7 +79,7 @@ function Step({ seller }: { seller: Seller }) {
       );
     }
     if (lacksRecord) return <CompleteRecord seller={seller} />;
-    const applied = kept.get('applicable_currency') as Currency | null;
+    const applied = localStore.get('applicable_currency') as Currency | null;
     const chosen = firstChoice(settings.data, renewal.data.services, applied ?? settings.data.applicable_currency);
     return (
       <ServicesStep

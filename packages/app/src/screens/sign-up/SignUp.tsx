@@ -12,14 +12,14 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
 import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
-import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
+import { LazyNavigation } from '../../frame/public/LazyNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
 import { acanthusPicture } from '../../pictures/hung.ts';
 import { keepCodeSent } from '../../session/code-sent.ts';
-import { keepProof } from './kept-proof.ts';
 import { signUpMessages as messages } from './SignUp.messages.ts';
 import { SignUpForm } from './SignUpForm.tsx';
+import { saveProof } from './saved-proof.ts';
 import { isSameVisit, type SignUpDraft, signUpDraft } from './sign-up-draft.ts';
 
 /** Signing up (000 sections 2, 5 and 7; 001 section 5): from an address to an account with its business record. */
@@ -40,7 +40,7 @@ export function Component() {
       if (stale) return;
       const mayBeOthers = found !== null && !isSameVisit();
       if (mayBeOthers) {
-        keepProof(null);
+        saveProof(null);
         keepCodeSent(null);
       }
       setAsks(mayBeOthers);
@@ -62,7 +62,7 @@ export function Component() {
         after={<BelowFrame />}
         brand={{ name: BRAND, href: '/' }}
         lead={intl.formatMessage(messages.lead)}
-        navigation={<LateNavigation way="sign-in" />}
+        navigation={<LazyNavigation way="sign-in" />}
         picture={acanthusPicture(intl)}
         title={intl.formatMessage(messages.title)}
         tools={

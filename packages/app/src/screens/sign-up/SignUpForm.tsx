@@ -18,9 +18,9 @@ import { personMissing } from '../../people/record.messages.ts';
 import { useCountries } from '../../people/use-countries.ts';
 import { useServices } from '../../services/services.ts';
 import { EmailStep } from './EmailStep.tsx';
-import { keepProof, keptProof } from './kept-proof.ts';
 import { PersonStep } from './PersonStep.tsx';
 import { signUpMessages as messages, passwordMissing } from './SignUp.messages.ts';
+import { savedProof, saveProof } from './saved-proof.ts';
 import { markBegun, type SignUpDraft } from './sign-up-draft.ts';
 import {
   type EmailForm,
@@ -69,7 +69,7 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
     validate: ({ otp }) =>
       proofing.stage === 'sent' && !OTP.test(otp) ? { otp: intl.formatMessage(messages.otpMissing) } : undefined,
   });
-  const [proven] = useState(keptProof);
+  const [proven] = useState(savedProof);
   const proofing = useEmailProof(emailForm, proven);
   const { proof, stage } = proofing;
   const person = useForm({
@@ -102,7 +102,7 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
     const names = { firstname, lastname };
     draft.save({ format: 1, writtenAt: Date.now(), email, person: names, business, address, agreements });
   }, [draft, email, firstname, lastname, business, address, agreements]);
-  useEffect(() => keepProof(proof), [proof]);
+  useEffect(() => saveProof(proof), [proof]);
   useEffect(() => {
     const stop = onLeaving(draft.flush);
     return () => {
@@ -122,7 +122,7 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
       refuse(error);
       return;
     }
-    keepProof(null);
+    saveProof(null);
     const { token, user } = made;
     try {
       const body = toRecord(record.values, codes);

@@ -4,7 +4,7 @@ import { emptyRecord, type PersonForm, type RecordForm } from './sign-up-form.ts
 
 /**
  * What is kept of an unfinished sign-up: neither a password nor a code that was mailed, nor what came of the code. Whoever
- * finds the device could make an account with that; it stays in the tab (kept-proof.ts).
+ * finds the device could make an account with that; it stays in the tab (saved-proof.ts).
  */
 export interface SignUpDraft extends RecordForm {
   /** Grows with a change of this shape: an older draft is then no draft. */

@@ -12,8 +12,8 @@ import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
 import { useServices } from '../../services/services.ts';
 import { notTakenWords } from '../../steps/not-taken-words.ts';
-import { useFollow } from '../../steps/use-follow.ts';
 import { useStep } from '../../steps/use-step.ts';
+import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { ChannelFrame } from './ChannelFrame.tsx';
 import { channelBounds, channelForm } from './channel-form.ts';
 import { ModulesField } from './ModulesField.tsx';
@@ -35,7 +35,7 @@ function Editor({ channel }: { channel: SlackWebhook }) {
   const { product } = useServices().clients;
   const form = useForm({ initial: channelForm(channel), constraints: channelBounds, messages: useChannelWords() });
   const draft = useFormDraft(form, `slack-channel ${channel.id}`);
-  useFollow(form, channelForm(channel));
+  useSyncPristineForm(form, channelForm(channel));
   const { mutateAsync: save } = useMutation(saveSlackWebhook(product));
   const { take, failure } = useStep({
     of: channel,

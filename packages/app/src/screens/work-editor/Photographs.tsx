@@ -8,9 +8,9 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
 import { altOf, type Upload } from '../../uploads/upload-queue.ts';
 import { uploadFailureWords } from '../../uploads/upload-words.ts';
-import { useRoom } from '../../uploads/use-room.ts';
+import { useUploadQuota } from '../../uploads/use-upload-quota.ts';
 import { type Drawn, drawings } from './drawings.ts';
-import { useTwins } from './useTwins.ts';
+import { useDuplicatePhotos } from './useDuplicatePhotos.ts';
 import type { Uploads } from './useUploads.ts';
 import { editorMessages as messages } from './WorkEditor.messages.ts';
 
@@ -38,11 +38,11 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
   const shown = useMemo(() => new Map([...here].filter(([, file]) => isShown(file))), [here]);
   const previews = useLocalPreviews(shown);
   const [drawn] = useState((): Drawn => drawings(config.productUrl));
-  const twins = useTwins(
+  const duplicates = useDuplicatePhotos(
     here,
     uploads.map(({ id }) => id),
   );
-  const quota = useRoom(
+  const quota = useUploadQuota(
     profile,
     uploads.flatMap(({ image }) => image ?? []),
   );
@@ -61,7 +61,7 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
       alt: alt && drawn.alt(alt),
       edit,
       alike: image && similar[image.id],
-      sameAs: twins.get(id),
+      sameAs: duplicates.get(id),
     };
   };
   return (

@@ -24,8 +24,8 @@ const idsOf = (images: Images) => images.map(({ id }) => id);
 const without = (images: Images, others: Images) => images.filter(({ id }) => !others.some((other) => other.id === id));
 const within = (images: Images, others: Images) => images.filter(({ id }) => others.some((other) => other.id === id));
 const areInOrder = (one: Images, other: Images) => isSame(idsOf(one), idsOf(other));
-const saidOf = (images: Images) => images.map(({ id, alt_text }) => [id, alt_text]);
-const areSame = (one: Images, other: Images) => isSame(saidOf(one), saidOf(other));
+const altTextsOf = (images: Images) => images.map(({ id, alt_text }) => [id, alt_text]);
+const areSame = (one: Images, other: Images) => isSame(altTextsOf(one), altTextsOf(other));
 
 /** What is said of each photograph: by the side that has changed it; where both have, each side keeps its own. */
 function mergeWords(base: Images, mine: Images, theirs: Images) {

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../services/services.ts';
 import { createFileKeeper } from '../../uploads/file-keeper.ts';
-import { createKeptFiles } from '../../uploads/kept-files.ts';
+import { createPendingFileStore } from '../../uploads/pending-files.ts';
 import { createUploadQueue, type Waiting } from '../../uploads/upload-queue.ts';
 import { useReconnected } from '../../uploads/use-reconnected.ts';
 
@@ -31,7 +31,7 @@ export function useUploads({ images, waiting, isStored }: UploadsOptions) {
     made.stop();
     made.arrange(images);
     made.resume(waiting);
-    const files = createKeptFiles(session.current()?.id ?? '');
+    const files = createPendingFileStore(session.current()?.id ?? '');
     const keys = waiting.map(({ key }) => key);
     return { queue: made, keeper: createFileKeeper(made, files, keys) };
   });

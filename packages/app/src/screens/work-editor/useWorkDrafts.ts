@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createDraft, type Draft, type OtherDraft } from '../../drafts/draft.ts';
 import { draftKey } from '../../drafts/draft-key.ts';
 import { formDrafts } from '../../drafts/form-drafts.ts';
-import { createKeptFiles, type KeptFiles } from '../../uploads/kept-files.ts';
+import { createPendingFileStore, type PendingFileStore } from '../../uploads/pending-files.ts';
 import type { Waiting } from '../../uploads/upload-queue.ts';
 import { arrivedKeys, fileKeys, isWorkDraft, type WorkDraft, waitingOf } from './work-draft.ts';
 
@@ -25,7 +25,7 @@ export interface Keeping {
 
 const NOTHING: Keeping = { status: 'none' };
 
-async function begin(draft: Draft<WorkDraft>, files: KeptFiles, round: number): Promise<Beginning> {
+async function begin(draft: Draft<WorkDraft>, files: PendingFileStore, round: number): Promise<Beginning> {
   const kept = await draft.load();
   const [other] = (await draft.others()).sort((one, two) => two.value.writtenAt - one.value.writtenAt);
   void files.drop(arrivedKeys(kept));
@@ -50,7 +50,7 @@ export function useWorkDrafts(form: string, sellerId: string) {
         }),
     }),
   );
-  const [files] = useState(() => createKeptFiles(sellerId));
+  const [files] = useState(() => createPendingFileStore(sellerId));
   const [beginning, setBeginning] = useState<Beginning>();
   useEffect(() => {
     let stale = false;

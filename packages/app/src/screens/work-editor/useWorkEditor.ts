@@ -3,7 +3,7 @@ import { useForm } from '@smart-art/ui/form';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isSame } from '../../drafts/merge.ts';
-import { useKeptDraft } from '../../drafts/use-kept-draft.ts';
+import { usePersistedDraft } from '../../drafts/use-persisted-draft.ts';
 import { altOf, type Waiting } from '../../uploads/upload-queue.ts';
 import { useSimilarWorks } from './useSimilarWorks.ts';
 import { useUnchanged } from './useUnchanged.ts';
@@ -71,7 +71,7 @@ export function useWorkEditor({ base, workId, version, start, waiting, sentAt, d
     const imageIds = base.images.map(({ id }) => id);
     return { ...draftOf, base: { version, values: base.values, imageIds, altTexts } };
   }, [pictures, form.values, version, base]);
-  useKeptDraft({ draft, changed, compose, finished });
+  usePersistedDraft({ draft, changed, compose, finished });
 
   const pending = uploads.filter(({ state }) => state !== 'done');
   /* What the device keeps is not lost by leaving: it is there the next time. */

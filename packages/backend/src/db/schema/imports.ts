@@ -7,13 +7,13 @@ import { instant } from './columns.ts';
 import { images, works } from './library.ts';
 
 /** A message without a language, as it is kept: its key and what is filled in. */
-export interface KeptWording {
+export interface StoredWording {
   key: string;
   values?: Record<string, MessageValue> | undefined;
 }
 
 /** Something to know of a row. */
-export interface KeptNote extends KeptWording {
+export interface StoredNote extends StoredWording {
   code: 'in_library' | 'twice_in_sheet' | 'image_missing' | 'image_twice' | 'changed' | 'in_use' | 'committed';
   work_id: string | null;
 }
@@ -66,7 +66,7 @@ export const imports = pgTable(
     /** What the sheet's names stand for, where they are nobody's. */
     names: jsonb().$type<{ field: NameField; text: string; record_id: string }[]>().notNull(),
     /** Why it stopped by itself; null where it did not. */
-    stopped_because: jsonb().$type<KeptWording>(),
+    stopped_because: jsonb().$type<StoredWording>(),
     created_at: instant('created_at').notNull(),
     updated_at: instant('updated_at').notNull(),
   },
@@ -89,8 +89,8 @@ export const import_rows = pgTable(
     fixes: jsonb().$type<Record<string, string>>().notNull(),
     state: text({ enum: ['unchecked', 'good', 'wrong', 'left_out', 'imported', 'kept', 'undone'] }).notNull(),
     /** What is wrong, by field of the sheet. */
-    errors: jsonb().$type<Record<string, KeptWording[]>>().notNull(),
-    notes: jsonb().$type<KeptNote[]>().notNull(),
+    errors: jsonb().$type<Record<string, StoredWording[]>>().notNull(),
+    notes: jsonb().$type<StoredNote[]>().notNull(),
     /** Names that nothing is known by; null where there are none. */
     unknown_names: jsonb().$type<{ field: NameField; text: string }[]>(),
     /** Names of its photographs' files; null where it names none. */

@@ -1,6 +1,6 @@
 /** People who order from the artist of the demo. Nobody's real names or addresses. */
 import { personName } from '@smart-art/openapi/rules';
-import type { NewBuyer } from '../../orders/know-buyer.ts';
+import type { NewBuyer } from '../../orders/upsert-buyer.ts';
 
 type Place = readonly [line: string, city: string, state: string, pin: string];
 

@@ -21,8 +21,8 @@ interface Asked {
   note?: string;
 }
 
-/** Lets the house do what was due by the day. */
-export const letTimePass = async ({ services }: Stage): Promise<void> => {
+/** Runs the jobs that are due by now. */
+export const runDueJobs = async ({ services }: Stage): Promise<void> => {
   for (const job of orderJobs) await job(services);
 };
 
@@ -110,4 +110,4 @@ export const grantDiscount: Act = async (stage, name) => {
 };
 
 /** The window for a return, or for a payment, has gone by. */
-export const timePasses: Act = (stage) => letTimePass(stage);
+export const timePasses: Act = (stage) => runDueJobs(stage);

@@ -80,7 +80,7 @@ const closed: Scene[] = [
   ),
 ];
 
-const cameToNothing: Scene[] = [
+const endedWithoutSale: Scene[] = [
   ...order(
     { work: 'Counterweight No. 2', by: 'tom', ago: 118.3 },
     [117.6, requestPayment(40)],
@@ -182,4 +182,4 @@ const toAnswer: Scene[] = [
   }),
 ];
 
-export const orderScenes: readonly Scene[] = [...closed, ...cameToNothing, ...rents, ...onTheirWay, ...toAnswer];
+export const orderScenes: readonly Scene[] = [...closed, ...endedWithoutSale, ...rents, ...onTheirWay, ...toAnswer];

@@ -5,21 +5,21 @@ import { Dialog } from '@smart-art/ui/dialog';
 import { Stack } from '@smart-art/ui/stack';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Deed } from './batches.ts';
+import type { BulkAction } from './batches.ts';
 import { manyMessages as messages } from './many.messages.ts';
-import { countsOf, PreviewTable, type Told } from './PreviewTable.tsx';
-import { useMany } from './useMany.ts';
+import { countsOf, type DescribeState, PreviewTable } from './PreviewTable.tsx';
+import { useBulkAction } from './useBulkAction.ts';
 import { usePreview } from './usePreview.ts';
 
 export interface ChangeDialogProps {
   ids: readonly string[];
   /** null while the answers do not say what to do. */
-  deed: Deed | null;
+  bulkAction: BulkAction | null;
   title: string;
   /** Of the button, for so many works. */
   confirm: (count: number) => string;
-  told: Told;
-  /** Pressed while there is no deed: what is missing is said, and gets the focus. */
+  describe: DescribeState;
+  /** Pressed while the bulk action is incomplete: names what is missing and focuses it. */
   onIncomplete: () => void;
   onClose: () => void;
   /** The questions. */
@@ -27,25 +27,34 @@ export interface ChangeDialogProps {
 }
 
 /** Asks how many works are to be changed, and shows what would come of it before anything is done. */
-export function ChangeDialog({ ids, deed, title, confirm, told, onIncomplete, onClose, children }: ChangeDialogProps) {
+export function ChangeDialog({
+  ids,
+  bulkAction,
+  title,
+  confirm,
+  describe,
+  onIncomplete,
+  onClose,
+  children,
+}: ChangeDialogProps) {
   const intl = useIntl();
   const form = useId();
-  const perform = useMany();
-  const preview = usePreview(deed, ids);
-  const [isNothing, setNothing] = useState<Deed | null>(null);
+  const perform = useBulkAction();
+  const preview = usePreview(bulkAction, ids);
+  const [isNothing, setNothing] = useState<BulkAction | null>(null);
   const { changing, refused } = countsOf(preview.results);
-  const waiting = deed !== null && preview.pending;
+  const waiting = bulkAction !== null && preview.pending;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!deed) return onIncomplete();
+    if (!bulkAction) return onIncomplete();
     if (waiting || preview.failure !== undefined) return;
-    if (changing.length === 0) return setNothing(deed);
+    if (changing.length === 0) return setNothing(bulkAction);
     onClose();
     /* As they were in the preview: what has changed since is not overwritten. */
     void perform(
-      deed,
+      bulkAction,
       changing.map(({ id, version }) => ({ id, version })),
       refused,
     );
@@ -56,7 +65,7 @@ export function ChangeDialog({ ids, deed, title, confirm, told, onIncomplete, on
         <>
           <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
           <Button emphasis="primary" form={form} pending={waiting} type="submit">
-            {confirm(deed && !waiting ? changing.length : ids.length)}
+            {confirm(bulkAction && !waiting ? changing.length : ids.length)}
           </Button>
         </>
       }
@@ -75,12 +84,12 @@ export function ChangeDialog({ ids, deed, title, confirm, told, onIncomplete, on
       >
         <Stack gap={5}>
           {children}
-          {isNothing && isNothing === deed && (
+          {isNothing && isNothing === bulkAction && (
             <Banner live="assertive" tone="warning">
               {intl.formatMessage(messages.nothing)}
             </Banner>
           )}
-          {deed && <PreviewTable preview={preview} told={told} />}
+          {bulkAction && <PreviewTable preview={preview} describe={describe} />}
         </Stack>
       </form>
     </Dialog>

@@ -8,13 +8,13 @@ import { Muted, Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../../frame/failure-words.ts';
 import { hrefOfUse } from '../../view-art/use-href.ts';
-import type { Deed } from './batches.ts';
+import type { BulkAction } from './batches.ts';
 import { manyMessages as messages } from './many.messages.ts';
 import type { ManyDialogProps } from './PriceDialog.tsx';
-import { useMany } from './useMany.ts';
+import { useBulkAction } from './useBulkAction.ts';
 import { usePreview } from './usePreview.ts';
 
-const deed: Deed = { action: 'delete' };
+const bulkAction: BulkAction = { action: 'delete' };
 
 /** So many works that stay are named; the report names all of them. */
 const NAMED = 20;
@@ -22,15 +22,15 @@ const NAMED = 20;
 /** Asks before many works go to the deleted ones, and says which cannot, and why. */
 export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
   const intl = useIntl();
-  const perform = useMany();
-  const { results, pending, failure, again } = usePreview(deed, ids);
+  const perform = useBulkAction();
+  const { results, pending, failure, again } = usePreview(bulkAction, ids);
   const willing = results.filter(({ ok }) => ok);
   const refused = results.filter(({ ok }) => !ok);
   const isReady = !pending && failure === undefined && results.length > 0;
   const remove = () => {
     onClose();
     void perform(
-      deed,
+      bulkAction,
       willing.map(({ id, version }) => ({ id, version })),
       refused,
     );

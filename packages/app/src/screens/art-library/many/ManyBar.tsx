@@ -10,7 +10,7 @@ import { failureWords } from '../../../frame/failure-words.ts';
 import { useSeller, useServices } from '../../../services/services.ts';
 import { labelsPath } from '../../papers/labels-path.ts';
 import { choose, useChosen } from '../selection.ts';
-import type { ManyProps } from './LateMany.tsx';
+import type { ManyProps } from './LazyMany.tsx';
 import { manyMessages as messages } from './many.messages.ts';
 import { manyRun, useRun } from './run.ts';
 import { useExport } from './useExport.ts';

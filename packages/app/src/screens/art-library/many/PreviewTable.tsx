@@ -14,19 +14,19 @@ import type { usePreview } from './usePreview.ts';
 type State = BulkResult['before'];
 
 /** What of a work is shown, before and after. */
-export type Told = (intl: IntlShape, state: State) => string;
+export type DescribeState = (intl: IntlShape, state: State) => string;
 
 const money = (intl: IntlShape, value: Money | null) =>
   value ? formatMoney(value.amount, value.currency, intl.locale) : '';
 
 /** A price, or the cost of renting. */
-export const toldPrice =
-  (price: 'sale_cost' | 'rental_cost_per_month'): Told =>
+export const describePrice =
+  (price: 'sale_cost' | 'rental_cost_per_month'): DescribeState =>
   (intl, state) =>
     money(intl, state[price]);
 
 /** The status, with what is missing. */
-export const toldStatus: Told = (intl, { status, attention }) => {
+export const describeStatus: DescribeState = (intl, { status, attention }) => {
   const [missing] = status === 'needs_attention' ? attention : [];
   return intl.formatMessage(missing ? attentionMessages[missing] : statusMessages[status]);
 };
@@ -40,11 +40,11 @@ export function countsOf(results: readonly BulkResult[]) {
 
 export interface PreviewTableProps {
   preview: ReturnType<typeof usePreview>;
-  told: Told;
+  describe: DescribeState;
 }
 
 /** What would change, work by work: those that refuse first, because they have something to say. */
-export function PreviewTable({ preview: { results, pending, failure, again }, told }: PreviewTableProps) {
+export function PreviewTable({ preview: { results, pending, failure, again }, describe }: PreviewTableProps) {
   const intl = useIntl();
   const say = (name: 'work' | 'now' | 'changedTo' | 'note' | 'preview') => intl.formatMessage(messages[name]);
   const { changing, refused, same } = countsOf(results);
@@ -63,11 +63,11 @@ export function PreviewTable({ preview: { results, pending, failure, again }, to
   };
   const columns: Column<BulkResult>[] = [
     { id: 'work', header: say('work'), text: ({ title }) => title, look: 'artName', width: 200 },
-    { id: 'now', header: say('now'), text: ({ before }) => told(intl, before), align: 'end', width: 130 },
+    { id: 'now', header: say('now'), text: ({ before }) => describe(intl, before), align: 'end', width: 130 },
     {
       id: 'then',
       header: say('changedTo'),
-      text: ({ after }) => (after ? told(intl, after) : ''),
+      text: ({ after }) => (after ? describe(intl, after) : ''),
       align: 'end',
       look: 'strong',
       width: 130,

@@ -4,11 +4,11 @@ import { NumberField } from '@smart-art/ui/number-field';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Deed } from './batches.ts';
+import type { BulkAction } from './batches.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { type Change, type ChangeAnswers, changeOf, type Way } from './change.ts';
 import { manyMessages as messages } from './many.messages.ts';
-import { toldPrice } from './PreviewTable.tsx';
+import { describePrice } from './PreviewTable.tsx';
 
 export interface ManyDialogProps {
   ids: readonly string[];
@@ -28,13 +28,13 @@ export function PriceDialog({ ids, onClose }: ManyDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const change = useMemo(() => changeOf({ price, way, by, percent, amount }), [price, way, by, percent, amount]);
-  const deed = useMemo<Deed | null>(() => change && { action: 'price', change }, [change]);
-  const told = useMemo(() => toldPrice(price), [price]);
+  const bulkAction = useMemo<BulkAction | null>(() => change && { action: 'price', change }, [change]);
+  const describe = useMemo(() => describePrice(price), [price]);
   const missing = isAsked && !change;
   return (
     <ChangeDialog
       confirm={(count) => intl.formatMessage(messages.priceConfirm, { count })}
-      deed={deed}
+      bulkAction={bulkAction}
       ids={ids}
       onClose={onClose}
       onIncomplete={() => {
@@ -42,7 +42,7 @@ export function PriceDialog({ ids, onClose }: ManyDialogProps) {
         field.current?.focus();
       }}
       title={intl.formatMessage(messages.priceTitle, { count: ids.length })}
-      told={told}
+      describe={describe}
     >
       <SegmentedControl
         label={say('priceOf')}

@@ -2,16 +2,16 @@ import { RadioGroup } from '@smart-art/ui/radio-group';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { statusMessages } from '../../../works/works.messages.ts';
-import type { Deed } from './batches.ts';
+import type { BulkAction } from './batches.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { manyMessages as messages } from './many.messages.ts';
-import { toldStatus } from './PreviewTable.tsx';
+import { describeStatus } from './PreviewTable.tsx';
 import type { ManyDialogProps } from './PriceDialog.tsx';
 
 type Offer = 'for_sale' | 'to_rent' | 'for_sale_or_rent' | 'not_offered';
 
-/** The same deed for the same answer: what is previewed is what is done. */
-const deeds: Record<Offer, Deed> = {
+/** The same bulk action for the same answer: what is previewed is what is done. */
+const bulkActions: Record<Offer, BulkAction> = {
   for_sale: { action: 'offer', for_sale: true, for_rent: false },
   to_rent: { action: 'offer', for_sale: false, for_rent: true },
   for_sale_or_rent: { action: 'offer', for_sale: true, for_rent: true },
@@ -25,12 +25,12 @@ export function StatusDialog({ ids, onClose }: ManyDialogProps) {
   return (
     <ChangeDialog
       confirm={(count) => intl.formatMessage(messages.statusConfirm, { count })}
-      deed={deeds[offer]}
+      bulkAction={bulkActions[offer]}
       ids={ids}
       onClose={onClose}
       onIncomplete={() => {}}
       title={intl.formatMessage(messages.statusTitle, { count: ids.length })}
-      told={toldStatus}
+      describe={describeStatus}
     >
       <RadioGroup
         description={intl.formatMessage(messages.statusHelp)}

@@ -76,11 +76,11 @@ test('what was changed gets back what it had, at the version it has now; the res
   const results = [result('a', {}), result('b', { changed: false }), result('c', { ok: false, changed: false })];
   const { for_sale, sale_cost, for_rent, rental_cost_per_month } = before;
   expect(undoOf({ action: 'price' }, results)).toEqual({
-    deed: { action: 'put' },
+    bulkAction: { action: 'put' },
     items: [{ id: 'a', version: 8, offer: { for_sale, sale_cost, for_rent, rental_cost_per_month } }],
   });
   expect(undoOf({ action: 'delete' }, results)).toEqual({
-    deed: { action: 'restore' },
+    bulkAction: { action: 'restore' },
     items: [{ id: 'a', version: 8 }],
   });
 });

@@ -2,8 +2,8 @@ import type { BulkInput, BulkResult } from '@smart-art/api-client/queries';
 
 export type BulkItem = BulkInput['items'][number];
 
-/** Something done with many works, as the contract has it, without the works. */
-export type Deed = Omit<BulkInput, 'items' | 'dry_run'>;
+/** A bulk action as the contract has it, without the works it applies to. */
+export type BulkAction = Omit<BulkInput, 'items' | 'dry_run'>;
 
 /** So many works in one call: few enough that the progress moves and stopping is heard; the contract allows 200. */
 export const BATCH = 50;
@@ -20,7 +20,7 @@ export interface Outcome {
 
 export interface Batches {
   send: (body: Omit<BulkInput, 'dry_run'>) => Promise<{ data: BulkResult[] }>;
-  /** Told before each batch how many works are answered. */
+  /** Called before each batch with how many works are answered. */
   onProgress?: (done: number) => void;
   /** Asked before each batch. */
   isStopped?: () => boolean;
@@ -29,10 +29,10 @@ export interface Batches {
 
 /**
  * Does something with many works, batch after batch. Ends at the first batch that fails: what is wrong with one, a lost
- * connection or a session that is over, is wrong with the next. Never throws; what was done by then is told.
+ * connection or a session that is over, is wrong with the next. Never throws; what was done by then is reported.
  */
 export async function inBatches(
-  deed: Deed,
+  bulkAction: BulkAction,
   items: readonly BulkItem[],
   { send, onProgress, isStopped, size = BATCH }: Batches,
 ): Promise<Outcome> {
@@ -41,7 +41,7 @@ export async function inBatches(
     if (isStopped?.()) return { results, left: items.slice(at) };
     onProgress?.(at);
     try {
-      const { data } = await send({ ...deed, items: items.slice(at, at + size) });
+      const { data } = await send({ ...bulkAction, items: items.slice(at, at + size) });
       results.push(...data);
     } catch (failure) {
       return { results, left: items.slice(at), failure };
@@ -50,16 +50,19 @@ export async function inBatches(
   return { results, left: [] };
 }
 
-/** What takes a deed back: works as they stand now, with what they had. Null where it cannot be, or nothing changed. */
-export function undoOf({ action }: Deed, results: readonly BulkResult[]): { deed: Deed; items: BulkItem[] } | null {
+/** What takes a bulk action back: works as they stand now, with what they had. Null where it cannot be, or nothing changed. */
+export function undoOf(
+  { action }: BulkAction,
+  results: readonly BulkResult[],
+): { bulkAction: BulkAction; items: BulkItem[] } | null {
   const changed = results.filter((result) => result.ok && result.changed);
   if (changed.length === 0 || action === 'put' || action === 'restore') return null;
   if (action === 'delete') {
-    return { deed: { action: 'restore' }, items: changed.map(({ id, version }) => ({ id, version })) };
+    return { bulkAction: { action: 'restore' }, items: changed.map(({ id, version }) => ({ id, version })) };
   }
   const items = changed.map(({ id, version, before }) => {
     const { for_sale, sale_cost, for_rent, rental_cost_per_month } = before;
     return { id, version, offer: { for_sale, sale_cost, for_rent, rental_cost_per_month } };
   });
-  return { deed: { action: 'put' }, items };
+  return { bulkAction: { action: 'put' }, items };
 }

@@ -1,6 +1,6 @@
 import type { BulkResult } from '@smart-art/api-client/queries';
 import { useSyncExternalStore } from 'react';
-import type { BulkItem, Deed } from './batches.ts';
+import type { BulkAction, BulkItem } from './batches.ts';
 
 /** What is being done with many works. */
 export interface Running {
@@ -17,7 +17,7 @@ export interface Report {
   refused: BulkResult[];
   /** Not tried, with what goes on with them. */
   left: BulkItem[];
-  deed: Deed;
+  bulkAction: BulkAction;
   /** Why it ended. */
   failure?: unknown;
   goOn: () => void;
@@ -34,11 +34,11 @@ let run: Run = { running: null, report: null };
 /** The seller whose works they are: another one who signs in here hears nothing of it. */
 let owner: string | undefined;
 let stopped = false;
-/** The news of the last deed: with the next it goes, or a few would cover the page. */
+/** The news of the last bulk action: with the next it goes, or a few would cover the page. */
 let news: number | undefined;
 const listeners = new Set<() => void>();
 
-/** One deed at a time, whatever screen is shown: it goes on while somebody looks at a work, and is there on the way back. */
+/** One bulk action at a time, whatever screen is shown: it goes on while somebody looks at a work, and is there on the way back. */
 export const manyRun = {
   read: () => run,
   isStopped: () => stopped,

@@ -2,7 +2,7 @@ import { type BulkResult, previewBulk } from '@smart-art/api-client/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../services/services.ts';
-import { type Deed, inBatches } from './batches.ts';
+import { type BulkAction, inBatches } from './batches.ts';
 
 /** Somebody who types is not asked at every figure. */
 const PAUSE_MS = 350;
@@ -19,13 +19,13 @@ export interface Preview {
 
 const empty: Preview = { results: [], pending: false, failure: undefined };
 
-/** What a deed would do with works, by the backend's own rules. Asks anew when the deed changes; null asks nothing. */
-export function usePreview(deed: Deed | null, ids: readonly string[]): Preview & { again: () => void } {
+/** What a bulk action would do with works, by the backend's own rules. Asks anew when the bulk action changes; null asks nothing. */
+export function usePreview(bulkAction: BulkAction | null, ids: readonly string[]): Preview & { again: () => void } {
   const queryClient = useQueryClient();
   const { clients } = useServices();
   const [known, setKnown] = useState<Preview & { asked: string | null }>({ ...empty, asked: null });
   const [attempt, setAttempt] = useState(0);
-  const asked = deed && JSON.stringify(deed);
+  const asked = bulkAction && JSON.stringify(bulkAction);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same once more
   useEffect(() => {
@@ -34,7 +34,7 @@ export function usePreview(deed: Deed | null, ids: readonly string[]): Preview &
     const ask = async () => {
       const results: BulkResult[] = [];
       const items = ids.map((id) => ({ id }));
-      const outcome = await inBatches(JSON.parse(asked) as Deed, items, {
+      const outcome = await inBatches(JSON.parse(asked) as BulkAction, items, {
         size: AT_ONCE,
         isStopped: () => isOver,
         send: async (body) => {

@@ -23,8 +23,8 @@ import { useFormDraft } from '../../../drafts/use-form-draft.ts';
 import { stepMessages } from '../../../orders/step.messages.ts';
 import { useServices } from '../../../services/services.ts';
 import { StepForm } from '../../../steps/StepForm.tsx';
-import { useFollow } from '../../../steps/use-follow.ts';
 import { CHANGED } from '../../../steps/use-step.ts';
+import { useSyncPristineForm } from '../../../steps/use-sync-pristine-form.ts';
 import { fieldMessages } from '../../piece/field.messages.ts';
 import { answerMessages } from '../steps/steps.messages.ts';
 import { NotTakenPieces } from './NotTakenPieces.tsx';
@@ -80,7 +80,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
   });
   const draft = useFormDraft(form, `custom-offer-${order.id}`);
   const { take, failures, setFailures } = usePiecesStep({ order, step: 'offer', draft });
-  useFollow(form, offersOf(order));
+  useSyncPristineForm(form, offersOf(order));
   const { mutateAsync: save } = useMutation(updateArtPiece(clients.product));
   const { mutateAsync: answer } = useMutation(updateArtPieceStatus(clients.product));
   const { total } = linesOf(order, form.values);

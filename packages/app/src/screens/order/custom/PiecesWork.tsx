@@ -1,5 +1,5 @@
 import type { CustomOrderDetails } from '@smart-art/api-client/queries';
-import { useKeptFocus } from '@smart-art/ui/kept-focus';
+import { useFocusFallback } from '@smart-art/ui/focus-fallback';
 import { focusPageTitle } from '@smart-art/ui/page-title';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
@@ -34,7 +34,7 @@ export function PiecesWork({ order }: { order: CustomOrderDetails }) {
   const intl = useIntl();
   const place = useRef<HTMLElement>(null);
   /* The button that was pressed goes with its form: Tab goes on from the next. */
-  const kept = useKeptFocus(place);
+  const kept = useFocusFallback(place);
   useEffect(
     () => () => {
       /* It was the buyer's turn after the last press: what had the focus is gone. */

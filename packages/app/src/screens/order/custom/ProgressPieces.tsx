@@ -9,8 +9,8 @@ import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../../drafts/use-form-draft.ts';
 import { useServices } from '../../../services/services.ts';
 import { StepForm } from '../../../steps/StepForm.tsx';
-import { useFollow } from '../../../steps/use-follow.ts';
 import type { Controls } from '../../../steps/use-step.ts';
+import { useSyncPristineForm } from '../../../steps/use-sync-pristine-form.ts';
 import { reportMessages as fieldMessages, moveMessages } from '../../piece/move.messages.ts';
 import { NotTakenPieces } from './NotTakenPieces.tsx';
 import { PieceRow } from './PieceRow.tsx';
@@ -41,7 +41,7 @@ export function ProgressPieces({ order, among, place }: PiecesFormProps) {
   });
   const draft = useFormDraft(form, `custom-progress-${order.id}`);
   const { take, failures } = usePiecesStep({ order, step: 'report_progress', draft });
-  useFollow(form, initialOf(order));
+  useSyncPristineForm(form, initialOf(order));
   const { mutateAsync: report } = useMutation(updateArtPieceStatus(clients.product));
 
   const submit = async (values: Values) => {

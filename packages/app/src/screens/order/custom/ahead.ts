@@ -3,7 +3,7 @@ import type { TimelineStep } from '@smart-art/ui/timeline';
 import type { IntlShape } from 'react-intl';
 import { asOrder } from '../../../orders/as-order.ts';
 import { type CustomOrderState, customStateMessages } from '../../../orders/custom-state.messages.ts';
-import { leadOf } from '../../../orders/steps.ts';
+import { primaryStepOf } from '../../../orders/steps.ts';
 import { hintOf } from '../hint.ts';
 import { turnOf } from '../order.messages.ts';
 import { aheadMessages, waitingMessages } from '../waiting.messages.ts';
@@ -28,7 +28,7 @@ const way: readonly CustomOrderState[] = [
 export function madeAheadOf(intl: IntlShape, made: CustomOrderDetails): TimelineStep[] {
   const place = placeOf(made);
   const order = asOrder(made);
-  const lead = leadOf(order);
+  const lead = primaryStepOf(order);
   if (!place && !lead) return [];
   const next = nextWork(made);
   const step = lead && intl.formatMessage(turnOf(lead));

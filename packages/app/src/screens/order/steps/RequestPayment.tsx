@@ -13,7 +13,7 @@ import { sayReason } from '../../../orders/say-reason.ts';
 import { stepMessages } from '../../../orders/step.messages.ts';
 import { useServices } from '../../../services/services.ts';
 import { StepForm } from '../../../steps/StepForm.tsx';
-import { useFollow } from '../../../steps/use-follow.ts';
+import { useSyncPristineForm } from '../../../steps/use-sync-pristine-form.ts';
 import { stepsMessages as messages } from './steps.messages.ts';
 import { type StepFormProps, useTaking } from './useTaking.ts';
 
@@ -73,7 +73,7 @@ export function RequestPayment(props: StepFormProps) {
   });
   const draft = useFormDraft(form, `order-charges-${order.id}`);
   const { take, failure } = useTaking(props, { draft, initialOf: chargesOf });
-  useFollow(form, chargesOf(order));
+  useSyncPristineForm(form, chargesOf(order));
   const { mutateAsync: change } = useMutation(changeOrderStatus(clients.product));
 
   const send = (status: 'Payment Requested' | 'Purchase Request') => async (charges: Charges) => {

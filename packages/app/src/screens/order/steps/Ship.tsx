@@ -8,7 +8,7 @@ import { stepMessages } from '../../../orders/step.messages.ts';
 import { type Tracking, TrackingFields, trackingOf, trackingWords } from '../../../orders/TrackingFields.tsx';
 import { useServices } from '../../../services/services.ts';
 import { StepForm } from '../../../steps/StepForm.tsx';
-import { useFollow } from '../../../steps/use-follow.ts';
+import { useSyncPristineForm } from '../../../steps/use-sync-pristine-form.ts';
 import { type StepFormProps, useTaking } from './useTaking.ts';
 
 const { order_id: _, ...constraints } = shipOrderBody;
@@ -22,7 +22,7 @@ export function Ship(props: StepFormProps) {
   const form = useForm<Tracking>({ initial: initialOf(order), constraints, messages: trackingWords(intl) });
   const draft = useFormDraft(form, `order-${step}-${order.id}`);
   const { take, failure } = useTaking(props, { draft, initialOf });
-  useFollow(form, initialOf(order));
+  useSyncPristineForm(form, initialOf(order));
   const { mutateAsync: ship } = useMutation(shipOrder(clients.product));
   const submit = async ({ tracking_date, ...said }: Tracking) => {
     if (!tracking_date) return;

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Events by which a user scrolls or starts to act. */
+const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * Keeps the element that the URL's hash names (`/#contact`) in view while content above it still loads and grows, until
+ * the user scrolls or acts. Browser scroll anchoring does not help: the nodes it would anchor to are replaced.
+ */
+export function useKeepHashInView(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry with the same address asks for it once more
+  useEffect(() => {
+    const part = () => document.getElementById(hash.slice(1));
+    const top = part()?.getBoundingClientRect().top ?? -1;
+    /* A reload, and a way back, may have led elsewhere. */
+    if (top < 0 || top > innerHeight) return;
+    const observer = new ResizeObserver(() => part()?.scrollIntoView());
+    observer.observe(document.body);
+    const over = new AbortController();
+    const end = () => {
+      observer.disconnect();
+      over.abort();
+    };
+    for (const input of userInputs) addEventListener(input, end, { capture: true, passive: true, signal: over.signal });
+    return end;
+  }, [hash, key]);
+}

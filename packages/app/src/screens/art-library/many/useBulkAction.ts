@@ -1,0 +1,106 @@
+import { ApiError } from '@smart-art/api-client';
+import { type BulkInput, type BulkResult, bulkProducts, createIntent } from '@smart-art/api-client/queries';
+import { toast } from '@smart-art/ui/toast';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../../services/services.ts';
+import { choose, readChosen } from '../selection.ts';
+import { type BulkAction, type BulkItem, inBatches, undoOf } from './batches.ts';
+import { manyMessages as messages } from './many.messages.ts';
+import { manyRun } from './run.ts';
+
+/** What was done before by the same bulk action, where it goes on after an end. */
+interface Before {
+  results: BulkResult[];
+  /** A batch that was sent and not answered goes again under its own key: it is never done twice. */
+  keyOf: (body: unknown) => string;
+}
+
+/** Runs a bulk action on the selected works, reports the result, and offers to undo it. */
+export function useBulkAction() {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const { clients } = useServices();
+  /* Not of the screen: a bulk action goes on when another is opened. */
+  const send = (keyOf: Before['keyOf']) => (body: Omit<BulkInput, 'dry_run'>) => {
+    const observer = new MutationObserver(queryClient, bulkProducts(clients.product));
+    return observer.mutate({ body: { ...body, dry_run: false }, idempotencyKey: keyOf(body) });
+  };
+
+  /**
+   * @param refused works that are known to refuse it: they are reported with the others
+   */
+  const perform = async (
+    bulkAction: BulkAction,
+    items: readonly BulkItem[],
+    refused: readonly BulkResult[] = [],
+    before: Before = { results: [], keyOf: createIntent() },
+  ): Promise<void> => {
+    if (manyRun.read().running) return;
+    manyRun.begin();
+    const words = actionWords[bulkAction.action];
+    const earlier = before.results.length;
+    const total = earlier + items.length;
+    const label = intl.formatMessage(words.doing);
+    const show = (done: number) => manyRun.change({ running: { label, done: earlier + done, total } });
+    manyRun.change({ report: null });
+    show(0);
+    const outcome = await inBatches(bulkAction, items, {
+      send: send(before.keyOf),
+      onProgress: show,
+      isStopped: manyRun.isStopped,
+    });
+    const results = [...before.results, ...outcome.results];
+    const done = results.filter(({ ok }) => ok);
+    unchoose(done);
+    const unwilling = [...refused, ...results.filter(({ ok }) => !ok)];
+    const goOn = () => void perform(bulkAction, outcome.left, refused, { ...before, results });
+    const isSilent = outcome.failure instanceof ApiError && outcome.failure.kind === 'aborted';
+    const way = undoOf(bulkAction, results);
+    const undo = way ? () => void perform(way.bulkAction, way.items) : undefined;
+    const isWhole = unwilling.length === 0 && outcome.left.length === 0;
+    manyRun.change({
+      running: null,
+      report: isWhole
+        ? null
+        : {
+            action: intl.formatMessage(words.action),
+            done: done.length,
+            refused: unwilling,
+            left: outcome.left,
+            bulkAction,
+            ...(outcome.failure !== undefined && !isSilent && { failure: outcome.failure }),
+            goOn,
+            undo,
+          },
+    });
+    const old = manyRun.told();
+    if (old !== undefined) toast.close(old);
+    manyRun.tell(undefined);
+    // The report says both numbers and has the way back: a toast beside it would be a second, other result.
+    if (!isWhole || done.length === 0) return;
+    const count = way ? way.items.length : done.length;
+    const news = toast.success(
+      intl.formatMessage(words.done, { count }),
+      undo ? { action: { label: intl.formatMessage(messages.undo), onAction: undo } } : {},
+    );
+    if (undo) manyRun.tell(news);
+  };
+  return perform;
+}
+
+/** What was done with is not chosen any more, whichever screen is shown. */
+function unchoose(works: readonly { id: string }[]): void {
+  const { about, ids } = readChosen();
+  const gone = new Set(works.map(({ id }) => id));
+  choose(about, new Set([...ids].filter((id) => !gone.has(id))));
+}
+
+/** What each action is called: on its button, while it is done, and afterwards. */
+const actionWords = {
+  offer: { action: messages.status, doing: messages.changing, done: messages.changed },
+  price: { action: messages.price, doing: messages.changing, done: messages.changed },
+  put: { action: messages.undo, doing: messages.undoing, done: messages.undone },
+  delete: { action: messages.delete, doing: messages.deleting, done: messages.deleted },
+  restore: { action: messages.undo, doing: messages.undoing, done: messages.undone },
+} as const;

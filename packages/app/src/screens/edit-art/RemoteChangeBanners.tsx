@@ -1,0 +1,72 @@
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { fieldMessages } from '../work-editor/field.messages.ts';
+import type { WorkPart } from '../work-editor/merge-works.ts';
+import { editMessages as messages } from './EditArt.messages.ts';
+import type { Adopted } from './useEditing.ts';
+
+const AdoptedChanges = lazy(async () => ({ default: (await import('./AdoptedChanges.tsx')).AdoptedChanges }));
+
+/** So many are named, of the rest is said how many they are. */
+const NAMED = 4;
+
+function usePartWords() {
+  const intl = useIntl();
+  return (parts: readonly WorkPart[]) => {
+    const words = parts.slice(0, NAMED).map((part) => intl.formatMessage(fieldMessages[part]));
+    const rest = parts.length - words.length;
+    if (rest > 0) words.push(intl.formatMessage(messages.moreParts, { count: rest }));
+    return intl.formatList(words, { style: 'narrow' });
+  };
+}
+
+/** The work was saved elsewhere while something is typed here: nothing is touched until the person looks. */
+export function PendingChangeBanner({ parts, onLook }: { parts: readonly WorkPart[]; onLook: () => void }) {
+  const intl = useIntl();
+  const words = usePartWords();
+  return (
+    <Banner
+      action={
+        <Button onClick={onLook} size="small">
+          {intl.formatMessage(messages.look)}
+        </Button>
+      }
+      live="polite"
+      title={intl.formatMessage(messages.news)}
+      tone="info"
+    >
+      {intl.formatMessage(messages.newsHelp, { parts: words(parts) })}
+    </Banner>
+  );
+}
+
+/** The work was saved elsewhere while nothing was typed here: the form shows it, and what it was can be looked at. */
+export function AppliedChangeBanner({ adopted, onDismiss }: { adopted: Adopted; onDismiss: () => void }) {
+  const intl = useIntl();
+  const words = usePartWords();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Banner
+        action={
+          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)} size="small">
+            {intl.formatMessage(messages.look)}
+          </Button>
+        }
+        live="polite"
+        onDismiss={onDismiss}
+        title={intl.formatMessage(messages.adopted)}
+        tone="info"
+      >
+        {intl.formatMessage(messages.adoptedHelp, { parts: words(adopted.parts) })}
+      </Banner>
+      {isShown && (
+        <Suspense>
+          <AdoptedChanges {...adopted} />
+        </Suspense>
+      )}
+    </>
+  );
+}

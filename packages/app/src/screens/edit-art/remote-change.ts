@@ -1,0 +1,22 @@
+import { mergeWorks, type WorkPart } from '../work-editor/merge-works.ts';
+import type { WorkState } from '../work-editor/work-state.ts';
+
+/** What a form does with a newer version of the work that it edits. */
+export type RemoteChange =
+  /** No conflict with typed values: the form shows it at once. */
+  | { kind: 'adopt'; shown: WorkState; parts: readonly WorkPart[] }
+  /** Something was typed: the form stays as it is until the person has looked. */
+  | { kind: 'tell'; parts: readonly WorkPart[] };
+
+/**
+ * Applies the rule of a refused save (412) before anything is sent.
+ * @param base the version the form was loaded with
+ * @param mine what is in the form
+ * @param theirs the newer saved version
+ * @param isTyped whether the form holds anything that is not saved, photographs on their way among it
+ */
+export function remoteChangeOf(base: WorkState, mine: WorkState, theirs: WorkState, isTyped: boolean): RemoteChange {
+  const { taken, contested, mine: shown } = mergeWorks(base, mine, theirs);
+  const parts = [...taken, ...contested];
+  return isTyped && parts.length > 0 ? { kind: 'tell', parts } : { kind: 'adopt', shown, parts };
+}

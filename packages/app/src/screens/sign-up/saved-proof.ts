@@ -1,0 +1,28 @@
+import { tabStore } from '../../session/tab-store.ts';
+import type { EmailProof } from './sign-up-form.ts';
+
+/* A reload and a change of language have it; another tab, and the next person to open one, do not (decision 6). */
+const KEY = 'sign-up-proof';
+
+const isProof = (value: unknown): value is EmailProof =>
+  typeof (value as EmailProof | null)?.email === 'string' && typeof (value as EmailProof).token === 'string';
+
+/** The proof saved in this tab; null if there is none. */
+export function savedProof(): EmailProof | null {
+  try {
+    const value: unknown = JSON.parse(tabStore.getItem(KEY) ?? 'null');
+    return isProof(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Saves a proof for this tab; null removes it, as the end of a sign-up does. */
+export function saveProof(proof: EmailProof | null): void {
+  try {
+    if (proof) tabStore.setItem(KEY, JSON.stringify(proof));
+    else tabStore.removeItem(KEY);
+  } catch {
+    /* Storage is full: the address is proven again after a reload. */
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { decryptPassword, encryptPassword, type KeyStore } from './encrypted-password.ts';
+
+function keyStore(): KeyStore & { held: CryptoKey | undefined } {
+  const store: KeyStore & { held: CryptoKey | undefined } = {
+    held: undefined,
+    read: async () => store.held,
+    keep: async (key) => {
+      store.held ??= key;
+      return store.held;
+    },
+  };
+  return store;
+}
+
+const password = '画廊の壁 gallery-wall 🖼';
+
+describe('a kept password', () => {
+  test('comes back whole, and is not to be read where it lies', async () => {
+    const keys = keyStore();
+    const encrypted = await encryptPassword(keys, password);
+    expect(encrypted).toMatch(/^sealed:/);
+    expect(atob(encrypted.split('.')[1] ?? '')).not.toContain('gallery');
+    expect(await decryptPassword(keys, encrypted)).toBe(password);
+  });
+
+  test('is another ciphertext each time, under the one key', async () => {
+    const keys = keyStore();
+    const first = await encryptPassword(keys, password);
+    const key = keys.held;
+    expect(await encryptPassword(keys, password)).not.toBe(first);
+    expect(keys.held).toBe(key);
+  });
+
+  test('has a key that cannot be taken out', async () => {
+    const keys = keyStore();
+    await encryptPassword(keys, password);
+    expect(keys.held?.extractable).toBe(false);
+    await expect(crypto.subtle.exportKey('raw', keys.held as CryptoKey)).rejects.toThrow();
+  });
+
+  test('opens with no other key, and not after a change', async () => {
+    const keys = keyStore();
+    const encrypted = await encryptPassword(keys, password);
+    await expect(decryptPassword(keyStore(), encrypted)).rejects.toThrow();
+    const other = keyStore();
+    await encryptPassword(other, 'another');
+    await expect(decryptPassword(other, encrypted)).rejects.toThrow();
+    const changed = `${encrypted.slice(0, -4)}${encrypted.endsWith('AAA=') ? 'BBB=' : 'AAA='}`;
+    await expect(decryptPassword(keys, changed)).rejects.toThrow();
+    await expect(decryptPassword(keys, 'sealed:')).rejects.toThrow();
+  });
+});

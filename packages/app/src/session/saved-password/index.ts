@@ -1,0 +1,38 @@
+import type { SignInInput } from '@smart-art/api-client/session';
+import { toast } from '@smart-art/ui/toast';
+import { get, update } from 'idb-keyval';
+import type { Language, Words } from '../../i18n/language.ts';
+import { encryptPassword, type KeyStore, decryptPassword as open } from './encrypted-password.ts';
+import { savedPasswordMessages as messages } from './saved-password.messages.ts';
+
+const KEY = 'kept-password-key';
+
+/** In IndexedDB, which keeps a key without ever showing what it is. */
+const deviceKeys: KeyStore = {
+  read: () => get<CryptoKey>(KEY),
+  async keep(key) {
+    /* Two tabs at once: the first key stays. */
+    await update<CryptoKey>(KEY, (held) => held ?? key);
+    const held = await get<CryptoKey>(KEY);
+    if (!held) throw new Error('The device has not kept the key.');
+    return held;
+  },
+};
+
+const words: Words = {
+  en: () => import('../../messages/compiled/en-password.json'),
+  ja: () => import('../../messages/compiled/ja-password.json'),
+};
+
+/** Encrypts a password for local storage; null, with a warning to the user, where the browser cannot encrypt it. */
+export async function encryptPasswordForDevice(language: Language, { password }: SignInInput): Promise<string | null> {
+  try {
+    return await encryptPassword(deviceKeys, password);
+  } catch {
+    await language.loadMessages(words);
+    toast.warning(language.speech().intl.formatMessage(messages.notKept));
+    return null;
+  }
+}
+
+export const decryptPassword = (encrypted: string): Promise<string> => open(deviceKeys, encrypted);

@@ -1,0 +1,55 @@
+import { initialListState, queryOf, viewsOf } from '@smart-art/ui/list-view';
+import { SavedViews } from '@smart-art/ui/saved-views';
+import type { LazySavedViewsProps } from './LazySavedViews.tsx';
+import { useOpening } from './use-opening.ts';
+import { useSavedViews } from './useSavedViews.ts';
+
+/** The whole list: of all views the one that nobody has kept. */
+const ALL = 'all';
+
+/** The seller's own views of a list, on every device. */
+export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps) {
+  const { views: kept, keep, change, move, remove, restore } = useSavedViews(of);
+  const { views, current, edited, onFollow, onReset } = viewsOf(
+    list,
+    (kept ?? []).map((view) => ({ ...view, isDefault: view.is_default })),
+  );
+  const { state, definition } = list;
+  const asked = queryOf(definition, state);
+  const first = kept?.find(({ is_default }) => is_default);
+  /* Without a name in the address the list would open with the other one. */
+  const whole = { ...wholeOf(list), saved: first ? ALL : null };
+  const all = { id: ALL, name: words, href: list.hrefOf(whole), fixed: true };
+  useOpening(list, kept);
+  const isAll = current === null && asked === queryOf(definition, { ...state, ...wholeOf(list) });
+  if (!kept) return null;
+  return (
+    <SavedViews
+      current={isAll ? ALL : current}
+      edited={edited}
+      onDelete={async ({ id }) => {
+        await remove(id);
+        if (state.saved === id) list.change({ saved: null }, { replace: true });
+      }}
+      onDefault={({ id }, isDefault) =>
+        change(id === ALL && first ? first.id : id, { is_default: id !== ALL && isDefault })
+      }
+      onFollow={(view) => (view.id === ALL ? list.change(whole) : onFollow(view))}
+      onMove={({ id }, by) => move(id, by)}
+      onRename={(view, name) => change(view.id, { name })}
+      onReset={onReset}
+      onRestore={({ id }) => restore(id)}
+      onSave={async (name) => {
+        const { id } = await keep(name, asked);
+        list.change({ saved: id }, { replace: true });
+      }}
+      onUpdate={(view) => change(view.id, { query: asked })}
+      views={[all, ...views]}
+    />
+  );
+}
+
+/** Nothing narrows it; pictures or table stays as it is. */
+function wholeOf({ definition, state }: LazySavedViewsProps['list']) {
+  return { ...initialListState(definition), layout: state.layout, pageSize: state.pageSize };
+}

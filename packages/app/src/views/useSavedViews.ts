@@ -1,0 +1,88 @@
+import { ApiError } from '@smart-art/api-client';
+import {
+  changeView,
+  createIntent,
+  keepView,
+  type ListView,
+  type ListViewChange,
+  listViews,
+  removeView,
+} from '@smart-art/api-client/queries';
+import { NameRefused } from '@smart-art/ui/saved-views';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../frame/failure-words.ts';
+import { useServices } from '../services/services.ts';
+
+const overtaken: ReadonlySet<ApiError['kind']> = new Set(['not-found', 'conflict', 'stale']);
+
+/**
+ * The saved views of a list and the mutations that change them. Errors are thrown as messages; a refused name as NameRefused.
+ * @param of the list, by the last part of its screen's address: `art-library`
+ */
+export function useSavedViews(of: string) {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const { clients } = useServices();
+  const options = listViews(clients.product, of);
+  const { data: views } = useQuery(options);
+  const [keyOf] = useState(() => createIntent());
+  const keeping = useMutation(keepView(clients.product));
+  const changing = useMutation(changeView(clients.product));
+  const removing = useMutation(removeView(clients.product));
+  /** What was removed here, as it was. */
+  const removed = useRef(new Map<string, ListView>());
+
+  const inWords = (error: unknown): never => {
+    const name = error instanceof ApiError && error.errors?.name?.[0];
+    if (name) throw new NameRefused(name, { cause: error });
+    /* Another tab was faster: what stands is shown. Where the answer was lost it may be this one: the next try tells. */
+    if (error instanceof ApiError && overtaken.has(error.kind))
+      void queryClient.invalidateQueries({ queryKey: options.queryKey });
+    throw new Error(failureWords(intl, error), { cause: error });
+  };
+  const show = (view: ListView) =>
+    queryClient.setQueryData(options.queryKey, (known) => [...(known ?? []).filter(({ id }) => id !== view.id), view]);
+
+  const keep = async (name: string, query: string) => {
+    const body = { list: of, name, query, is_default: false };
+    const { data } = await keeping.mutateAsync({ body, idempotencyKey: keyOf(body) }).catch(inWords);
+    show(data);
+    return data;
+  };
+  const change = async (id: string, body: ListViewChange) => {
+    const version = views?.find((view) => view.id === id)?.version;
+    await changing.mutateAsync({ id, body, ...(version !== undefined && { version }) }).catch(inWords);
+    await queryClient.refetchQueries({ queryKey: options.queryKey });
+  };
+  return {
+    views,
+    keep,
+    change,
+    move: async (id: string, by: -1 | 1) => {
+      const view = views?.find((each) => each.id === id);
+      if (view) await change(id, { position: view.position + by });
+    },
+    remove: async (id: string) => {
+      const view = views?.find((each) => each.id === id);
+      /* Gone already, by another tab: that is what was wanted. */
+      await removing.mutateAsync(id).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.kind === 'not-found')) inWords(error);
+      });
+      if (view) removed.current.set(id, view);
+      await queryClient.refetchQueries({ queryKey: options.queryKey });
+    },
+    /** Under its name and in its place, as another record. */
+    restore: async (id: string) => {
+      const view = removed.current.get(id);
+      if (!view) return;
+      const { name, query, position } = view;
+      const body = { list: of, name, query, is_default: view.is_default };
+      const { data } = await keeping.mutateAsync({ body, idempotencyKey: createIntent()(body) }).catch(inWords);
+      removed.current.delete(id);
+      if (data.position !== position) await changing.mutateAsync({ id: data.id, body: { position } }).catch(inWords);
+      await queryClient.refetchQueries({ queryKey: options.queryKey });
+    },
+  };
+}

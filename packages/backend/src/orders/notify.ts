@@ -1,0 +1,163 @@
+/** Records order events and notifies seller and buyer, in the transaction of the change. */
+import { personName } from '@smart-art/openapi/rules';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { users } from '../db/schema/index.ts';
+import type { MessageKey, MessageValue, Wording } from '../messages/messages.ts';
+import type { MailFact } from '../platform/mail-card.ts';
+import { notifySeller } from '../platform/notify-seller.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import type { Actor } from '../processes/process.ts';
+import { linesOf } from './amounts.ts';
+import { nameOf } from './describe.ts';
+import type { OrderEvent } from './events.ts';
+import { type OrderCard, orderCard } from './mail-card.ts';
+import type { Buyer, OrderRow } from './record.ts';
+
+type NotificationName<Who extends string> =
+  Extract<MessageKey, `orderTold${Who}_${string}`> extends `orderTold${Who}_${infer What}` ? What : never;
+
+export interface Happening {
+  event: OrderEvent;
+  actor: Actor;
+  /** What the person wrote; the other side reads it. */
+  note?: string | null | undefined;
+  /** What the sentences need beside number, title, buyer and amount. */
+  values?: Record<string, MessageValue>;
+  /** The notification each side gets; nobody is notified of their own step. */
+  seller?: NotificationName<'Seller'>;
+  buyer?: NotificationName<'Buyer'>;
+}
+
+const pages: Record<OrderRow['kind'], string> = {
+  buy: '/buy-orders-info',
+  rent: '/rent-orders-info',
+  custom: '/custom-orders-info',
+};
+
+const moduleOf = ({ kind }: OrderRow) => (kind === 'custom' ? 'custom-orders' : 'orders');
+
+export async function nameOfSeller(tx: Queries, { seller_id }: OrderRow): Promise<string> {
+  const [seller] = await tx.select().from(users).where(eq(users.id, seller_id));
+  if (!seller) throw new Error(`seller ${seller_id} is gone`);
+  return personName(seller.firstname, seller.lastname);
+}
+
+interface OrderNotification {
+  /** Which of the seller's choices it falls under; `orders` when left out. */
+  kind?: 'orders' | 'deadlines';
+  message: Wording;
+  /** Of the mail. */
+  subject: Wording;
+  /** What the mail's button to the order says; `Open the order` when left out. */
+  action?: MessageKey;
+  /** What the mail's card says beside the order. */
+  card?: Pick<OrderCard, 'amount' | 'more'>;
+  now: Date;
+}
+
+/** Notifies the seller: in the bell, and by mail and Slack as they chose. */
+export async function notifyOrderSeller(
+  tx: Queries,
+  order: OrderRow,
+  { kind = 'orders', action = 'mailOpenOrder', card, ...rest }: OrderNotification,
+): Promise<void> {
+  await notifySeller(tx, {
+    sellerId: order.seller_id,
+    kind,
+    type: 'Order',
+    link: `${pages[order.kind]}/${order.id}`,
+    module: moduleOf(order),
+    card: await orderCard(tx, order, { ...card }),
+    action,
+    ...rest,
+  });
+}
+
+/** The next action a notification asks of the seller: the label of its mail's button. */
+const sellerActions: Partial<Record<NotificationName<'Seller'>, MessageKey>> = {
+  requested: 'mailAnswerRequest',
+  transfer_reported: 'mailConfirmTransfer',
+  return_requested: 'mailAnswerReturn',
+};
+
+/** The parcel of an order as the buyer follows it. */
+function parcelOf({ courier_company, tracking_number, tracking_url }: OrderRow) {
+  if (!courier_company || !tracking_number || !tracking_url) return undefined;
+  const more: MailFact[] = [
+    { label: 'mailFactCourier', text: courier_company },
+    { label: 'mailFactTracking', text: tracking_number },
+  ];
+  return { more, action: { label: 'mailTrackParcel', link: tracking_url } as const };
+}
+
+/** Values as the timeline keeps them: an amount of money as two, `amount` and `currency`. */
+function flat(values: Happening['values'] = {}): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, string | number][] =>
+      typeof value === 'object' ? Object.entries({ amount: value.amount, currency: value.currency }) : [[name, value]],
+    ),
+  );
+}
+
+/**
+ * Adds the event to the order's timeline and notifies both sides.
+ * @param order after the change
+ */
+export async function recordAndNotify(
+  tx: Queries,
+  order: OrderRow,
+  buyer: Buyer,
+  { event, actor, note, values, seller, buyer: toBuyer }: Happening,
+  now: Date,
+): Promise<void> {
+  const names: Partial<Record<Actor, string>> = { buyer: nameOf(buyer), seller: await nameOfSeller(tx, order) };
+  await recordEvent(tx, {
+    kind: 'order',
+    id: order.id,
+    actor: { kind: actor, name: names[actor] ?? null },
+    event,
+    note: note ?? null,
+    values: flat(values),
+    at: now,
+  });
+  const common = {
+    number: order.number,
+    title: order.title,
+    buyer: nameOf(buyer),
+    amount: linesOf(order).total,
+    ...values,
+    // Of a deadline the instant: its day depends on where it is read.
+    ...(values?.until !== undefined && { date: values.until }),
+  };
+  const subject: Wording = { key: 'orderMailSubject', values: common };
+  const reason: Wording[] = note ? [{ key: 'orderMailReason', values: { reason: note } }] : [];
+  // What the event is about, where that is not the whole order.
+  const amount = typeof values?.amount === 'object' ? values.amount : undefined;
+  if (seller) {
+    await notifyOrderSeller(tx, order, {
+      message: { key: `orderToldSeller_${seller}`, values: common },
+      subject,
+      action: sellerActions[seller] ?? 'mailOpenOrder',
+      card: { amount },
+      now,
+    });
+  }
+  if (toBuyer) {
+    const text: Wording[] = [{ key: `orderToldBuyer_${toBuyer}`, values: common }, ...reason];
+    const { email, language } = buyer;
+    const parcel = toBuyer === 'shipped' ? parcelOf(order) : undefined;
+    const name = await nameOfSeller(tx, order);
+    await enqueueMail(tx, {
+      to: email,
+      language,
+      subject,
+      name: nameOf(buyer),
+      text,
+      card: await orderCard(tx, order, { seller: name, amount, more: parcel?.more ?? [] }),
+      action: parcel?.action,
+      now,
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { useFocusFallback } from './useFocusFallback.ts';

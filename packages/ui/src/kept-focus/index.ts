@@ -1,1 +1,0 @@
-export { useKeptFocus } from './useKeptFocus.ts';

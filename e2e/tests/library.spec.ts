@@ -48,7 +48,7 @@ test('nothing moves when the quota is known', async ({ page }) => {
   const place = () => first.evaluate((tile) => tile.getBoundingClientRect().top);
   const before = await place();
   await held.release();
-  await expect(page.getByRole('main').getByText('Disk quota:')).toBeAttached();
+  await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText(/\/ \d+ GB/)).toBeVisible();
   expect(await place()).toBe(before);
 });
 

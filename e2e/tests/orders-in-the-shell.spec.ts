@@ -19,7 +19,7 @@ async function atRest(page: Page, asked: readonly string[]): Promise<void> {
   }).toPass();
 }
 
-test('an order is opened by one call', async ({ page, stack }) => {
+test('an order is opened by one call, and its label by that of the work', async ({ page, stack }) => {
   const orders = await ordersOf(stack, artist, 'The tide table');
   const order = await orders.place();
   /* What the shell keeps up with is no part of it. */
@@ -49,9 +49,10 @@ test('an order is opened by one call', async ({ page, stack }) => {
   await expect(main.getByRole('region', { name: 'Request payment' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Conversation' })).toBeVisible();
   await atRest(page, asked);
-  /* Then the bell is told that the order has been read. */
+  /* The artist, the medium and the size are the work's. Then the bell is told that the order has been read. */
   expect(asked).toEqual([
     `/product/orders-details/${order.id}`,
+    expect.stringMatching(/^\/product\/product\/details\/\w+$/),
     '/product/bell/notify/mark-seen',
     '/product/bell/notify/records',
   ]);

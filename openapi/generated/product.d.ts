@@ -5421,6 +5421,10 @@ export interface components {
         };
         /** @description A work in the details of an exhibition, with what its wall label says. */
         WorkOnShow: components["schemas"]["ExhibitionWork"] & {
+            /** @description How to order the works by their titles. Ours. */
+            title_reading: string | null;
+            /** @description How to order the works by their artists. Ours. */
+            artist_reading: string | null;
             year: number | null;
             medium: string | null;
             width: number | null;
@@ -5558,6 +5562,8 @@ export interface components {
          *             "type": "art",
          *             "seller_name": "Nagi Saeki",
          *             "cover": null,
+         *             "title_reading": null,
+         *             "artist_reading": null,
          *             "year": 2024,
          *             "medium": "Oil on panel",
          *             "width": 30,

@@ -31,7 +31,9 @@ const words = {
 /** What is hard to carry through a file: lines, quotes, separators, what a spreadsheet would run, every kind of field. */
 const hard = {
   title: '=SUM(1) "Harbour", rain; 港',
+  title_reading: 'はーばー、あめ',
   artist_name: '-Hana Morita-',
+  artist_reading: 'もりた　はな',
   description: 'One line,\nanother "one"\n\n@ and a last;\tone.',
   year: 2024,
   pieces: 3,

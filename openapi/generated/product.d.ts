@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * The people of the house, or the subscribed sellers
-         * @description Who a seller may see (000 sections 6, 7 and 9), as cards ordered by name: internal users are the super admin and those who work for the house; subscribed are the sellers whose disk-quota agreement is active. Buyers are in neither. Email and telephone stand on a card only where that person has chosen to show them (shows_contact). Search looks in name, company and city. Kind, days, contact and order are ours.
+         * @description Who a seller may see (000 sections 6, 7 and 9), as cards ordered by name: internal users are the super admin and those who work for the house; subscribed are the sellers whose disk-quota agreement is active. Buyers are in neither. Email and telephone stand on a card only where that person has chosen to show them (shows_contact). Search looks in name, its reading, company and city. Kind, days, contact and order are ours.
          */
         get: operations["listUsers"];
         put?: never;
@@ -477,7 +477,7 @@ export interface paths {
         };
         /**
          * The seller's library, page by page
-         * @description The signed-in seller's works (000 sections 3 and 7). Search finds parts of words in title, artist, medium and description, ignoring case, accents and character width. Filters narrow together; total counts what they leave, counts the whole library. A price or year that runs from more than to is refused (001 section 5).
+         * @description The signed-in seller's works (000 sections 3 and 7). Search finds parts of words in title, artist, their readings, medium and description, ignoring case, accents and character width. Filters narrow together; total counts what they leave, counts the whole library. A price or year that runs from more than to is refused (001 section 5).
          */
         get: operations["listProducts"];
         put?: never;
@@ -3178,6 +3178,11 @@ export interface components {
             } | null;
         };
         /**
+         * @description How the name is read, in kana (furigana), last name first: lists of people are ordered by it, and the person is also found by it. Left out of an update it stays. Ours.
+         * @example もりた はな
+         */
+        NameReading: string | null;
+        /**
          * @description What somebody is in the house (001 section 6); buyers are in no list.
          * @enum {string}
          */
@@ -3239,6 +3244,7 @@ export interface components {
             email: components["schemas"]["Email"];
             firstname: string;
             lastname: string;
+            name_reading: components["schemas"]["NameReading"];
             actor_type: components["schemas"]["ActorType"];
             business: components["schemas"]["BusinessRecord"] | null;
             bank_details: components["schemas"]["BankDetails"] | null;
@@ -3435,6 +3441,7 @@ export interface components {
              */
             shows_contact: boolean;
             statement?: components["schemas"]["Statement"];
+            name_reading?: components["schemas"]["NameReading"];
         };
         ProfileAnswer: {
             success: boolean;
@@ -3643,9 +3650,13 @@ export interface components {
         Product: {
             id: components["schemas"]["Id"];
             title: string;
+            /** @description How the title is read, in kana. Ours. */
+            title_reading: string | null;
             type: components["schemas"]["ProductType"];
             category: components["schemas"]["Category"];
             artist_name: string | null;
+            /** @description How the artist's name is read, in kana. Ours. */
+            artist_reading: string | null;
             year: number | null;
             medium: string | null;
             description: string | null;
@@ -3793,6 +3804,7 @@ export interface components {
          *       "data": {
          *         "id": "wrk_7h2k9q4m1x",
          *         "title": "Harbour before rain",
+         *         "title_reading": null,
          *         "type": "art",
          *         "category": {
          *           "id": "cat_painting",
@@ -3806,6 +3818,7 @@ export interface components {
          *         },
          *         "pieces": 1,
          *         "artist_name": "Hana Morita",
+         *         "artist_reading": null,
          *         "year": 2024,
          *         "medium": "Oil on canvas",
          *         "description": "Painted from the breakwater at Onomichi.",
@@ -3992,6 +4005,16 @@ export interface components {
             rental_cost_per_month?: components["schemas"]["Money"] | null;
             /** @description The photographs in their order; the first is the cover. */
             image_ids?: components["schemas"]["Id"][];
+            /**
+             * @description How the title is read, in kana (furigana): the work is ordered by it and also found by it. 001 section 3 has only the title; the reading is ours.
+             * @example あめのまえのみなと
+             */
+            title_reading?: string | null;
+            /**
+             * @description The same of the artist; null where there is no artist. Ours.
+             * @example もりた はな
+             */
+            artist_reading?: string | null;
             /** @description A part of the category. */
             sub_category_id?: components["schemas"]["Id"] | null;
             /** @description How many there are; 1 in a new work. */
@@ -4373,10 +4396,10 @@ export interface components {
             bare: boolean;
         };
         /**
-         * @description A field of a work as a sheet has it (001 section 3). Records are named as people know them; size is a whole size such as 53 x 72.7 cm; images are file names, apart by semicolons or commas.
+         * @description A field of a work as a sheet has it (001 section 3). Records are named as people know them; size is a whole size such as 53 x 72.7 cm; images are file names, apart by semicolons or commas. Readings are in kana.
          * @enum {string}
          */
-        ImportField: "title" | "type" | "category" | "sub_category" | "artist_name" | "year" | "medium" | "description" | "pieces" | "size" | "width" | "height" | "depth" | "frame_height" | "size_unit" | "weight_without_frame" | "weight_with_frame" | "weight_unit" | "washable" | "wash_guide" | "frame_material" | "frame_vendor" | "for_sale" | "sale_cost" | "sale_cost_currency" | "discount_percentage" | "discount_start_date" | "discount_end_date" | "for_rent" | "rental_cost_per_month" | "rental_cost_currency" | "minimum_rental_months" | "maximum_rental_months" | "rent_renewal" | "deposit_cost" | "deposit_cost_currency" | "refund_policy" | "return_policy_accepted" | "internationally_acceptable" | "international_agreement_accepted" | "commitment_accepted" | "images";
+        ImportField: "title" | "title_reading" | "type" | "category" | "sub_category" | "artist_name" | "artist_reading" | "year" | "medium" | "description" | "pieces" | "size" | "width" | "height" | "depth" | "frame_height" | "size_unit" | "weight_without_frame" | "weight_with_frame" | "weight_unit" | "washable" | "wash_guide" | "frame_material" | "frame_vendor" | "for_sale" | "sale_cost" | "sale_cost_currency" | "discount_percentage" | "discount_start_date" | "discount_end_date" | "for_rent" | "rental_cost_per_month" | "rental_cost_currency" | "minimum_rental_months" | "maximum_rental_months" | "rent_renewal" | "deposit_cost" | "deposit_cost_currency" | "refund_policy" | "return_policy_accepted" | "internationally_acceptable" | "international_agreement_accepted" | "commitment_accepted" | "images";
         ImportColumn: {
             /** @description The column, from 0. */
             column: number;
@@ -5398,6 +5421,10 @@ export interface components {
         };
         /** @description A work in the details of an exhibition, with what its wall label says. */
         WorkOnShow: components["schemas"]["ExhibitionWork"] & {
+            /** @description How to order the works by their titles. Ours. */
+            title_reading: string | null;
+            /** @description How to order the works by their artists. Ours. */
+            artist_reading: string | null;
             year: number | null;
             medium: string | null;
             width: number | null;
@@ -5535,6 +5562,8 @@ export interface components {
          *             "type": "art",
          *             "seller_name": "Nagi Saeki",
          *             "cover": null,
+         *             "title_reading": null,
+         *             "artist_reading": null,
          *             "year": 2024,
          *             "medium": "Oil on panel",
          *             "width": 30,
@@ -8756,7 +8785,7 @@ export interface components {
         PathId: components["schemas"]["Id"];
         /** @description Items on a page. */
         PerPage: number;
-        /** @description What to order by; a leading minus reverses. What is unknown comes last; ties keep the newest first. */
+        /** @description What to order by; a leading minus reverses. Title and artist count by their readings where there are any. What is unknown comes last; ties keep the newest first. */
         Sort: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "title" | "-title" | "artist_name" | "-artist_name" | "year" | "-year" | "sale_cost" | "-sale_cost" | "rental_cost" | "-rental_cost";
         /**
          * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
@@ -10289,7 +10318,7 @@ export interface operations {
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description What to order by; a leading minus reverses. What is unknown comes last; ties keep the newest first. */
+                /** @description What to order by; a leading minus reverses. Title and artist count by their readings where there are any. What is unknown comes last; ties keep the newest first. */
                 sort?: components["parameters"]["Sort"];
                 /**
                  * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
@@ -10971,7 +11000,7 @@ export interface operations {
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description What to order by; a leading minus reverses. What is unknown comes last; ties keep the newest first. */
+                /** @description What to order by; a leading minus reverses. Title and artist count by their readings where there are any. What is unknown comes last; ties keep the newest first. */
                 sort?: components["parameters"]["Sort"];
                 /**
                  * @description Any of several, as of every filter that can be repeated (type=art&type=photo).

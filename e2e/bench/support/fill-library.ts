@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import type { Backend } from '../../../packages/backend/src/backend.ts';
 import { images, users, work_grams, works } from '../../../packages/backend/src/db/schema/index.ts';
 import { newId, randomText } from '../../../packages/backend/src/ids.ts';
-import { searchGrams, searchText, sortKey } from '../../../packages/backend/src/products/folding.ts';
+import { textColumns } from '../../../packages/backend/src/products/derived.ts';
+import { searchGrams } from '../../../packages/backend/src/products/folding.ts';
 
 /** Rows of one statement. */
 const batch = 200;
@@ -21,8 +22,7 @@ export async function fillLibrary({ services, database }: Backend, email: string
     if (!work) throw new Error(`${email} has no works.`);
     const title = `${work.title}, ${index + 1}`;
     const at = new Date(last + (index + 1) * 1000);
-    const search_text = searchText([title, work.artist_name, work.description]);
-    const copy = { ...work, id: newId('wrk'), title, title_key: sortKey(title), search_text };
+    const copy = { ...work, id: newId('wrk'), title, ...textColumns({ ...work, title }) };
     return { of: work.id, work: { ...copy, created_at: at, updated_at: at } };
   });
   const photographs = copies.flatMap(({ of, work }) =>

@@ -18,10 +18,12 @@ export const fixImportRowBody = {
           "nullable": false,
           "enum": [
             "title",
+            "title_reading",
             "type",
             "category",
             "sub_category",
             "artist_name",
+            "artist_reading",
             "year",
             "medium",
             "description",

@@ -160,6 +160,18 @@ export const saveProductBody = {
       "pattern": "^[A-Za-z0-9_-]+$"
     }
   },
+  "title_reading": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 500
+  },
+  "artist_reading": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 200
+  },
   "sub_category_id": {
     "type": "string",
     "required": false,

@@ -25,10 +25,12 @@ export const setImportColumnsBody = {
           "nullable": false,
           "enum": [
             "title",
+            "title_reading",
             "type",
             "category",
             "sub_category",
             "artist_name",
+            "artist_reading",
             "year",
             "medium",
             "description",

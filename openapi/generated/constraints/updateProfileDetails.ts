@@ -244,5 +244,11 @@ export const updateProfileDetailsBody = {
     "required": false,
     "nullable": true,
     "maxLength": 2000
+  },
+  "name_reading": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 200
   }
 } as const;

@@ -3,7 +3,8 @@ import type { Queries } from '../src/db/database.ts';
 import { work_grams, works } from '../src/db/schema/index.ts';
 import { randomFrom } from '../src/demo/art/random.ts';
 import { newId } from '../src/ids.ts';
-import { searchGrams, searchText, sortKey } from '../src/products/folding.ts';
+import { textColumns } from '../src/products/derived.ts';
+import { searchGrams } from '../src/products/folding.ts';
 
 const nouns = ['Harbour', 'Meadow', 'Vessel', 'Night', 'Window', '港', '霧', 'Threshold', 'Currents', 'Ridge'];
 
@@ -18,25 +19,28 @@ function workOf(sellerId: string, index: number) {
   const title = `${random.pick(nouns)} ${random.pick(nouns)} ${index}`;
   const artist_name = random.chance(0.9) ? `Artist ${random.integer(1, 400)}` : null;
   const description = Array.from({ length: 40 }, () => random.pick(nouns)).join(' ');
-  const search_text = searchText([title, artist_name, description]);
+  const said = {
+    title,
+    title_reading: null,
+    artist_name,
+    artist_reading: null,
+    year: random.chance(0.9) ? random.integer(1900, 2026) : null,
+    medium: null,
+    description,
+  };
   const at = new Date(Date.UTC(2024, 0, 1) + index * 60_000);
   return {
     id: newId('wrk'),
     seller_id: sellerId,
-    title,
+    ...said,
+    ...textColumns(said),
     type: random.pick(['art', 'photo'] as const),
     category_id: random.pick(['cat_painting', 'cat_print', 'cat_drawing']),
-    artist_name,
-    year: random.chance(0.9) ? random.integer(1900, 2026) : null,
-    description,
     size_unit: 'cm' as const,
     for_sale: true,
     for_rent: false,
     status: random.pick(['for_sale', 'for_sale', 'to_rent', 'not_offered', 'needs_attention'] as const),
     attention: [],
-    search_text,
-    title_key: sortKey(title),
-    artist_key: artist_name && sortKey(artist_name),
     ...priceOf(random),
     size_class: random.pick(['small', 'medium', 'large', 'extra_large'] as const),
     orientation: random.pick(['portrait', 'landscape', 'square'] as const),

@@ -24,6 +24,7 @@ import { linesOf, totalKeyOf } from '../src/orders/amounts.ts';
 import { saleCauses } from '../src/orders/money-back.ts';
 import { orderGrams } from '../src/orders/narrowing.ts';
 import type { KnownBuyer } from '../src/orders/upsert-buyer.ts';
+import { identityOf } from '../src/products/derived.ts';
 import { searchText, sortKey } from '../src/products/folding.ts';
 
 /** The rows of one statement: PostgreSQL takes 65,535 values in it. */
@@ -266,6 +267,7 @@ async function addWorks(queries: Queries, sellerId: string, count: number): Prom
     attention: [],
     search_text: `work ${index}`,
     title_key: sortKey(`Work ${index}`),
+    identity: identityOf(`Work ${index}`, null, null),
     created_at: at,
     updated_at: at,
   }));

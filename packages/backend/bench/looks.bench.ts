@@ -14,6 +14,7 @@ import { type Backend, startBackend } from '../src/backend.ts';
 import { readConfig } from '../src/config.ts';
 import { images, works } from '../src/db/schema/index.ts';
 import { newId, randomText } from '../src/ids.ts';
+import { identityOf } from '../src/products/derived.ts';
 import { sortKey } from '../src/products/folding.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
@@ -32,6 +33,7 @@ const workOf = (seller_id: string) => ({
   attention: [],
   search_text: 'harbour',
   title_key: sortKey('Harbour'),
+  identity: identityOf('Harbour', null, null),
   created_at: new Date(),
   updated_at: new Date(),
 });

@@ -285,6 +285,27 @@ describe('people', () => {
     expect(japanese.json().data).toMatchObject({ industry: '美術', country: '日本' });
   });
 
+  it('are ordered by the readings of their names, and found by them', async () => {
+    const viewer = await world.seller();
+    const people = [
+      ['渡辺', '健二', 'わたなべ けんじ'],
+      ['相沢', '空', 'アイザワ ソラ'],
+      ['森田', '花', ' もりた はな '],
+    ] as const;
+    for (const [lastname, firstname, name_reading] of people) {
+      const seller = await world.seller({ firstname, lastname });
+      const business = { ...input.business, company: 'Readings' };
+      expect((await save(seller, { ...input, business, name_reading })).json().profile.name_reading).toBe(
+        name_reading.trim(),
+      );
+      // Left out it stays.
+      expect((await save(seller, { ...input, business })).json().profile.name_reading).toBe(name_reading.trim());
+    }
+    expect(namesIn(await list(viewer, 'search=readings'))).toEqual(['空', '花', '健二']);
+    expect(namesIn(await list(viewer, 'search=readings&sort=-name'))).toEqual(['健二', '花', '空']);
+    expect(namesIn(await list(viewer, `search=${encodeURIComponent('わたなべ けん')}`))).toEqual(['健二']);
+  });
+
   it('are subscribed while their agreement is active', async () => {
     const viewer = await world.seller({ agreementDays: 900 });
     await world.seller({ firstname: 'Soon', lastname: 'Gone', agreementDays: 5 });

@@ -20,7 +20,9 @@ async function addWhole(seller: Seller): Promise<Product> {
   const [cover, detail] = [await uploadImage(seller, await jpeg()), await uploadImage(seller, await jpeg(60, 40))];
   return addWork(seller, {
     title: 'Harbour',
+    title_reading: 'はーばー',
     artist_name: 'Hana Morita',
+    artist_reading: 'もりた はな',
     year: 2024,
     width: 30,
     height: 40,
@@ -46,7 +48,9 @@ it('has what the other has, but is not offered and agrees to nothing', async () 
   const copy: Product = answer.json().data;
   expect(copy).toMatchObject({
     title: 'Harbour（コピー）',
+    title_reading: 'はーばー（コピー）',
     artist_name: 'Hana Morita',
+    artist_reading: 'もりた はな',
     year: 2024,
     size_class: 'medium',
     sale_cost: work.sale_cost,

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { unattachedImageLife } from '../src/constants.ts';
 import { images, works } from '../src/db/schema/index.ts';
 import { sweep } from '../src/images/sweep.ts';
+import { identityOf } from '../src/products/derived.ts';
 import { bring, check, errorsOf, look, rest, rowsOf, send, settings } from './support/imports.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, list, uploadImage, useWorld } from './support/world.ts';
@@ -239,13 +240,42 @@ it('notes works that are there already, in the library or in the sheet', async (
   ]);
 });
 
+it('brings readings, and knows works that are there already by their titles all the same', async () => {
+  const seller = await world.seller();
+  const readings = { title_reading: 'みなとのあさ', artist_reading: 'もりた はな' };
+  const work = await addWork(seller, { title: '港の朝', artist_name: '森田 花', year: 2024, ...readings });
+  const other = await addWork(seller, { title: '霧の尾根', artist_name: '森田 花' });
+  const sheet = await bring(seller, [
+    ['title', 'title_reading', 'artist_name', 'artist_reading', 'year'],
+    ['港の朝', '', '森田　花', '', '2024'],
+    ['霧の尾根', 'きりのおね', '森田 花', 'もりた はな', ''],
+    ['凪', 'ナギ', '森田 花', 'もりた\nはな', ''],
+    ['凪', '', '森田 花', '', ''],
+    ['みなとのあさ', '', 'もりた はな', '', '2024'],
+  ]);
+  expect(await check(seller, sheet)).toMatchObject({ good: 5, warned: 3 });
+  const warned = await rowsOf(seller, sheet.id, '&show=warned');
+  expect(warned.map(({ number, notes }) => [number, notes[0]?.code, notes[0]?.work_id])).toEqual([
+    [2, 'in_library', work.id],
+    [3, 'in_library', other.id],
+    [5, 'twice_in_sheet', null],
+  ]);
+  await send(seller, `/${sheet.id}/start`);
+  await rest(seller, sheet.id);
+  const { data } = await list(seller, `?search=${encodeURIComponent('なぎ')}`);
+  expect(data).toMatchObject([{ title: '凪', title_reading: 'ナギ', artist_reading: 'もりた はな' }]);
+});
+
 it('finds the one that is there among very many of its name', async () => {
   const seller = await world.seller();
   const { queries } = world.backend.services;
   const { id } = await addWork(seller, { title: 'Untitled', artist_name: 'Ikeda' });
   const [first] = await queries.select().from(works).where(eq(works.id, id));
   if (!first) throw new Error('the work was not written');
-  const more = Array.from({ length: 60 }, (_, index) => ({ ...first, id: `${id}_${index}`, year: 1900 + index }));
+  const more = Array.from({ length: 60 }, (_, index) => {
+    const year = 1900 + index;
+    return { ...first, id: `${id}_${index}`, year, identity: identityOf(first.title, first.artist_name, year) };
+  });
   await queries.insert(works).values(more);
   const rows = [
     ['title', 'artist_name', 'year'],

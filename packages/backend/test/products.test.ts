@@ -80,6 +80,40 @@ describe('a work', () => {
     expect(saved.json().data.created_at).toBe(work.created_at);
   });
 
+  it('comes in the order of its reading, and is found by it', async () => {
+    const seller = await world.seller();
+    const works = [
+      ['桜材の額縁', 'さくらざいのがくぶち', '渡辺 健二', 'わたなべ けんじ'],
+      ['朝の峠', 'アサノトウゲ', '森田 花', 'もりた はな'],
+      ['霧の尾根', ' きりの\nおね ', '相沢 空', 'アイザワ ソラ'],
+    ] as const;
+    for (const [title, title_reading, artist_name, artist_reading] of works) {
+      await addWork(seller, { title, title_reading, artist_name, artist_reading });
+    }
+    const titles = async (query: string) => (await list(seller, query)).data.map(({ title }) => title);
+    expect(await titles('?sort=title')).toEqual(['朝の峠', '霧の尾根', '桜材の額縁']);
+    expect(await titles('?sort=-title')).toEqual(['桜材の額縁', '霧の尾根', '朝の峠']);
+    expect(await titles('?sort=artist_name')).toEqual(['霧の尾根', '朝の峠', '桜材の額縁']);
+    expect(await titles(`?search=${encodeURIComponent('あさの')}`)).toEqual(['朝の峠']);
+    expect(await titles(`?search=${encodeURIComponent('ｱｲｻﾞﾜ')}`)).toEqual(['霧の尾根']);
+    expect((await list(seller, '?sort=title')).data[1]?.title_reading).toBe('きりの おね');
+  });
+
+  it('keeps readings that are left out, and has none of an artist that it has not', async () => {
+    const seller = await world.seller();
+    const readings = { title_reading: 'みなと', artist_reading: 'もりた はな' };
+    const { id } = await addWork(seller, { title: '港', artist_name: '森田 花', ...readings });
+    const body = { title: '港', type: 'art', category_id: 'cat_painting', artist_name: '森田 花' };
+    expect((await save(seller, id, body)).json().data).toMatchObject(readings);
+    expect((await save(seller, id, { ...body, title_reading: ' ' })).json().data).toMatchObject({
+      title_reading: null,
+      artist_reading: 'もりた はな',
+    });
+    expect((await save(seller, id, { ...body, artist_name: ' ' })).json().data.artist_reading).toBeNull();
+    const long = await save(seller, id, { ...body, title_reading: 'あ'.repeat(501), artist_reading: 'あ'.repeat(201) });
+    expect(Object.keys(long.json().errors)).toEqual(['title_reading', 'artist_reading']);
+  });
+
   it('keeps its photographs when none are named', async () => {
     const seller = await world.seller();
     const image = await uploadImage(seller, await jpeg());

@@ -49,12 +49,14 @@ it('tells who added, changed, deleted and restored it, the latest first', async 
 it('tells fields by what they are called in the language asked, and cuts long texts', async () => {
   const seller = await world.seller();
   const work = await addWork(seller, { title: 'Harbour', description: 'Before.' });
-  await save(seller, work.id, { category_id: 'cat_drawing', description: '港'.repeat(3000) });
+  const title_reading = 'はーばー';
+  await save(seller, work.id, { category_id: 'cat_drawing', description: '港'.repeat(3000), title_reading });
   const [saved] = await historyOf(seller, work.id, 'ja');
   const category = saved?.changes.find(({ field }) => field === 'category');
   const [english] = await historyOf(seller, work.id);
   expect(english?.changes.find(({ field }) => field === 'category')?.before).toBe('Painting');
   expect(category?.before).toBe('絵画');
+  expect(saved?.changes).toContainEqual({ field: 'title_reading', before: null, after: title_reading });
   expect(String(saved?.changes.find(({ field }) => field === 'description')?.after).length).toBeLessThan(600);
 });
 

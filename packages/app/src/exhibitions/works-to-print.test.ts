@@ -2,7 +2,8 @@ import type { ExhibitionDetails, WorkOnShow } from '@smart-art/api-client/querie
 import { describe, expect, test } from 'vitest';
 import { inOrder, type WorkOrder, worksToPrint } from './works-to-print.ts';
 
-const work = (id: string, title: string, artist_name: string | null) => ({ id, title, artist_name }) as WorkOnShow;
+const work = (id: string, title: string, artist_name: string | null, readings: Partial<WorkOnShow> = {}) =>
+  ({ id, title, title_reading: null, artist_name, artist_reading: null, ...readings }) as WorkOnShow;
 
 const works = [
   work('1', 'Untitled 10', 'Mori'),
@@ -41,4 +42,16 @@ test.each<[WorkOrder, string[]]>([
   ['show', ['1', '2', '3', '4']],
 ])('works by %s', (order, ids) => {
   expect(inOrder(works, order, 'en').map(({ id }) => id)).toEqual(ids);
+});
+
+test.each<[WorkOrder, string[]]>([
+  ['artist', ['3', '1', '2']],
+  ['title', ['1', '2', '3']],
+])('works by the readings of %s', (order, ids) => {
+  const read = [
+    work('1', '朝の峠', '森田 花', { title_reading: 'アサノトウゲ', artist_reading: 'もりた はな' }),
+    work('2', '霧の尾根', '渡辺 健二', { title_reading: 'きりのおね', artist_reading: 'ワタナベ ケンジ' }),
+    work('3', '桜', '相沢 空', { title_reading: 'さくら', artist_reading: 'あいざわ そら' }),
+  ];
+  expect(inOrder(read, order, 'ja').map(({ id }) => id)).toEqual(ids);
 });

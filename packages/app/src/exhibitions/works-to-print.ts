@@ -21,12 +21,14 @@ export function worksToPrint(exhibition: ExhibitionDetails): WorkOnShow[] | null
 export const workOrders = ['artist', 'title', 'show'] as const;
 export type WorkOrder = (typeof workOrders)[number];
 
-/** @param locale whose alphabet; works without an artist come last */
+/** By their readings, where there are any. @param locale whose alphabet; works without an artist come last */
 export function inOrder(works: readonly WorkOnShow[], order: WorkOrder, locale: string): WorkOnShow[] {
   if (order === 'show') return [...works];
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  const byTitle = (one: WorkOnShow, other: WorkOnShow) => compare(one.title, other.title);
-  const byArtist = ({ artist_name: one }: WorkOnShow, { artist_name: other }: WorkOnShow) =>
-    Number(!one) - Number(!other) || compare(one ?? '', other ?? '');
+  const titleOf = ({ title, title_reading }: WorkOnShow) => title_reading ?? title;
+  const artistOf = ({ artist_name, artist_reading }: WorkOnShow) => artist_reading ?? artist_name ?? '';
+  const byTitle = (one: WorkOnShow, other: WorkOnShow) => compare(titleOf(one), titleOf(other));
+  const byArtist = (one: WorkOnShow, other: WorkOnShow) =>
+    Number(!one.artist_name) - Number(!other.artist_name) || compare(artistOf(one), artistOf(other));
   return works.toSorted((one, other) => (order === 'artist' && byArtist(one, other)) || byTitle(one, other));
 }

@@ -78,6 +78,7 @@ function money(
  */
 export const workColumns: readonly WorkColumn[] = [
   plain('title', 'Title', '作品名'),
+  plain('title_reading', 'Title reading', '作品名（ふりがな）'),
   { id: 'type', header: { en: 'Type', ja: '種類' }, read: ({ type }, language) => typeNames[type][language] },
   { id: 'category_id', header: { en: 'Category', ja: 'カテゴリー' }, read: ({ category }) => category.name },
   {
@@ -86,6 +87,7 @@ export const workColumns: readonly WorkColumn[] = [
     read: ({ sub_category: part }) => part?.name ?? null,
   },
   plain('artist_name', 'Artist', '作家'),
+  plain('artist_reading', 'Artist reading', '作家（ふりがな）'),
   plain('year', 'Year', '制作年'),
   plain('medium', 'Medium', '技法・素材'),
   plain('description', 'Description', '説明'),

@@ -49,7 +49,7 @@ async function update(tx: Queries, call: Update, now: Date): Promise<User> {
   const email = body.email.toLowerCase();
   if (email !== user.email) await changeEmail(tx, user, call, now);
   const names = { firstname: body.firstname.trim(), lastname: body.lastname.trim() };
-  const texts = personTexts(names, await findProfile(tx, user.id));
+  const texts = personTexts({ ...user, ...names }, await findProfile(tx, user.id));
   const [changed] = await tx
     .update(users)
     .set({ email, ...names, ...texts, version: user.version + 1 })

@@ -3,16 +3,19 @@ import type { Family } from './art/families.ts';
 
 export interface Entry {
   title: string;
+  /** How a title with kanji is read. */
+  reading?: string;
   family: Family;
   shape: 'wide' | 'tall' | 'square' | 'panorama';
   description?: string;
 }
 
-const of = (family: Family, shape: Entry['shape'], title: string, description?: string): Entry => ({
+const of = (family: Family, shape: Entry['shape'], title: string, description?: string, reading?: string): Entry => ({
   family,
   shape,
   title,
   description,
+  reading,
 });
 
 export const artistWorks: readonly Entry[] = [
@@ -22,7 +25,7 @@ export const artistWorks: readonly Entry[] = [
     'Harbour, last light',
     'Painted from the breakwater at Onomichi, in the quarter of an hour before the lamps came on.',
   ),
-  of('mountains', 'tall', '霧の尾根', '早朝の奥多摩で見た稜線を、墨の濃淡だけで描きました。'),
+  of('mountains', 'tall', '霧の尾根', '早朝の奥多摩で見た稜線を、墨の濃淡だけで描きました。', 'きりのおね'),
   of(
     'vesselsOnTable',
     'square',
@@ -34,7 +37,7 @@ export const artistWorks: readonly Entry[] = [
   of('construction', 'square', 'Counterweight No. 2'),
   of('horizon', 'panorama', 'Sea of Okhotsk, January', 'Eleven minutes, from a window of the ferry house at Abashiri.'),
   of('fern', 'tall', 'Sweet fern, pressed'),
-  of('circle', 'square', '円相', '一息で。二度は描きませんでした。'),
+  of('circle', 'square', '円相', '一息で。二度は描きませんでした。', 'えんそう'),
   of(
     'meadow',
     'wide',
@@ -45,7 +48,7 @@ export const artistWorks: readonly Entry[] = [
   of('tiles', 'square', 'Quarter turn'),
   of('dunes', 'wide', 'Tottori, after wind', 'Morning, no footprints yet.'),
   of('currents', 'square', 'Slack water'),
-  of('hills', 'wide', '朝の峠', '全七版の木版画です。和紙に手摺り。'),
+  of('hills', 'wide', '朝の峠', '全七版の木版画です。和紙に手摺り。', 'あさのとうげ'),
   of('woods', 'tall', 'Larches in cloud'),
   of('gesture', 'square', 'Answer to a letter', 'Sumi and cinnabar. The letter was four lines long.'),
   of(
@@ -59,43 +62,43 @@ export const artistWorks: readonly Entry[] = [
   of('mountains', 'panorama', 'Six ranges, one morning'),
   of('colourField', 'square', 'Moss and straw'),
   of('windowLight', 'tall', 'Four o’clock, west room'),
-  of('flower', 'tall', '庭の花の標本'),
+  of('flower', 'tall', '庭の花の標本', undefined, 'にわのはなのひょうほん'),
   of('waves', 'tall', 'Low sun, high water'),
   of('construction', 'tall', 'Counterweight No. 10'),
   of('night', 'wide', 'The last ferry', 'From memory, the crossing to Teshima.'),
   of('meadow', 'square', 'Clover after rain'),
   of('woodenFrame', 'tall', 'Walnut frame, hand-waxed', 'Mitred and splined, with a museum mat. Other sizes to order.'),
-  of('horizon', 'square', '凪', '露光十五分。音のない海でした。'),
+  of('horizon', 'square', '凪', '露光十五分。音のない海でした。', 'なぎ'),
   of('dunes', 'panorama', 'Long shadow'),
   of('circle', 'tall', 'One breath'),
   of('currents', 'wide', 'Starlings over the reservoir'),
   of('hills', 'square', 'Red country'),
   of('tiles', 'wide', 'Kitchen floor, Lisbon', 'Drawn from a floor in Alfama, with permission of its cat.'),
   of('woods', 'wide', 'First fog of the year'),
-  of('seascape', 'square', '港の朝', '瀬戸内の小さな港を、夜明けに描きました。'),
+  of('seascape', 'square', '港の朝', '瀬戸内の小さな港を、夜明けに描きました。', 'みなとのあさ'),
   of('vesselsOnTable', 'tall', 'Terracotta bottle'),
   of('gesture', 'wide', 'Crossing'),
   of('resonance', 'square', 'Study for a record sleeve'),
   of('colourField', 'tall', 'Threshold'),
   of('cyanotype', 'wide', 'Cyanotype with two ferns', 'Sun-printed in the garden; each sheet is different.'),
-  of('mountains', 'square', '春霞'),
+  of('mountains', 'square', '春霞', undefined, 'はるがすみ'),
   of('metalFrame', 'wide', 'Brass frame, brushed'),
   of('meadow', 'panorama', 'Cosmos by the railway', 'Seen from the 7:42, painted by noon.'),
   of('night', 'square', 'Window, new moon'),
-  of('waves', 'square', '朝凪と太陽'),
+  of('waves', 'square', '朝凪と太陽', undefined, 'あさなぎとたいよう'),
   of('windowLight', 'wide', 'Afternoon of the moving'),
-  of('hangingScroll', 'tall', '掛け軸「一筆」', '正絹の表装。茶室にも合う大きさです。'),
+  of('hangingScroll', 'tall', '掛け軸「一筆」', '正絹の表装。茶室にも合う大きさです。', 'かけじく「ひとふで」'),
   of('construction', 'wide', 'Red, held'),
   of('dunes', 'tall', 'Sand, two o’clock'),
-  of('currents', 'tall', '潮目'),
+  of('currents', 'tall', '潮目', undefined, 'しおめ'),
   of('colourField', 'wide', 'Plum, then rose'),
   of('hills', 'tall', 'Five hills and an afternoon'),
   of('seascape', 'wide', 'High summer, no wind'),
   of('tiles', 'tall', 'Alphabet without letters'),
   of('horizon', 'wide', 'Between two weathers'),
   of('mountains', 'wide', 'Snow line', 'Ink and gofun on mulberry paper.'),
-  of('vesselsOnTable', 'panorama', '青い壺のある静物', '祖母の台所にあった壺です。'),
-  of('woodenFrame', 'square', '桜材の額縁', '桜の無垢材。蜜蝋で仕上げています。'),
+  of('vesselsOnTable', 'panorama', '青い壺のある静物', '祖母の台所にあった壺です。', 'あおいつぼのあるせいぶつ'),
+  of('woodenFrame', 'square', '桜材の額縁', '桜の無垢材。蜜蝋で仕上げています。', 'さくらざいのがくぶち'),
 ];
 
 export const rivalWorks: readonly Entry[] = [
@@ -103,7 +106,7 @@ export const rivalWorks: readonly Entry[] = [
   of('horizon', 'wide', 'Grey strait'),
   of('construction', 'square', 'Lever'),
   of('night', 'wide', 'Harbour lamps out'),
-  of('woods', 'square', '杉林'),
+  of('woods', 'square', '杉林', undefined, 'すぎばやし'),
   of('resonance', 'tall', 'Timetable'),
   of('circle', 'square', 'Empty vessel'),
   of('colourField', 'tall', 'Iron and milk'),

@@ -5,12 +5,19 @@ import { artistWorks, type Entry, rivalWorks } from './catalogue.ts';
 
 export const demoPassword = 'gallery-wall';
 
+export interface ArtistNames {
+  en: string;
+  ja: string;
+  /** How the Japanese one is read. */
+  reading: string;
+}
+
 export interface DemoSeller {
   email: string;
   firstname: string;
   lastname: string;
   /** As the artist of the works, by the language of their titles. */
-  names: { en: string; ja: string };
+  names: ArtistNames;
   works: readonly Entry[];
   otherRoles?: readonly Role[];
 }
@@ -32,7 +39,7 @@ export const demoSellers: readonly DemoSeller[] = [
     email: 'artist@example.com',
     firstname: 'Hana',
     lastname: 'Morita',
-    names: { en: 'Hana Morita', ja: '森田 花' },
+    names: { en: 'Hana Morita', ja: '森田 花', reading: 'もりた はな' },
     works: artistWorks,
     otherRoles: studio,
   },
@@ -40,14 +47,14 @@ export const demoSellers: readonly DemoSeller[] = [
     email: 'rival@example.com',
     firstname: 'Kenji',
     lastname: 'Watanabe',
-    names: { en: 'Kenji Watanabe', ja: '渡辺 健二' },
+    names: { en: 'Kenji Watanabe', ja: '渡辺 健二', reading: 'わたなべ けんじ' },
     works: rivalWorks,
   },
   {
     email: 'newcomer@example.com',
     firstname: 'Sora',
     lastname: 'Aizawa',
-    names: { en: 'Sora Aizawa', ja: '相沢 空' },
+    names: { en: 'Sora Aizawa', ja: '相沢 空', reading: 'あいざわ そら' },
     works: [],
   },
 ];

@@ -4,6 +4,7 @@ import type { Size } from './art/canvas.ts';
 import type { Family } from './art/families.ts';
 import { type Random, randomFrom } from './art/random.ts';
 import type { Entry } from './catalogue.ts';
+import type { ArtistNames } from './sellers.ts';
 
 interface Kind {
   type: ProductInput['type'];
@@ -123,7 +124,7 @@ function offerOfEntry(index: number) {
 }
 
 /** What the seller would send, without its photographs. */
-export function inputOf(entry: Entry, index: number, owner: { en: string; ja: string }): ProductInput {
+export function inputOf(entry: Entry, index: number, owner: ArtistNames): ProductInput {
   const random = randomFrom(`work ${owner.en} ${index}`);
   const kind = kinds[entry.family];
   const ja = isJapanese(entry.title);
@@ -144,9 +145,11 @@ export function inputOf(entry: Entry, index: number, owner: { en: string; ja: st
   };
   return {
     title: entry.title,
+    title_reading: entry.reading ?? null,
     type: kind.type,
     category_id: kind.category,
     artist_name: ja ? owner.ja : owner.en,
+    artist_reading: ja ? owner.reading : null,
     year: kind.type === 'frame' ? null : random.integer(2012, 2026),
     medium,
     description: entry.description ?? null,

@@ -71,11 +71,11 @@ async function describeOnShow(
   return rows.flatMap((row) => {
     const work = described.get(row.id);
     if (!work) return [];
-    const { id, year, medium, width, height, depth, size_unit, pieces: all } = row;
+    const { id, title_reading, artist_reading, year, medium, width, height, depth, size_unit, pieces: all } = row;
     const pieces = { all, sold: sold.get(id) ?? 0, committed: committed.get(id) ?? 0 };
     const price = row.for_sale ? moneyOf(row.sale_cost_amount, row.sale_cost_currency) : null;
     const sale = mayPrice(row) ? { price, availability: availabilityOf(row, pieces) } : null;
-    return [{ ...work, year, medium, width, height, depth, size_unit, sale }];
+    return [{ ...work, title_reading, artist_reading, year, medium, width, height, depth, size_unit, sale }];
   });
 }
 

@@ -1,10 +1,9 @@
 /** Checks rows, writes down what is wrong with each and what is worth knowing. */
 import { fileKey } from '@smart-art/openapi/rules';
-import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { import_images, import_rows, type StoredNote, works } from '../db/schema/index.ts';
-import { sortKey } from '../products/folding.ts';
-import type { ProductInput } from '../products/save.ts';
+import { identityOf } from '../products/derived.ts';
 import { checkRow } from './check-row.ts';
 import { decimalSign } from './column-facts.ts';
 import { chosenNames, readDirectory } from './names.ts';
@@ -25,18 +24,11 @@ export async function readerOf(tx: Queries, record: ImportRecord): Promise<Reade
   };
 }
 
-/** Works of the same title, artist and year say the same; undefined where the title is missing. */
-function identityOf({ title, artist_name, year }: Partial<ProductInput>): string | null {
-  if (typeof title !== 'string') return null;
-  return [sortKey(title), sortKey(artist_name ?? ''), year ?? ''].join('\n');
-}
-
 /** Another work that this row seems to be. */
 async function doubleOf(
   tx: Queries,
   record: ImportRecord,
   row: ImportRowRecord,
-  input: ProductInput,
   identity: string,
 ): Promise<StoredNote[]> {
   const [earlier] = await tx
@@ -55,19 +47,10 @@ async function doubleOf(
   if (earlier) {
     return [{ code: 'twice_in_sheet', key: 'importTwiceInSheet', values: { row: earlier.number }, work_id: null }];
   }
-  const { title, artist_name, year } = input;
   const [held] = await tx
     .select({ id: works.id })
     .from(works)
-    .where(
-      and(
-        eq(works.seller_id, record.seller_id),
-        eq(works.title_key, sortKey(title)),
-        eq(sql`coalesce(${works.artist_key}, '')`, sortKey(artist_name ?? '')),
-        typeof year === 'number' ? eq(works.year, year) : isNull(works.year),
-        isNull(works.deleted_at),
-      ),
-    )
+    .where(and(eq(works.seller_id, record.seller_id), eq(works.identity, identity), isNull(works.deleted_at)))
     .orderBy(works.created_at, works.id)
     .limit(1);
   return held ? [{ code: 'in_library', key: 'importInLibrary', work_id: held.id }] : [];
@@ -95,9 +78,10 @@ export async function checkAndKeep(
 ): Promise<ImportRowRecord> {
   const read = readRow(textsOf(record, row), reader);
   const { errors, input } = await checkRow(tx, read);
-  const identity = identityOf(input);
+  // A row whose title is missing is like no other.
+  const identity = typeof input.title === 'string' ? identityOf(input.title, input.artist_name, input.year) : null;
   const isGood = Object.keys(errors).length === 0;
-  const doubles = isGood && identity !== null ? await doubleOf(tx, record, row, input, identity) : [];
+  const doubles = isGood && identity !== null ? await doubleOf(tx, record, row, identity) : [];
   const notes = [...doubles, ...(await notesOnImages(tx, row, read.imageNames))];
   const [kept] = await tx
     .update(import_rows)

@@ -52,7 +52,7 @@ interface Sheet {
 const says = (texts: Texts, field: ImportField): string | undefined => texts[field]?.trim() || undefined;
 
 /** A cell may be broken to fit its column; these are one line wherever they are shown. */
-const lines = ['title', 'artist_name', 'medium'] as const;
+const lines = ['title', 'title_reading', 'artist_name', 'artist_reading', 'medium'] as const;
 const paragraphs = ['description', 'wash_guide'] as const;
 const booleans = [
   'washable',

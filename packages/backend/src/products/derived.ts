@@ -3,7 +3,7 @@ import { orientationOf, type Size, sizeClassOf } from '@smart-art/openapi/rules'
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { work_grams, works } from '../db/schema/index.ts';
-import { searchGrams } from './folding.ts';
+import { searchGrams, searchText, sortKey } from './folding.ts';
 import { picturesOf, type WorkRow } from './product.ts';
 
 type Measured = Pick<WorkRow, 'width' | 'height' | 'size_unit'>;
@@ -13,6 +13,29 @@ export function shapeOf({ width, height, size_unit: unit }: Measured, cover: Siz
   const size = width !== null && height !== null ? { width, height, unit } : undefined;
   const seen = size ?? cover;
   return { orientation: seen ? orientationOf(seen) : null, size_class: size ? sizeClassOf(size) : null };
+}
+
+/**
+ * Works of the same title, artist and year seem to be one and the same. Readings don't count: one of two may lack them.
+ * Import rows are compared by it, too.
+ */
+export const identityOf = (title: string, artist: string | null | undefined, year: unknown) =>
+  [sortKey(title), sortKey(artist ?? ''), year ?? ''].join('\n');
+
+type Texts = Pick<
+  WorkRow,
+  'title' | 'title_reading' | 'artist_name' | 'artist_reading' | 'year' | 'medium' | 'description'
+>;
+
+/** What a work's texts are searched, ordered and compared by. A reading goes before what it is the reading of. */
+export function textColumns(work: Texts) {
+  const { title, title_reading, artist_name, artist_reading, year, medium, description } = work;
+  return {
+    search_text: searchText([title, artist_name, medium, description, title_reading, artist_reading]),
+    title_key: sortKey(title_reading ?? title),
+    artist_key: artist_name && sortKey(artist_reading ?? artist_name),
+    identity: identityOf(title, artist_name, year),
+  };
 }
 
 /** After the cover has changed. */

@@ -14,6 +14,8 @@ import type { WorkRow } from './product.ts';
 export type ProductInput = components['schemas']['ProductInput'];
 
 const names = [
+  'title_reading',
+  'artist_reading',
   'sub_category_id',
   'pieces',
   'frame_height',
@@ -44,6 +46,8 @@ type Asked = Required<Pick<ProductInput, (typeof names)[number]>>;
 type Details = Omit<Asked, 'return_policy_accepted'> & { return_policy_accepted: boolean | null };
 
 const ofNewWork: Details = {
+  title_reading: null,
+  artist_reading: null,
   sub_category_id: null,
   pieces: 1,
   frame_height: null,
@@ -115,7 +119,10 @@ export async function detailsOf(tx: Queries, input: ProductInput, before: WorkRo
   const held = before ? heldDetails(before, input) : ofNewWork;
   const named = names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
   const details = pick({ ...held, ...(Object.fromEntries(named) as Partial<Asked>) });
-  details.wash_guide = details.wash_guide?.trim() || null;
+  for (const text of ['title_reading', 'artist_reading', 'wash_guide'] as const) {
+    details[text] = details[text]?.trim() || null;
+  }
+  if (!input.artist_name?.trim()) details.artist_reading = null;
   const isVendorKept = input.frame_vendor_id === undefined;
   if (isVendorKept && (await frameMissing(tx, details, input, before))) details.frame_vendor_id = null;
   return details;

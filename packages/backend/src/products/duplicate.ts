@@ -11,11 +11,10 @@ import type { ImageRow } from '../images/image.ts';
 import { bucketRefusal, reserveQuota, takeBack } from '../images/upload.ts';
 import { type Language, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
-import { indexText } from './derived.ts';
+import { indexText, textColumns } from './derived.ts';
 import { describeWork } from './describe.ts';
 import { recordWorkEvent } from './history.ts';
 import { findWork, picturesOf, type WorkRow } from './product.ts';
-import { textColumns } from './save.ts';
 
 /** The contract's bound. */
 const titleLength = 500;
@@ -45,8 +44,10 @@ const notCopied = {
 
 function copyOf(work: WorkRow, language: Language, now: Date): WorkRow {
   const title = copiedTitle(work.title, language);
-  const text = textColumns({ ...work, title });
-  return { ...work, ...notCopied, attention: [], ...text, id: newId('wrk'), title, created_at: now, updated_at: now };
+  // Read as its title, so that it comes right after the other.
+  const title_reading = work.title_reading && copiedTitle(work.title_reading, language);
+  const copy = { ...work, ...notCopied, attention: [], title, title_reading };
+  return { ...copy, ...textColumns(copy), id: newId('wrk'), created_at: now, updated_at: now };
 }
 
 /** Copies the files of photographs. @throws HttpError 400; nothing is kept then */

@@ -44,8 +44,10 @@ export async function recordWorkEvent(
 
 const plain = [
   'title',
+  'title_reading',
   'type',
   'artist_name',
+  'artist_reading',
   'year',
   'medium',
   'description',

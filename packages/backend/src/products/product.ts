@@ -97,11 +97,13 @@ export function productOf(
   return {
     id: work.id,
     title: work.title,
+    title_reading: work.title_reading,
     type: work.type,
     category: categoryIn(language, category),
     sub_category: sub_category && subCategoryIn(language, sub_category),
     pieces: work.pieces,
     artist_name: work.artist_name,
+    artist_reading: work.artist_reading,
     year: work.year,
     medium: work.medium,
     description: work.description,

@@ -10,10 +10,9 @@ import { newId } from '../ids.ts';
 import { type ImageRow, removeImageRows } from '../images/image.ts';
 import type { Language } from '../messages/messages.ts';
 import { commitmentOf, refuseWithdrawal } from './commitment.ts';
-import { indexText, shapeOf } from './derived.ts';
+import { indexText, shapeOf, textColumns } from './derived.ts';
 import { describeWork, type ProductDetails } from './describe.ts';
 import { detailColumns, detailsOf, type ProductInput, refusedDetails } from './details.ts';
-import { searchText, sortKey } from './folding.ts';
 import { recordChange, recordWorkEvent } from './history.ts';
 import { comparableAmount, fitsCurrency } from './money.ts';
 import { offerOf } from './offer.ts';
@@ -97,20 +96,6 @@ async function picturesToHave(tx: Queries, request: SaveRequest, held: ImageRow[
   return pictures;
 }
 
-/** What a work's texts are searched and ordered by. */
-export function textColumns({
-  title,
-  artist_name,
-  medium,
-  description,
-}: Pick<WorkRow, 'title' | 'artist_name' | 'medium' | 'description'>) {
-  return {
-    search_text: searchText([title, artist_name, medium, description]),
-    title_key: sortKey(title),
-    artist_key: artist_name && sortKey(artist_name),
-  };
-}
-
 function columnsOf(input: ProductInput, pictures: ImageRow[], usdJpyRate: number) {
   const title = input.title.trim();
   const artist_name = trimmed(input.artist_name);
@@ -149,7 +134,6 @@ function columnsOf(input: ProductInput, pictures: ImageRow[], usdJpyRate: number
       hasRentalCost: rental !== null,
       hasPicture: pictures.length > 0,
     }),
-    ...textColumns({ title, artist_name, medium, description }),
     sale_cost_key: comparableAmount(sale, usdJpyRate),
     rental_cost_key: comparableAmount(rental, usdJpyRate),
   };
@@ -202,7 +186,8 @@ export async function writeWork(tx: Queries, request: SaveRequest): Promise<Writ
   const held = before ? await picturesOf(tx, [before.id]) : [];
   const pictures = await picturesToHave(tx, request, held);
   const { usd_jpy_rate } = await siteSettings(tx);
-  const offered = { ...columnsOf(input, pictures, usd_jpy_rate), ...detailColumns(details) };
+  const said = { ...columnsOf(input, pictures, usd_jpy_rate), ...detailColumns(details) };
+  const offered = { ...said, ...textColumns(said) };
   if (before) await refuseWithdrawal(tx, before, offered, now);
   const columns = { ...offered, committed_until: await commitmentOf(tx, sellerId, before, offered, now) };
   const [work] = before

@@ -48,9 +48,15 @@ export async function saveProfile(
   const statement = body.statement === undefined ? undefined : body.statement?.trim() || null;
   const row = { ...business, paypal_id, bank_sealed, accepts_international_delivery, shows_contact, statement };
   await saveBusiness(tx, user.id, row, services.now());
+  const name_reading = body.name_reading === undefined ? user.name_reading : body.name_reading?.trim() || null;
   const [changed = user] = await tx
     .update(users)
-    .set({ actor_type, ...personTexts(user, business), version: user.version + 1 })
+    .set({
+      actor_type,
+      name_reading,
+      ...personTexts({ ...user, name_reading }, business),
+      version: user.version + 1,
+    })
     .where(eq(users.id, user.id))
     .returning();
   return profileOf(services, tx, changed);

@@ -7,12 +7,16 @@ import type { Services } from '../services.ts';
 interface Names {
   firstname: string;
   lastname: string;
+  name_reading?: string | null;
 }
 
 /** The columns that follow from a person's names and business; they are written with them. */
-export const personTexts = ({ firstname, lastname }: Names, business?: { company: string; city: string } | null) => ({
-  name_key: sortKey(`${lastname} ${firstname}`) || '~',
-  search_text: searchText([firstname, lastname, business?.company, business?.city]),
+export const personTexts = (
+  { firstname, lastname, name_reading }: Names,
+  business?: { company: string; city: string } | null,
+) => ({
+  name_key: sortKey(name_reading ?? `${lastname} ${firstname}`) || '~',
+  search_text: searchText([firstname, lastname, business?.company, business?.city, name_reading]),
 });
 
 const batch = 500;

@@ -156,11 +156,12 @@ function businessOf(row: ProfileRow): BusinessRecord {
 export async function profileOf(services: Services, queries: Queries, user: User): Promise<Profile> {
   const row = await findProfile(queries, user.id);
   const [passbook] = await findPassbooks(queries, user.id);
-  const { email, firstname, lastname, version } = user;
+  const { email, firstname, lastname, name_reading, version } = user;
   return {
     email,
     firstname,
     lastname,
+    name_reading,
     actor_type: user.actor_type as Profile['actor_type'],
     business: row ? businessOf(row) : null,
     bank_details: row ? decryptBankDetails(services.installationKey, row.bank_sealed) : null,

@@ -7,7 +7,15 @@ import type { WorkPart } from '../work-editor/merge-works.ts';
 import type { WorkState } from '../work-editor/work-state.ts';
 import { useWorkWords } from './useWorkWords.ts';
 
-const texts = new Set<WorkPart>(['title', 'artist_name', 'medium', 'description', 'wash_guide']);
+const texts = new Set<WorkPart>([
+  'title',
+  'title_reading',
+  'artist_name',
+  'artist_reading',
+  'medium',
+  'description',
+  'wash_guide',
+]);
 
 /** How one part of a work is in two states of it, as a comparison shows it. */
 export function useFieldChange() {

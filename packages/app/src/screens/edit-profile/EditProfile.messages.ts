@@ -4,6 +4,11 @@ import { partMessages } from '../../bank/bank.messages.ts';
 const ownMessages = defineMessages({
   firstname: { id: 'editProfile.field.firstname', defaultMessage: 'First name', description: 'Label of a field' },
   lastname: { id: 'editProfile.field.lastname', defaultMessage: 'Last name', description: 'Label of a field' },
+  name_reading: {
+    id: 'editProfile.field.nameReading',
+    defaultMessage: 'Name reading (furigana)',
+    description: 'Label: how the name is read, in kana',
+  },
   email: { id: 'editProfile.field.email', defaultMessage: 'Email', description: 'Label of a field' },
   actor_type: {
     id: 'editProfile.field.actorType',
@@ -93,6 +98,11 @@ export const editMessages = {
       id: 'editProfile.bankHelp',
       defaultMessage: 'Your payout account. Leave blank to use PayPal only.',
       description: 'Under the heading of the bank details',
+    },
+    nameReadingHelp: {
+      id: 'editProfile.nameReadingHelp',
+      defaultMessage: 'Last name first, in hiragana or katakana. Sorts you in the seller directory.',
+      description: 'Under the reading of the name',
     },
     cityHelp: {
       id: 'editProfile.cityHelp',

@@ -7,6 +7,7 @@ import { TextField } from '@smart-art/ui/text-field';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { actorMessages } from '../../people/people.messages.ts';
+import { ReadingField } from '../../readings/ReadingField.tsx';
 import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
 import type { EmailProof } from './ProfileEditor.tsx';
 import { ProveEmail } from './ProveEmail.tsx';
@@ -47,6 +48,14 @@ export function PersonFields({ form, email, proven, onProof, picture }: PersonFi
     <FormSection columns={2} id="person" title={intl.formatMessage(messages.person)}>
       <FieldGroupWide>{picture}</FieldGroupWide>
       {intl.locale === 'ja' ? [last, first] : [first, last]}
+      <ReadingField
+        always={intl.locale === 'ja'}
+        description={intl.formatMessage(messages.nameReadingHelp)}
+        label={intl.formatMessage(fieldMessages.name_reading)}
+        of={`${form.values.lastname}${form.values.firstname}`}
+        wide
+        {...form.field('name_reading')}
+      />
       <EmailField label={intl.formatMessage(fieldMessages.email)} {...form.field('email')} />
       <Select
         label={intl.formatMessage(fieldMessages.actor_type)}

@@ -24,6 +24,7 @@ const record: OwnProfile = {
   email: 'artist@example.com',
   firstname: 'Hana',
   lastname: 'Morita',
+  name_reading: 'もりた はな',
   actor_type: 'artist',
   business,
   bank_details: null,
@@ -46,6 +47,7 @@ describe('the form of a record', () => {
       accepts_international_delivery: false,
       shows_contact: true,
       statement: 'Harbours, before the lamps.',
+      name_reading: 'もりた はな',
     });
     const bank_details = {
       account_name: 'MORITA HANA',
@@ -87,6 +89,7 @@ describe('the form of a record', () => {
     const split = (change: Partial<typeof form>) => splitChange(changedFields(form, { ...form, ...change }));
     expect(split({})).toEqual({ identity: false, business: false });
     expect(split({ email: 'hana@example.com' })).toEqual({ identity: true, business: false });
+    expect(split({ name_reading: 'もりた' })).toEqual({ identity: false, business: true });
     expect(split({ fax: { country: 'JP', number: '1' } })).toEqual({ identity: false, business: true });
   });
 

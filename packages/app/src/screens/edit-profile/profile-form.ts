@@ -8,6 +8,8 @@ import { type BankForm, bankFormOf, bankSent, isBankGiven } from '../../bank/ban
 export interface ProfileForm extends BankForm {
   firstname: string;
   lastname: string;
+  /** How the name is read, in kana, last name first. */
+  name_reading: string;
   email: string;
   actor_type: string;
   company: string;
@@ -63,6 +65,7 @@ export function formOf({ business, bank_details: bank, ...profile }: OwnProfile)
   return {
     firstname: profile.firstname,
     lastname: profile.lastname,
+    name_reading: profile.name_reading ?? '',
     email: profile.email,
     actor_type: profile.actor_type,
     company: business?.company ?? '',
@@ -135,6 +138,7 @@ export const inputOf = (form: ProfileForm, codeOf: (country: string) => string):
   accepts_international_delivery: form.accepts_international_delivery,
   shows_contact: form.shows_contact,
   statement: orNull(form.statement),
+  name_reading: orNull(form.name_reading),
 });
 
 const { business, bank_details: bank } = updateProfileDetailsBody;
@@ -155,6 +159,7 @@ const ofBank = Object.fromEntries(
 export const profileConstraints = {
   firstname: ssoUpdateDetailsBody.firstname,
   lastname: ssoUpdateDetailsBody.lastname,
+  name_reading: updateProfileDetailsBody.name_reading,
   email: ssoUpdateDetailsBody.email,
   actor_type: updateProfileDetailsBody.actor_type,
   company: of.company,

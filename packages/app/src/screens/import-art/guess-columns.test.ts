@@ -16,6 +16,16 @@ test.each([
   ['Discount to', 'discount_end_date'],
   ['CURRENCY_CODE', 'sale_cost_currency'],
   ['Image URL', 'images'],
+  ['ふりがな', 'title_reading'],
+  ['ﾌﾘｶﾞﾅ', 'title_reading'],
+  ['よみ', 'title_reading'],
+  ['Reading', 'title_reading'],
+  ['作品名（かな）', 'title_reading'],
+  ['作品名（ふりがな）', 'title_reading'],
+  ['Title reading', 'title_reading'],
+  ['作家名（フリガナ）', 'artist_reading'],
+  ['作家（ふりがな）', 'artist_reading'],
+  ['artist_reading', 'artist_reading'],
 ])('%s is %s', (header, field) => {
   expect(guessField(header)).toBe(field);
 });
@@ -30,6 +40,23 @@ test('each field is one column, the first that names it', () => {
     { column: 0, field: 'title' },
     { column: 2, field: 'year' },
   ]);
+});
+
+test('a reading is that of the column before it', () => {
+  const fieldsOf = (headers: string[]) => guessColumns(headers).map(({ field }) => field);
+  expect(fieldsOf(['作品名', 'ふりがな', '作家', 'ふりがな'])).toEqual([
+    'title',
+    'title_reading',
+    'artist_name',
+    'artist_reading',
+  ]);
+  expect(fieldsOf(['作家名', 'フリガナ', '作品名', 'フリガナ'])).toEqual([
+    'artist_name',
+    'artist_reading',
+    'title',
+    'title_reading',
+  ]);
+  expect(fieldsOf(['作品名', '制作年', 'よみ'])).toEqual(['title', 'year', 'title_reading']);
 });
 
 test('headers and cells tell currency and units', () => {

@@ -25,6 +25,31 @@ const aliases: Record<ImportField, readonly string[]> = {
     '作品',
     '作品タイトル',
   ],
+  title_reading: [
+    'title reading',
+    'reading of title',
+    'title kana',
+    'title furigana',
+    '作品名ふりがな',
+    '作品名フリガナ',
+    '作品名のふりがな',
+    '作品名(ふりがな)',
+    '作品名(フリガナ)',
+    '作品名かな',
+    '作品名カナ',
+    '作品名(かな)',
+    '作品名(カナ)',
+    '作品名よみ',
+    '作品名(よみ)',
+    '作品名の読み',
+    'タイトル(かな)',
+    'タイトル(カナ)',
+    'タイトル(ふりがな)',
+    'タイトル(フリガナ)',
+    'タイトルかな',
+    'タイトルカナ',
+    'タイトルよみ',
+  ],
   type: ['type', 'kind', 'work type', '種類', '種別', 'タイプ', '作品の種類'],
   category: ['category', 'genre', 'classification', 'カテゴリー', 'カテゴリ', 'ジャンル', '分類'],
   sub_category: ['sub category', 'subcategory', 'style', 'サブカテゴリー', 'サブカテゴリ', '小分類'],
@@ -45,6 +70,42 @@ const aliases: Record<ImportField, readonly string[]> = {
     'アーティスト名',
     '作者名',
     '制作者',
+  ],
+  artist_reading: [
+    'artist reading',
+    'reading of artist',
+    'artist kana',
+    'artist furigana',
+    'artist name kana',
+    '作家名ふりがな',
+    '作家名フリガナ',
+    '作家名のふりがな',
+    '作家名(ふりがな)',
+    '作家名(フリガナ)',
+    '作家名かな',
+    '作家名カナ',
+    '作家名(かな)',
+    '作家名(カナ)',
+    '作家名よみ',
+    '作家名(よみ)',
+    '作家名の読み',
+    '作家かな',
+    '作家カナ',
+    '作家(かな)',
+    '作家(カナ)',
+    '作家(フリガナ)',
+    '作家ふりがな',
+    '作家よみ',
+    '作者名(かな)',
+    '作者名(カナ)',
+    '作者名(ふりがな)',
+    '作者名(フリガナ)',
+    '作者(かな)',
+    '作者(ふりがな)',
+    'アーティスト名(かな)',
+    'アーティスト名(カナ)',
+    'アーティスト名(ふりがな)',
+    'アーティスト名(フリガナ)',
   ],
   year: [
     'year',
@@ -272,6 +333,27 @@ const aliases: Record<ImportField, readonly string[]> = {
   ],
 };
 
+/** A reading of no said column: that of the title or of the artist, whichever column it comes after. */
+const bareReadings = new Set([
+  'reading',
+  'furigana',
+  'kana',
+  'yomi',
+  'yomigana',
+  'ふりがな',
+  'フリガナ',
+  'かな',
+  'カナ',
+  'よみ',
+  'ヨミ',
+  'よみがな',
+  'ヨミガナ',
+  '読み',
+  '読み仮名',
+  '読みがな',
+  '振り仮名',
+]);
+
 const importFields = Object.keys(aliases) as ImportField[];
 
 /** Case, width and signs evened out. */
@@ -299,10 +381,15 @@ const fieldByName = new Map<string, ImportField>([
   }),
 ]);
 
-/** The field that a header names. */
-export function guessField(header: string): ImportField | undefined {
+/**
+ * The field that a header names.
+ *
+ * @param after what the column before it is
+ */
+export function guessField(header: string, after?: ImportField): ImportField | undefined {
   const name = plain(header);
   const bare = withoutBrackets(name);
+  if (bareReadings.has(bare)) return after === 'artist_name' ? 'artist_reading' : 'title_reading';
   return [name, bare, withoutUnit(bare)].map((form) => fieldByName.get(form)).find((field) => field !== undefined);
 }
 
@@ -310,8 +397,10 @@ export function guessField(header: string): ImportField | undefined {
 export function guessColumns(headers: readonly string[]): Import['columns'] {
   const program = programOf(headers);
   const taken = new Set<ImportField>();
+  let before: ImportField | undefined;
   return headers.flatMap((header, column) => {
-    const field = fieldIn(program, header) ?? guessField(header);
+    const field = fieldIn(program, header) ?? guessField(header, before);
+    before = field;
     if (!field || taken.has(field)) return [];
     taken.add(field);
     return [{ column, field }];

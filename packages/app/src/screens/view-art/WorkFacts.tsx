@@ -75,6 +75,8 @@ export function WorkFacts({ work }: { work: ProductDetails }) {
           ? [{ term: intl.formatMessage(messages.missing), description: intl.formatList(missing, { type: 'unit' }) }]
           : []),
         ...said([
+          ['title_reading', work.title_reading],
+          ['artist_reading', work.artist_reading],
           ['type', valueWords(intl, 'type', work.type)],
           ['category', work.category.name],
           ['sub_category', work.sub_category?.name ?? null],

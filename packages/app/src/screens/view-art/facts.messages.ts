@@ -3,6 +3,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** What each field of a work is called, by its name on the wire. */
 export const fieldMessages = defineMessages({
   title: { id: 'view.field.title', defaultMessage: 'Title', description: 'Name of a fact of a work' },
+  title_reading: {
+    id: 'view.field.titleReading',
+    defaultMessage: 'Title reading',
+    description: 'Name of a fact of a work: how its title is read (furigana)',
+  },
   type: { id: 'view.field.type', defaultMessage: 'Type', description: 'Name of a fact of a work' },
   category: { id: 'view.field.category', defaultMessage: 'Category', description: 'Name of a fact of a work' },
   sub_category: {
@@ -11,6 +16,11 @@ export const fieldMessages = defineMessages({
     description: 'Name of a fact of a work',
   },
   artist_name: { id: 'view.field.artistName', defaultMessage: 'Artist', description: 'Name of a fact of a work' },
+  artist_reading: {
+    id: 'view.field.artistReading',
+    defaultMessage: 'Artist reading',
+    description: 'Name of a fact of a work: how its artist’s name is read (furigana)',
+  },
   year: { id: 'view.field.year', defaultMessage: 'Year', description: 'Name of a fact of a work' },
   medium: { id: 'view.field.medium', defaultMessage: 'Medium', description: 'Name of a fact of a work' },
   description: { id: 'view.field.description', defaultMessage: 'Description', description: 'Name of a fact of a work' },

@@ -3,6 +3,16 @@ import type { WorkPart } from './merge-works.ts';
 import { editorMessages as messages } from './WorkEditor.messages.ts';
 
 const more = defineMessages({
+  title_reading: {
+    id: 'editor.field.titleReading',
+    defaultMessage: 'Title reading',
+    description: 'Name of how the title is read (furigana), where two versions of a work are compared',
+  },
+  artist_reading: {
+    id: 'editor.field.artistReading',
+    defaultMessage: 'Artist reading',
+    description: 'Name of how the artist is read (furigana), where two versions of a work are compared',
+  },
   sub_category_id: {
     id: 'editor.field.subCategory',
     defaultMessage: 'Sub-category',

@@ -22,11 +22,13 @@ const usd = (amount: string) => ({ amount, currency: 'USD' }) as const;
 const stored = {
   id: 'wrk_1',
   title: 'Harbour',
+  title_reading: 'はーばー',
   type: 'art',
   category: { id: 'cat_painting', type: 'art', name: 'Painting' },
   sub_category: { id: 'sub_oil', category_id: 'cat_painting', name: 'Oil' },
   pieces: 3,
   artist_name: 'Hana Morita',
+  artist_reading: 'もりた はな',
   year: 2024,
   medium: 'Oil on canvas',
   description: 'From the breakwater.',
@@ -70,10 +72,12 @@ describe('a work as it is sent', () => {
       toInput({ ...emptyWork('  '), title: ' Harbour ', category_id: 'cat_painting', medium: ' ' }, ['img_1']),
     ).toEqual({
       title: 'Harbour',
+      title_reading: null,
       type: 'art',
       category_id: 'cat_painting',
       sub_category_id: null,
       artist_name: null,
+      artist_reading: null,
       year: null,
       medium: null,
       pieces: 1,
@@ -146,6 +150,12 @@ describe('a work as it is sent', () => {
     const form = { ...fromProduct(stored), washable: false };
     expect(toInput(form, [])).toMatchObject({ washable: false, wash_guide: null });
     expect(form.wash_guide).toBe('Dust with a soft brush.');
+  });
+
+  test('leaves the reading of no artist out, and the form keeps it', () => {
+    const form = { ...fromProduct(stored), artist_name: ' ' };
+    expect(toInput(form, [])).toMatchObject({ artist_name: null, artist_reading: null, title_reading: 'はーばー' });
+    expect(form.artist_reading).toBe('もりた はな');
   });
 });
 

@@ -8,10 +8,13 @@ import { type WorkFacts, type WorkProblem, workProblems } from '@smart-art/opena
  */
 export interface WorkForm {
   title: string;
+  /** How the title is read, in kana. */
+  title_reading: string;
   type: ProductType;
   category_id: string;
   sub_category_id: string;
   artist_name: string;
+  artist_reading: string;
   year: number | null;
   medium: string;
   /** How many there are. */
@@ -53,10 +56,12 @@ export type WorkField = keyof WorkForm;
 
 export const emptyWork = (artistName: string): WorkForm => ({
   title: '',
+  title_reading: '',
   type: 'art',
   category_id: '',
   sub_category_id: '',
   artist_name: artistName,
+  artist_reading: '',
   year: null,
   medium: '',
   pieces: 1,
@@ -91,10 +96,12 @@ export const emptyWork = (artistName: string): WorkForm => ({
 /** A stored work as its form shows it. */
 export const fromProduct = (work: Product): WorkForm => ({
   title: work.title,
+  title_reading: work.title_reading ?? '',
   type: work.type,
   category_id: work.category.id,
   sub_category_id: work.sub_category?.id ?? '',
   artist_name: work.artist_name ?? '',
+  artist_reading: work.artist_reading ?? '',
   year: work.year,
   medium: work.medium ?? '',
   pieces: work.pieces,
@@ -139,8 +146,8 @@ export const workConstraints = {
 const orNull = (text: string) => text.trim() || null;
 
 /**
- * A work as the contract takes it. A price stays where its offer is switched off. What a frame cannot have, and a guide to
- * washing what cannot be washed, stay in the form only.
+ * A work as the contract takes it. A price stays where its offer is switched off. What a frame cannot have, a guide to
+ * washing what cannot be washed, and the reading of no artist stay in the form only.
  */
 export function toInput(form: WorkForm, imageIds: readonly string[]): ProductInput {
   const { size, return_policy_accepted: accepted, pieces: count, ...work } = form;
@@ -148,8 +155,10 @@ export function toInput(form: WorkForm, imageIds: readonly string[]): ProductInp
   return {
     ...work,
     title: work.title.trim(),
+    title_reading: orNull(work.title_reading),
     sub_category_id: orNull(work.sub_category_id),
     artist_name: orNull(work.artist_name),
+    artist_reading: orNull(work.artist_name) && orNull(work.artist_reading),
     medium: orNull(work.medium),
     description: orNull(work.description),
     wash_guide: work.washable ? orNull(work.wash_guide) : null,

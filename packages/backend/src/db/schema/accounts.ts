@@ -32,6 +32,8 @@ export const users = pgTable(
     password_hash: text().notNull(),
     firstname: text().notNull(),
     lastname: text().notNull(),
+    /** How the name is read, in kana, last name first. */
+    name_reading: text(),
     /** In which they signed up, until their settings say another. */
     language: text({ enum: ['en', 'ja'] })
       .notNull()
@@ -49,7 +51,7 @@ export const users = pgTable(
     /** When the password was last changed or reset, and when that was written into the person's activities. */
     password_changed_at: instant('password_changed_at'),
     password_logged_at: instant('password_logged_at'),
-    /** Folded name, to order people by; empty until a job or a save has filled it, as is what search looks through. */
+    /** Folded name, or its reading, to order people by; empty until a job or a save has filled it, as is what search looks through. */
     name_key: sortKey('name_key').notNull().default(''),
     search_text: text().notNull().default(''),
     created_at: instant('created_at').notNull().defaultNow(),

@@ -85,11 +85,15 @@ export const works = pgTable(
       .notNull()
       .references(() => users.id),
     title: text().notNull(),
+    /** How the title is read, in kana. */
+    title_reading: text(),
     type: text({ enum: ['art', 'photo', 'design', 'frame'] }).notNull(),
     category_id: text()
       .notNull()
       .references(() => categories.id),
     artist_name: text(),
+    /** How the artist's name is read; null where there is no artist. */
+    artist_reading: text(),
     year: integer(),
     medium: text(),
     description: text(),
@@ -138,8 +142,11 @@ export const works = pgTable(
     attention: jsonb().$type<('price_missing' | 'rental_cost_missing' | 'picture_missing')[]>().notNull(),
     /** What search looks through, folded as the words searched for are. */
     search_text: text().notNull(),
+    /** What works are ordered by: the readings, where there are any. */
     title_key: sortKey('title_key').notNull(),
     artist_key: sortKey('artist_key'),
+    /** Title, artist and year, whatever the readings: the same of works that seem to be one (products/derived.ts). */
+    identity: text().notNull(),
     /** The sale cost in US dollars, to put yen and dollars in one order. */
     sale_cost_key: numeric({ precision: 14, scale: 4 }),
     /** The same of the rent for a month. */
@@ -205,6 +212,7 @@ export const works = pgTable(
       index('works_orientation')
         .on(seller_id, table.orientation, ...newest())
         .where(live),
+      index('works_identity').on(seller_id, table.identity).where(live),
       index('works_deleted')
         .on(seller_id, table.deleted_at.desc(), table.id.desc())
         .where(sql`${table.deleted_at} is not null`),

@@ -10,6 +10,7 @@ import { TextArea } from '@smart-art/ui/text-area';
 import { TextField } from '@smart-art/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { ReadingField } from '../../../readings/ReadingField.tsx';
 import { useServices } from '../../../services/services.ts';
 import { typeMessages } from '../../../works/type.messages.ts';
 import { editorMessages as messages } from '../WorkEditor.messages.ts';
@@ -45,6 +46,13 @@ export function LabelFields({ form }: { form: FormApi<WorkForm> }) {
           maxLength={workConstraints.title.maxLength}
           {...form.field('title')}
         />
+        <ReadingField
+          description={intl.formatMessage(labelMessages.readingHelp)}
+          label={intl.formatMessage(labelMessages.titleReading)}
+          maxLength={workConstraints.title_reading.maxLength}
+          of={form.values.title}
+          {...form.field('title_reading')}
+        />
         <SegmentedControl
           {...typeField}
           label={intl.formatMessage(messages.type)}
@@ -79,6 +87,13 @@ export function LabelFields({ form }: { form: FormApi<WorkForm> }) {
           label={intl.formatMessage(messages.artist)}
           maxLength={workConstraints.artist_name.maxLength}
           {...form.field('artist_name')}
+        />
+        <ReadingField
+          description={intl.formatMessage(labelMessages.readingHelp)}
+          label={intl.formatMessage(labelMessages.artistReading)}
+          maxLength={workConstraints.artist_reading.maxLength}
+          of={form.values.artist_name}
+          {...form.field('artist_reading')}
         />
         <Grid columns={2} gap={5}>
           <NumberField

@@ -3,6 +3,21 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** What a work is made of, how large and heavy it is, and how it is framed (001 section 3). */
 export const labelMessages = {
   ...defineMessages({
+    titleReading: {
+      id: 'editor.titleReading',
+      defaultMessage: 'Title reading (furigana)',
+      description: 'Label: how the title of the work is read, in kana',
+    },
+    artistReading: {
+      id: 'editor.artistReading',
+      defaultMessage: 'Artist reading (furigana)',
+      description: 'Label: how the name of the artist is read, in kana',
+    },
+    readingHelp: {
+      id: 'editor.readingHelp',
+      defaultMessage: 'In hiragana or katakana, for sorting and search',
+      description: 'Below the label of a reading',
+    },
     subCategory: { id: 'editor.subCategory', defaultMessage: 'Sub-category', description: 'A part of the category' },
     pieces: {
       id: 'editor.pieces',

@@ -101,6 +101,7 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
 
 /**
  * The files to fetch before a dynamic import: the chunk and its static imports, except those that are loaded by then.
+ *
  * @param styleChunks chunks that contain only a stylesheet: the build removes their scripts
  */
 export const createPreloads =

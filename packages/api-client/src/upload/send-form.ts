@@ -21,6 +21,7 @@ const progressSteps = (onProgress: (share: number) => void) => (event: ProgressE
 /**
  * Sends a form once. Uses XMLHttpRequest because fetch reports no upload progress. Headers, ApiError and handling of a
  * 401 are the same as in the clients.
+ *
  * @returns the body of a 2xx
  */
 export function sendForm(

@@ -1,6 +1,9 @@
 import type { CustomOrderDetails, OrderDetails } from '@smart-art/api-client/queries';
 
-/** A custom order as other orders are told: what it never has is nothing, and what it ships stands with its pieces. */
+/**
+ * Converts a custom order to the shape of other orders: fields it never has are empty, and shipments are shown with its
+ * pieces.
+ */
 export function asOrder(order: CustomOrderDetails): OrderDetails {
   const [piece] = order.art_pieces;
   return {

@@ -9,9 +9,7 @@ export type ApiErrorKind =
    * field gets the focus. Nothing was changed.
    */
   | 'validation'
-  /**
-   * 400, or a 2xx whose body says `success: false`: the server rejects the request as a whole. Its message is shown.
-   */
+  /** 400, or a 2xx with `success: false`: the server rejects the request as a whole. Its message is shown. */
   | 'message'
   /** 401: the session has ended. It is cleared once, even if several calls fail, and the user is sent to sign in. */
   | 'unauthorized'
@@ -25,13 +23,9 @@ export type ApiErrorKind =
   | 'stale'
   /** 413: a file or the request is too large; the message says which one and the limit. */
   | 'too-large'
-  /**
-   * 429: "Too many attempts. Try again in {seconds} seconds." `retryAfter` holds the seconds, if the server sent them.
-   */
+  /** 429: "Too many attempts. Try again in {seconds} seconds." `retryAfter` holds them, if the server sent any. */
   | 'too-many'
-  /**
-   * 5xx: "Something went wrong on our side. Nothing was changed; please try again in a moment." Retried automatically.
-   */
+  /** 5xx: "Something went wrong on our side. Nothing was changed; please try again in a moment." Retried. */
   | 'server'
   /** No response, or timeout: "Smart Art cannot be reached. Check your connection and try again." Also retried. */
   | 'network'

@@ -18,10 +18,7 @@ const SELLERS = [
 /** What visitors see: the home page and, below it, the sections for visitors. */
 const VISITORS = ['src/screens/home/Home.tsx', 'src/frame/public/VisitorSections.tsx'];
 
-/**
- * Icons that visitors and sellers both see. Chunk groups cannot tell who uses an icon, and these would pull the seller
- * chunk into a visitor's page.
- */
+/** Icons on both halves: groups cannot tell who uses an icon, and a visitor would load the seller chunk. */
 const COMMON_ICONS = ['building-complex', 'hand-coins', 'images', 'menu', 'package', 'plus', 'search'];
 
 /**

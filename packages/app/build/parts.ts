@@ -28,10 +28,7 @@ const THERE = [
   '../api-client/src/wire.ts',
 ].map((file) => join(app, file));
 
-/**
- * Loaded automatically soon after a screen, each group together: after any signed-in screen, after a list, after the
- * library.
- */
+/** Loaded soon after a screen, each group together: after any signed-in screen, after a list, after the library. */
 const SOON = [
   [
     'src/frame/SellerTools.tsx',

@@ -111,8 +111,7 @@ function compose({ path, screen, words, buyerSide }: Page, locale: string, drawn
       // that until then the bandwidth goes to what the first paint needs.
       .replace(
         '</head>',
-        // List the inlined sheets so that they are not loaded again: a font that is declared twice is fetched twice,
-        // and the text shifts.
+        // Names the inlined sheets, so that they are not loaded again: fonts declared twice make the text shift.
         () =>
           `<style data-sheets="${sheets.map((file) => `/${file}`).join(' ')}">${sheet}</style>\n<template id="script">${start}\n${chunks}</template>\n</head>`,
       )

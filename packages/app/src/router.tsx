@@ -50,10 +50,7 @@ export function createAppRouter(
     lazy: orOpenAnew(() => bring(entry)),
   });
 
-  /**
-   * A screen in the shell. The router would cache a failed load, so render a component that retries when the connection
-   * is back.
-   */
+  /** A screen in the shell. The router caches a failed load, so render a component that retries on reconnect. */
   const shellScreen = (entry: RouteEntry): RouteObject => ({
     ...screen(entry),
     lazy: () =>

@@ -178,10 +178,7 @@ export const logPasswordChange = (product: ProductClient) =>
     retryDelay,
   });
 
-/**
- * A user's profile. Without an id: the user's own, complete and with the version for edits. With an id: the card of
- * another user.
- */
+/** A profile: without an id the user's own, complete and with its version; with an id another user's card. */
 export const getPerson = (product: ProductClient, id?: string) =>
   queryOptions({
     queryKey: ['people', 'person', id ?? 'own'],

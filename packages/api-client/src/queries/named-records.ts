@@ -1,5 +1,4 @@
-/* Used by the work editor and by imports; a module of its own to keep it out of the chunk every signed-in page
-   loads. */
+/* For the work editor and imports; kept out of the chunk that every signed-in page loads. */
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import { RARELY } from './freshness.ts';

@@ -1,7 +1,4 @@
-/**
- * Product queries that the library needs at once; the others are in products.ts and load with the screens that use
- * them.
- */
+/** Product queries the library needs at once; those in products.ts load with the screens that use them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import { encodePermissions } from './permissions.ts';

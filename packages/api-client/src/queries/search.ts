@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 
 /**
- * The first few works, orders, people, exhibitions and requests that contain every word. @param query at least one
- * letter
+ * The first few works, orders, people, exhibitions and requests that contain every word.
+ * @param query at least one letter
  */
 export const findAnything = (product: ProductClient, query: string) =>
   queryOptions({

@@ -3,10 +3,7 @@ import { dataOf, type ProductClient } from '../clients.ts';
 import type { ListLedgerEntriesParams, ListTasksParams } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/**
- * A page of the seller's tasks in a view, with the count of each view. The previous page stays until the next has
- * loaded.
- */
+/** A page of tasks in a view, with the count of each view. The previous page stays until the next has loaded. */
 export const listTasks = (product: ProductClient, params: ListTasksParams) =>
   queryOptions({
     queryKey: ['tasks', 'list', params],

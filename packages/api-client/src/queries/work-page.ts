@@ -31,10 +31,7 @@ export interface DuplicateProduct {
   idempotencyKey: string;
 }
 
-/**
- * Duplicates a work, with copies of its photographs; the copy is not offered. The idempotency key makes it safe to
- * repeat.
- */
+/** Duplicates a work and its photographs; the copy is not offered. The idempotency key makes it safe to repeat. */
 export const duplicateProduct = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['duplicateProduct'],

@@ -44,10 +44,7 @@ export interface UploadControls {
   signal?: AbortSignal;
   /** Values for `{name}` in the path. */
   params?: Readonly<Record<string, string>>;
-  /**
-   * Makes the upload safe to repeat, so network failures and 5xx are retried. One key per user intent: see
-   * `createIntent`.
-   */
+  /** One key per user intent: see `createIntent`. With it, network failures and 5xx are retried. */
   idempotencyKey?: string;
   /** Version the user edited. The upload fails with ApiError `stale` if the server has a different one. */
   version?: number;

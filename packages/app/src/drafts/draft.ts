@@ -38,9 +38,7 @@ export interface DraftOptions<Value> {
 /** Debounce before a draft is written. */
 const DELAY_MS = 400;
 
-/**
- * The last write of each key, pending or done: a reopened form must read after the pending writes of the previous one.
- */
+/** The last write of each key, pending or done: a reopened form reads after the pending writes of the last one. */
 const queues = new WeakMap<DraftStore, Map<string, Promise<void>>>();
 
 function queueOf(store: DraftStore): Map<string, Promise<void>> {

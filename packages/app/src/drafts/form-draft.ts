@@ -15,10 +15,7 @@ export interface FormDraftOptions<Values extends object> {
   key: string;
   /** Names of values that are not saved. Passwords, codes, keys and cards never are. */
   omit?: readonly (keyof Values & string)[];
-  /**
-   * Storage that survives a reload of the tab and is written synchronously, for a page that unloads before its draft is
-   * loaded.
-   */
+  /** Synchronous storage that survives a reload, for a page that unloads before its draft is loaded. */
   memory?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now?: () => number;
 }
@@ -139,7 +136,8 @@ export function createFormDraft<Values extends object>({
       return () => void listeners.delete(listener);
     },
     /**
-     * Loads the draft, fills it in, and saves changes from then on. @returns a cleanup that also writes pending changes
+     * Loads the draft, fills it in, and saves changes from then on.
+     * @returns a cleanup that also writes pending changes
      */
     start(): () => void {
       let ended = false;

@@ -1,6 +1,7 @@
 /**
- * Requests that the page sent before the app was loaded (main.ts). The app takes the response that is on its way instead
- * of sending its own request. Only for an equal request, including URL, language and session, and each response once.
+ * Requests that the page sent before the app was loaded (main.ts). The app takes the response that is on its way
+ * instead of sending its own request. Only for an equal request, including URL, language and session, and each response
+ * once.
  */
 interface Prefetched {
   /** When they were sent, on the page's clock in milliseconds. */

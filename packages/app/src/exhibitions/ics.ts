@@ -9,9 +9,7 @@ const utc = (instant: Date) => instant.toISOString().replace(/[-:]/g, '').replac
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/**
- * RFC 5545 section 3.1: at most 75 octets per line, never splitting a character; continuation lines start with a space.
- */
+/** RFC 5545 section 3.1: at most 75 octets per line, never splitting a character; a space continues a line. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';

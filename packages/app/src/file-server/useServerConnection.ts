@@ -31,10 +31,7 @@ export interface ServerConnection {
   /** Result for the current form values; undefined once they change. */
   outcome: TestOutcome | undefined;
   test: (server: ServerForm) => Promise<boolean>;
-  /**
-   * Resolves to the id of the server to use: the saved one, or the form's after testing and saving it. null if that
-   * failed; the error is shown.
-   */
+  /** Resolves to the id of the saved server, or of the form's after testing and saving it; null if that failed. */
   settle: () => Promise<string | null>;
 }
 

@@ -40,8 +40,7 @@ export function SellerLayout({ children }: { children?: ReactNode }) {
   useEffect(() => {
     whenIdle(loadJapaneseFonts);
     whenIdle(preloadToasts);
-    /* Preload the table of the other screens, so that the first link to one of them is instant. If it fails, the
-       link retries. */
+    /* Preload the table of the other screens, so that their first link is instant. On failure, the link retries. */
     whenIdle(() => import('../routes/inner.ts').catch(() => {}));
   }, []);
   const { entry } = useScreen();

@@ -23,8 +23,8 @@ export function captureTyped(root: Element): void {
 }
 
 /**
- * Replays input typed since `captureTyped` as events: hydration leaves it in the page, but React does not know of it and
- * would undo it. Call it in the commit that hydrates the page, before another key press can arrive.
+ * Replays input typed since `captureTyped` as events: hydration leaves it in the page, but React does not know of it
+ * and would undo it. Call it in the commit that hydrates the page, before another key press can arrive.
  */
 export function replayTyped(root: HTMLElement): void {
   if (!('drawn' in root.dataset)) return;
@@ -64,10 +64,7 @@ export function sendHeld(root: HTMLElement): void {
   if (isHeld) root.querySelector('form')?.requestSubmit();
 }
 
-/**
- * Clicks the button that was clicked before the script ran (`first-paint.js` recorded it). The page must still be as
- * prerendered.
- */
+/** Replays a click from before the script ran (noted by `first-paint.js`), if the page is still as prerendered. */
 export function pressNoted(root: HTMLElement): void {
   const { pressed } = root.dataset;
   delete root.dataset.pressed;

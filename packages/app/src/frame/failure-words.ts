@@ -35,9 +35,7 @@ export function failureWords(intl: IntlShape, error: unknown): string {
   }
 }
 
-/**
- * Same for calls to single sign-on (000 section 8): an unreadable response is reported as an error of single sign-on.
- */
+/** Same for single sign-on (000 section 8), with its own message for unreadable responses. */
 export function ssoFailureWords(intl: IntlShape, error: unknown): string {
   return error instanceof ApiError && error.kind === 'malformed'
     ? intl.formatMessage(messages.somethingWentWrongSso)

@@ -15,8 +15,7 @@ export function keepPlace(router: Pick<AppRouter, 'state' | 'subscribe'>): void 
   const lead = (place: number) => {
     const listening = new AbortController();
     let isGrown = false;
-    /* A ResizeObserver fires once on observe. Skip it: that size may be of the previous page, and the router scrolls
-       itself. */
+    /* Skip the first call, on observe: it may measure the previous page, and the router scrolls itself. */
     const growth = new ResizeObserver(() => {
       if (isGrown) scrollTo({ top: place, behavior: 'instant' });
       isGrown = true;

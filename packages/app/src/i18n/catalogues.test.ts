@@ -47,8 +47,7 @@ test('both languages say the same things', () => {
   expect(Object.keys(japanese).sort()).toEqual(Object.keys(english).sort());
 });
 
-/* One test per catalogue that lists the wrong messages: a test for each of thousands of messages would cost more
-   than all other tests. */
+/* One test per catalogue that lists the wrong messages: thousands of tests would be too slow. */
 describe('the messages', () => {
   const ids = Object.keys(english);
   const wordings = { en: (id: string) => english[id]?.defaultMessage ?? '', ja: (id: string) => japanese[id] ?? '' };

@@ -52,8 +52,7 @@ export async function loadLanguage(begun: Locale) {
 
   const add = async (part: Words) => {
     const { default: more } = (await part[locale]()) as { default: WordsFile };
-    /* No notification: screens render only once their messages are loaded, and visible ones do not use the new
-       messages. */
+    /* No notification: screens wait for their messages, and visible ones do not use the new ones. */
     Object.assign(known.messages, more.messages);
     Object.assign(known.strings, more.strings);
   };

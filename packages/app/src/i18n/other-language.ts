@@ -35,8 +35,9 @@ export async function turnTo(language: Language, next: Locale): Promise<void> {
 }
 
 /**
- * Switches the language without a reload: if site data is blocked, the next page would know neither the language nor the
- * session. Drafts are saved first, so that typed input survives the new rendering. Does nothing if it is the current one.
+ * Switches the language without a reload: if site data is blocked, the next page would know neither the language nor
+ * the session. Drafts are saved first, so that typed input survives the new rendering. Does nothing if it is the
+ * current one.
  * @param slug of the language; an unsupported one gives a warning and English
  */
 export async function switchLanguage(language: Language, slug: string): Promise<void> {

@@ -13,10 +13,7 @@ import { lensMessages as messages } from './lens.messages.ts';
 import { lookAs } from './lens.ts';
 import { weighed } from './roles.ts';
 
-/**
- * Shown above every page while viewing as a role: the role, its permissions, and a button to stop. Otherwise renders
- * nothing.
- */
+/** Banner while viewing as a role: the role, its permissions, and a button to stop. Else renders nothing. */
 export function LensBanner() {
   const intl = useIntl();
   const services = useServices();

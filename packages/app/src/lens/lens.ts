@@ -40,10 +40,7 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
   });
 }
 
-/**
- * Restores the role this tab was viewing as before a reload. Its permissions are read again, because they may have
- * changed.
- */
+/** Restores the viewed role after a reload. Its permissions are read again, because they may have changed. */
 export async function restoreLens(services: Needed): Promise<void> {
   const { id, role } = JSON.parse(tabStore.getItem(KEY) ?? '{}') as { id?: string; role?: string };
   const known = id === services.session.current()?.id ? rolesToSee().find(({ name }) => name === role) : undefined;

@@ -1,9 +1,6 @@
 import type { CustomOrderDetails, OrderDetails } from '@smart-art/api-client/queries';
 
-/**
- * Converts a custom order to the shape of other orders: fields it never has are empty, and shipments are shown with its
- * pieces.
- */
+/** A custom order in the shape of other orders: fields it never has are empty, its pieces have the shipments. */
 export function asOrder(order: CustomOrderDetails): OrderDetails {
   const [piece] = order.art_pieces;
   return {

@@ -17,10 +17,7 @@ const states: Partial<Record<string, MessageDescriptor>> = {
   ...(orderStatusMessages satisfies Record<OrderStatus, MessageDescriptor>),
 };
 
-/**
- * Why a step is not possible now. The closing time is in the user's time zone, to the minute, because the button is
- * disabled at that time.
- */
+/** Why a step is not possible now. The closing time is in the user's time zone, to the minute. */
 export function sayReason(intl: IntlShape, { code, values }: NonNullable<Offered['reason']>): string {
   const date = typeof values.until === 'string' ? formatExact(new Date(values.until), intl) : values.date;
   const state = states[String(values.status)];

@@ -15,8 +15,8 @@ export interface LeaderElectionOptions {
 }
 
 /**
- * The leader is the visible tab that holds the Web Lock of that name. The browser passes the lock to the next waiting tab
- * when this one is hidden, closed or crashes.
+ * The leader is the visible tab that holds the Web Lock of that name. The browser passes the lock to the next waiting
+ * tab when this one is hidden, closed or crashes.
  *
  * @returns stops, and lets another tab become the leader
  */

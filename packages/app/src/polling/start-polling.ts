@@ -27,10 +27,7 @@ const keysOf = (queries: ReturnType<typeof queriesOf>): Record<Resource, readonl
   orders: [['orders'], ['custom-orders'], ['art-pieces'], ['tasks']],
 });
 
-/**
- * Refetches cached queries. Those still in their first fetch are refetched after it, because that response may be
- * outdated.
- */
+/** Refetches cached queries; those in their first fetch afterwards, because that response may be outdated. */
 function renew(queryClient: QueryClient, queryKey: QueryKey): void {
   const coming = queryClient
     .getQueryCache()

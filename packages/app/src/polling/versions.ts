@@ -13,10 +13,7 @@ export const resources = [
   'orders',
 ] as const satisfies readonly Resource[];
 
-/**
- * The known versions, and the number of waiting orders (which changes only with the version of orders); unknown ones
- * are absent.
- */
+/** The known versions, and the number of waiting orders, which changes only with the version of orders. */
 export interface Versions extends Partial<Changes> {
   /** ETag of all versions; responses made under them carry it. */
   tag?: string | undefined;

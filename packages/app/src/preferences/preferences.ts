@@ -9,10 +9,7 @@ const choices = {
   /** Size of controls and rows: by pointer type, or touch-sized everywhere. */
   density: ['device', 'roomy'],
   library_view: ['grid', 'table'],
-  /**
-   * For the server, which has prerendered pages in each language; the language itself is in local storage (000 section
-   * 9).
-   */
+  /** For the server, which has prerendered pages in each language; the app reads local storage (000 section 9). */
   locale: ['en', 'ja'],
   /** Single-key shortcuts; users of speech input can turn them off (WCAG 2.1.4). */
   shortcuts: ['on', 'off'],

@@ -23,8 +23,7 @@ export const sections = {
   sellers: { path: '/sellers-users-list', permission: 'sa-view-profile', name: messages.sellers },
   transactions: { path: '/slack-transactions', permission: 'sa-list-transactions', name: messages.transactions },
   orders: { path: '/buy-orders', permission: 'sa-list-orders', name: messages.orders },
-  // Not in 001 section 2: a seller has to reach incoming payments with one click, and "My tasks", which contains them,
-  // is still marked as coming soon.
+  // Not in 001 section 2: incoming payments must be one click away, and "My tasks" is still coming soon.
   money: { path: '/my-tasks/payments/credit', permission: 'sa-list-my-tasks', name: messages.money },
   tasks: {
     path: '/my-tasks/orders/buy',

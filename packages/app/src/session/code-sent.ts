@@ -1,7 +1,6 @@
 import { tabStore } from './tab-store.ts';
 
-/* In tab storage, like the proof (decision 6): it survives a reload and a language switch, and other tabs do not see
-   it. */
+/* In tab storage, like the proof (decision 6): survives a reload and a language switch, hidden from other tabs. */
 const KEY = 'code-sent';
 
 /** Validity of a code, in milliseconds. Same as the backend's `emailProof.codeLife`. */

@@ -46,7 +46,7 @@ export interface SessionCalls {
   decryptPassword(encrypted: string): Promise<string>;
 }
 
-/** Prefix of an encrypted saved password. A value without it is foreign, or was stored as plain text by an older version. */
+/** Prefix of an encrypted saved password. Other values are foreign, or plain text stored by an older version. */
 export const SEALED = 'sealed:';
 
 const WITH_CREDENTIALS: StorageKey[] = ['email', 'password', 'keepMeLoggedIn'];

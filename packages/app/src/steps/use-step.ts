@@ -57,8 +57,7 @@ export function useStep<Thing extends { version: number }>(options: StepOptions<
   ): Promise<void> => {
     const now = entered(of);
     setKnown(now);
-    /* If the saved values changed since the user saw them, warn once before overwriting, unless they now equal what
-       was typed. */
+    /* If the saved values changed since the user saw them, warn once, unless they now equal the input. */
     if (now !== known && now !== JSON.stringify(form.values)) return setFailure(CHANGED);
     setFailure(undefined);
     try {

@@ -11,9 +11,7 @@ const messages = defineMessages({
   },
 });
 
-/**
- * Why a file was not stored. If the server rejects the file, its message is found under the name of the upload's field.
- */
+/** Why a file was not stored. The server's message is found under the name of the upload's field. */
 export function uploadFailureWords(intl: IntlShape, error: unknown): string {
   if (error instanceof FileChanged) return intl.formatMessage(messages.changed);
   return (error instanceof ApiError && error.errors?.files?.join(' ')) || failureWords(intl, error);

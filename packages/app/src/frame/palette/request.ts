@@ -1,9 +1,7 @@
 const listeners = new Set<() => void>();
 let isWaiting = false;
 
-/**
- * Opens the palette from anywhere on a signed-in page; if the header's tools are still loading, once they are there.
- */
+/** Opens the palette from any signed-in page; if the header's tools are still loading, once they are there. */
 export function requestPalette(): void {
   isWaiting = listeners.size === 0;
   for (const open of listeners) open();

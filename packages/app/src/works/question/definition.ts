@@ -76,10 +76,7 @@ export interface LibraryDefinition {
   categories: readonly string[];
 }
 
-/**
- * Filters, sort orders and layouts of the library. The ids are used in URLs and must not change, because users save
- * URLs.
- */
+/** Filters, sort orders and layouts of the library. Users save URLs, so the ids must not change. */
 export function libraryDefinition(options: LibraryDefinition): ListDefinition {
   const { intl, words, preferred, layout, counts, vocabulary, types, categories } = options;
   const say = (name: FilterName) => words?.filters[name] ?? '';

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from './errors.ts';
 
-/** An answer as fetch and XMLHttpRequest both give it. */
+/** A response, whether it came from fetch or from XMLHttpRequest. */
 export interface RawAnswer {
   status: number;
   header(name: string): string | null;
@@ -24,7 +24,7 @@ const kinds: Partial<Record<number, ApiErrorKind>> = {
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The JSON object of an answer; undefined where it is of another type, empty, truncated or no object. */
+/** The JSON object in a response body; undefined if the body is another type, empty, truncated or not an object. */
 function parse(answer: RawAnswer): JsonObject | undefined {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(answer.header('Content-Type') ?? '')) return undefined;
   try {
@@ -51,15 +51,15 @@ function retryAfter(answer: RawAnswer): number | undefined {
   return Number.isFinite(seconds) ? Math.max(seconds, 0) : undefined;
 }
 
-/** A status that means what it says even without a body of the contract's shape. */
+/** Error kind by status alone, for responses whose body does not have the contract's shape. */
 function kindOf(status: number): ApiErrorKind {
   return kinds[status] ?? (status >= 500 ? 'server' : 'malformed');
 }
 
 /**
- * The body of a successful answer.
- * @throws ApiError for every answer that is not a 2xx with a JSON object: by its status where that says enough, else
- * `malformed` (HTML, empty, truncated, a 204 or 304 nobody asked for); and `message` where a 2xx says `success: false`.
+ * The body of a successful response.
+ * @throws ApiError for every response that is not a 2xx with a JSON object. The status decides the kind where it can,
+ * else it is `malformed` (HTML, empty, truncated, an unexpected 204 or 304). A 2xx with `success: false` is `message`.
  */
 export function readAnswer(answer: RawAnswer): JsonObject {
   const body = parse(answer);

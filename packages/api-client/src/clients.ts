@@ -6,7 +6,7 @@ import { noAnswer } from './errors.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** The calls of one backend: a method for each verb of the contract. */
+/** The calls of one backend: one method per HTTP verb in the contract. */
 type Calls<Paths extends {}> = Pick<Client<Paths, 'application/json'>, (typeof METHODS)[number]>;
 
 export type SsoClient = Calls<SsoPaths>;
@@ -15,18 +15,18 @@ export type ProductClient = Calls<ProductPaths>;
 export interface Clients {
   sso: SsoClient;
   product: ProductClient;
-  /** What the uploader of `@smart-art/api-client/upload` goes through. */
+  /** Used by the uploader in `@smart-art/api-client/upload`. */
   connection: Connection;
 }
 
-/** The base address of a service, absolute: `Request` knows no page to be relative to outside a browser. */
+/** The absolute base URL of a service: outside a browser, `Request` has no page to resolve a relative URL against. */
 const absolute = (url: string) => (typeof location === 'undefined' ? url : new URL(url, location.href).href);
 
 const loadWire = () => import('./wire.ts');
 
 /**
- * Brings what sends the calls, which the first of them would bring otherwise: a page that shows a form to be filled in
- * has time for it. A failure is left to the call.
+ * Loads the code that sends requests ahead of the first call, for example while the user fills in a form. A failed load
+ * is reported by the call itself.
  */
 export const prepareCalls = (): void => void loadWire().catch(() => {});
 
@@ -43,7 +43,7 @@ export function createClients(options: ConnectionOptions): Clients {
   };
 }
 
-/** Calls that open a session: they neither carry the old token nor end it. */
+/** Calls that open a session: they neither send the old token nor end its session. */
 const WITHOUT_TOKEN = new Set(['/signin']);
 
 function callsOf<Paths extends {}>(url: string, connection: Connection): Calls<Paths> {
@@ -58,7 +58,7 @@ function callsOf<Paths extends {}>(url: string, connection: Connection): Calls<P
   };
   const calls = METHODS.map((method) => {
     const call: Call = async (path, given) => {
-      /* Now: who calls is who was signed in then, however long the wire takes to come. */
+      /* Read the token before loading the client: the call belongs to whoever is signed in now. */
       const token = WITHOUT_TOKEN.has(path) ? null : connection.getToken();
       const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...given?.headers };
       return (await open())[method]!(path, { ...given, headers });
@@ -69,7 +69,7 @@ function callsOf<Paths extends {}>(url: string, connection: Connection): Calls<P
 }
 
 /**
- * The data of a call. The middleware throws for whatever is not data; this says so to the type system.
+ * The data of a call. The middleware throws unless there is data; this tells the type system so.
  * @example const page = await dataOf(product.GET('/product/list'));
  */
 export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {

@@ -2,33 +2,33 @@ import { clientType, productCode } from '@smart-art/openapi/constants';
 import { ApiError } from './errors.ts';
 
 export interface ConnectionOptions {
-  /** Where the single sign-on is: absolute, or a path on this origin ("/sso"). */
+  /** Base URL of single sign-on: absolute, or a path on this origin ("/sso"). */
   ssoUrl: string;
-  /** Where the product backend is. */
+  /** Base URL of the product backend. */
   productUrl: string;
-  /** The bearer token of now; null when signed out. */
+  /** The current bearer token; null when signed out. */
   getToken(): string | null;
-  /** The language of messages, a BCP 47 tag. */
+  /** The locale for messages, a BCP 47 tag. */
   getLocale(): string;
-  /** Whose days a list is narrowed to: an IANA name. UTC where absent. */
+  /** Time zone for date filters, an IANA name. UTC if absent. */
   getTimeZone?(): string;
-  /** The current token was refused with a 401 (000 section 8). Called once a token. */
+  /** The current token was refused with a 401 (000 section 8). Called once per token. */
   onSessionEnded(): void;
-  /** A request without an answer by then has failed; 30,000 where absent. */
+  /** Requests fail after this time without a response; 30,000 if absent. */
   timeoutMs?: number;
-  /** In place of the browser's own. */
+  /** Replaces the browser's own fetch. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** What the clients and the uploader share: headers and the rule of a 401. */
+/** What the clients and the uploader share: headers and the handling of a 401. */
 export interface Connection extends ConnectionOptions {
   /** The headers of every request (000 section 7). */
   headers(token: string | null): Record<string, string>;
-  /** Notes under which versions of what is polled an answer was made, as it says in `X-Changes`. */
+  /** Records the versions of polled data that a response was made under, from its `X-Changes` header. */
   answeredUnder(changes: string | null, token: string | null): void;
-  /** The one that all answers of this session so far were made under; undefined where they differ, or none says it. */
+  /** The versions shared by all responses of this session so far; undefined if they differ or no response named one. */
   madeUnder(): string | undefined;
-  /** Reports a refusal to the session where it concerns the session of now. */
+  /** Ends the session on a 401, if the request used the current token. */
   refused(error: unknown, token: string | null): void;
 }
 
@@ -47,13 +47,13 @@ export function createConnection(options: ConnectionOptions): Connection {
     answeredUnder(changes, token) {
       if (changes === null || token !== options.getToken()) return;
       if (token !== made.token) Object.assign(made, { token, under: new Set() });
-      /* Two tell as much as twenty: they differ. */
+      /* Two entries are enough to know that they differ. */
       if (made.under.size < 2) made.under.add(changes);
     },
     madeUnder: () => (made.under.size === 1 ? [...made.under][0] : undefined),
     refused(error, token) {
       if (!(error instanceof ApiError) || error.kind !== 'unauthorized') return;
-      /* A late answer to an older token says nothing about the session of now. */
+      /* Ignore a late response to an older token: it says nothing about the current session. */
       if (!token || token !== options.getToken() || token === ended) return;
       ended = token;
       options.onSessionEnded();

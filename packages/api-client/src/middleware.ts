@@ -5,7 +5,7 @@ import { noAnswer } from './errors.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** A response whose JSON is parsed already, so that openapi-fetch does not parse it again. */
+/** A response whose JSON is already parsed, so that openapi-fetch does not parse it again. */
 class ParsedResponse extends Response {
   readonly #body: unknown;
 
@@ -22,17 +22,17 @@ class ParsedResponse extends Response {
   }
 }
 
-/** Days and months are those of whoever asks: what is narrowed to some is told their time zone. */
+/** Adds the user's time zone to requests that filter by day or month. */
 function addressOf(url: string, getTimeZone: Connection['getTimeZone']): string {
   if (!getTimeZone || !/[?&]date_(from|to)=|\/getRevenueAmounts\//.test(url)) return url;
   return `${url}${url.includes('?') ? '&' : '?'}time_zone=${encodeURIComponent(getTimeZone())}`;
 }
 
-/** The one chain both clients go through: headers, time limit, ApiError, session. */
+/** The middleware chain of both clients: headers, timeout, ApiError, session. */
 export function createMiddleware(connection: Connection): Middleware {
   interface Sent {
     token: string | null;
-    /** Of the caller, before the time limit was joined to it. */
+    /** The caller's own signal, without the timeout. */
     signal: AbortSignal;
   }
   const sent = new Map<string, Sent>();

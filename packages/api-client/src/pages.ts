@@ -1,7 +1,7 @@
-/** Turning the pages of a list (000 section 3). */
+/** Paging through a list (000 section 3). */
 import type { components } from '@smart-art/openapi/common';
 
-/** What every paginated list shares beside its data. */
+/** What every paginated list has beside its data. */
 export type PageOf = components['schemas']['PageOf'];
 
 type Place = Pick<PageOf, 'current_page' | 'per_page' | 'total'>;
@@ -10,9 +10,9 @@ type Place = Pick<PageOf, 'current_page' | 'per_page' | 'total'>;
 export const lastPage = ({ per_page, total }: Pick<Place, 'per_page' | 'total'>) =>
   Math.max(1, Math.ceil(total / per_page));
 
-/** The number of the page after, undefined on the last: as `getNextPageParam` of an infinite query wants it. */
+/** The next page number, undefined on the last page: the form `getNextPageParam` of an infinite query expects. */
 export const nextPage = (page: Place) => (page.current_page < lastPage(page) ? page.current_page + 1 : undefined);
 
-/** The number of the page before, undefined on the first; from beyond the end it leads back to the last. */
+/** The previous page number, undefined on the first; from beyond the end it leads to the last page. */
 export const previousPage = (page: Place) =>
   page.current_page > 1 ? Math.min(page.current_page - 1, lastPage(page)) : undefined;

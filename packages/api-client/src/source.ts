@@ -1,6 +1,6 @@
 /**
- * An address of the product backend as the browser can load it: relative ones are relative to the product's host, not
- * to the page's.
+ * Resolves a URL from the product backend for the browser: relative URLs are relative to the product's host, not to the
+ * page.
  */
 export function resolveSource(productUrl: string, url: string): string {
   const page = typeof location === 'undefined' ? undefined : location.href;

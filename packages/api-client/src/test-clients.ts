@@ -1,7 +1,7 @@
 import { type Clients, createClients } from './clients.ts';
 import type { ConnectionOptions } from './connection.ts';
 
-/** Clients whose requests are answered by a function. For tests. */
+/** Clients whose requests are answered by a function, for tests. */
 export function answeredBy(
   answer: (request: Request) => Response | Promise<Response>,
   options: Partial<ConnectionOptions> = {},

@@ -1,6 +1,6 @@
 /*
- * Stands in for @tanstack/query-core's `onlineManager.js`, which holds calls back while the browser says it is offline and
- * asks anew when it is not. This app's calls do neither (networkMode 'always' in createQueryClient): what the browser says
- * is often wrong, and a screen that cannot be reached says so and asks again by itself.
+ * Replaces @tanstack/query-core's `onlineManager.js`, which pauses calls while the browser reports that it is offline
+ * and refetches on reconnect. This app does neither (networkMode 'always' in createQueryClient): the browser's report
+ * is often wrong, and a screen that cannot load says so and retries automatically.
  */
 export const onlineManager = { isOnline: () => true, subscribe: () => () => {} };

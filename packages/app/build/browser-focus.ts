@@ -1,6 +1,6 @@
 /*
- * Stands in for @tanstack/query-core's `focusManager.js`, which can be told by others whether the page is looked at: here the
- * browser alone says it.
+ * Replaces @tanstack/query-core's `focusManager.js`, which lets code override whether the page is focused: here only
+ * the browser decides.
  */
 const isFocused = () => document.visibilityState !== 'hidden';
 

@@ -1,11 +1,11 @@
 /*
- * Stands in for two modules of @tanstack/query-core that ask where it runs, `timeoutManager.js` and
- * `environmentManager.js`: in a browser, by the browser's own timers.
+ * Replaces two modules of @tanstack/query-core that detect the environment, `timeoutManager.js` and
+ * `environmentManager.js`: this build runs in browsers only, with the browser's timers.
  */
 
 export const timeoutManager = globalThis;
 export const systemSetTimeoutZero = (callback: () => void): void => void setTimeout(callback, 0);
 export const isServer = (): boolean => false;
 
-/* Named by the library's index, called by nobody. */
+/* Exported by the library's index, never called. */
 export const environmentManager = undefined;

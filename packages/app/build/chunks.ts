@@ -4,31 +4,31 @@ import type { Rolldown } from 'vite';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** Screens of the first visit: what they share with the start of the app travels in one chunk. */
+/** Screens of the first visit: what they share with the app's entry goes into one chunk. */
 const FIRST_VISIT = ['src/main.tsx', 'src/screens/sign-in/SignIn.tsx'];
-/** What stands around every signed-in screen. */
+/** The frame of every signed-in screen. */
 const SELLERS = [
   'src/frame/SellerLayout.tsx',
   'src/frame/ScreenFailure.tsx',
   'src/frame/FailureBanner.tsx',
-  /* The screen that most of them come to: what it shares with others is not to be cut into crumbs. */
+  /* The most visited screen: the modules it shares with others must not be split into many small files. */
   'src/screens/art-library/ArtLibrary.tsx',
 ];
 
-/** What anybody sees of the house: the home page and, below it, what visitors read and write. */
+/** What visitors see: the home page and, below it, the sections for visitors. */
 const VISITORS = ['src/screens/home/Home.tsx', 'src/frame/public/VisitorSections.tsx'];
 
-/** Icons that both see: no group can tell whose an icon is, and these would bring the seller's chunk to a visitor. */
+/** Icons on both halves: groups cannot tell who uses an icon, and a visitor would load the seller chunk. */
 const COMMON_ICONS = ['building-complex', 'hand-coins', 'images', 'menu', 'package', 'plus', 'search'];
 
 /**
- * Parts of artworks that a work's own page or a table shows, not the grid, and what saved views need of a list: an index
- * names them all.
+ * Parts of the artwork component that only a work's page or a table shows, not the grid, and what saved views need of a
+ * list. Their index modules import them all.
  */
 const NOT_AT_ONCE =
   /\/ui\/src\/(?:lightbox|thumbnails|list-view\/views|data-table\/tick|artwork\/(?:ArtworkPick|Pick|pick-strings|ArtworkGallery|Gallery|gallery-strings|ArtworkLabel|Label|ArtworkRow|Row|ArtworkThumbnail))\b/;
 
-/** What the home page is made of: its parts in one chunk, those of ours that sellers' screens are made of too in another. */
+/** The home page: its own parts go into one chunk, those it shares with sellers' screens into another. */
 const HOME = ['src/screens/home/Home.tsx'];
 const PUBLIC_PARTS = /\/ui\/src\/(?:hero|navigation-menu|public-frame|public-shell)\/|\/app\/src\//;
 
@@ -36,7 +36,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null;
 }
 
-/** Everything that some modules import at once, themselves included. */
+/** All static imports of some modules, the modules included. */
 function reachable(starts: string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -50,12 +50,13 @@ function reachable(starts: string[], graph: ModuleGraph): Set<string> {
 
 /**
  * Names the chunk of a module: `base` for what the first visit needs at once, `seller` for what every signed-in screen
- * adds, `routes` for the tables of all other screens, `common` for the components that visitors and sellers both see, `wire` for what sends the calls, `home` and `parts` for what is left of the home
- * page, null for what only some screens need: see parts.ts.
+ * adds, `routes` for the tables of all other screens, `common` for the components that visitors and sellers both see,
+ * `wire` for what sends the calls, `home` and `parts` for the rest of the home page, null for what only some screens
+ * need: see parts.ts.
  */
 export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => string | null {
   const paths = (files: string[]) => files.map((file) => join(app, file));
-  /* The size check and the drawn pages ask for these by their own names. */
+  /* The size check and the drawn pages look these up by their own names. */
   const starts = paths([...FIRST_VISIT, 'src/screens/art-library/ArtLibrary.tsx']);
   let base: Set<string> | undefined;
   let seller: Set<string> | undefined;
@@ -67,25 +68,25 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
     visitors ??= reachable(paths(VISITORS), graph);
     home ??= reachable(paths(HOME), graph);
     if (starts.includes(moduleId) || moduleId.endsWith('.css')) return null;
-    /* What the bundler itself adds. */
+    /* The bundler's own runtime. */
     if (moduleId.includes('rolldown/runtime')) return 'base';
-    /* The icons' index names all of them; each belongs where it is drawn. */
+    /* The icons' index imports all of them; each belongs to the chunk that draws it. */
     const [, icon] = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./.exec(moduleId) ?? [];
     if (icon) return COMMON_ICONS.includes(icon) ? 'common' : null;
-    /* What reads an answer, for calls and uploads alike, comes with what sends the calls. */
+    /* Code that parses responses, for calls and uploads alike, goes with the code that sends requests. */
     if (/\/api-client\/src\/(?:wire|middleware|answer)\.ts$|\/openapi-fetch\//.test(moduleId)) return 'wire';
-    /* So does the index of the contract's bounds: each belongs to the form that asks for it. */
+    /* The index of the contract's bounds also imports everything: each belongs to the form that uses it. */
     if (moduleId.includes('/openapi/generated/constraints/')) return null;
-    /* And the index of the queries: what neither the shell nor the library asks belongs to the screen that does. */
+    /* So does the index of the queries: those that neither the shell nor the library uses belong to their screens. */
     if (/\/api-client\/src\/queries\/(?!general|permissions|products-list|profile|query-client|retry)/.test(moduleId))
       return null;
-    /* And the provider's: no component of the first visit brings its own words. */
+    /* So do the provider's strings: no component of the first visit has strings of its own. */
     if (moduleId.endsWith('/ui/src/provider/strings.ts')) return 'common';
     if (base.has(moduleId)) return 'base';
-    /* The tables of the signed-in half, and what they are made of. */
+    /* The route tables of the signed-in half and their dependencies. */
     if (moduleId.includes('/app/src/routes/')) return 'routes';
     if (NOT_AT_ONCE.test(moduleId)) return null;
-    /* The index of React Query names what sends, too, and what asks many at once: the shell and the library only ask one by one. */
+    /* The index of React Query also exports mutations and parallel queries. The shell and the library need neither. */
     if (/\/@tanstack\/.*\/(?:mutationObserver|useMutation|queriesObserver|useQueries)\.js$/.test(moduleId)) return null;
     const isShared = /\/(?:ui\/src|openapi\/rules)\//.test(moduleId);
     if (isShared && seller.has(moduleId) && visitors.has(moduleId)) return 'common';
@@ -96,18 +97,17 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
 }
 
 /**
- * What is fetched before a chunk that the code asks for is imported: itself and what it imports, but for what is there when
- * somebody asks.
+ * The files to fetch before a dynamic import: the chunk and its static imports, except those that are loaded by then.
  *
- * @param styleChunks chunks that are a stylesheet alone: the build takes their scripts away
+ * @param styleChunks chunks that contain only a stylesheet: the build removes their scripts
  */
 export const createPreloads =
   (styleChunks: ReadonlySet<string>) =>
   (file: string, imported: string[], { hostId, hostType }: { hostId: string; hostType: string }): string[] => {
     if (hostType !== 'js') return imported;
-    /* One that imports nothing is not named among them. */
+    /* A chunk without imports is missing from the list. */
     const own = styleChunks.has(file) ? [] : [file];
-    /* Whoever has the tables of the signed-in half has the shell, too, or it is on its way (frame/warm.ts). */
+    /* Once the route tables are loaded, the shell is loaded too, or on its way (frame/warm.ts). */
     const isThere = /\/base-/.test(hostId) ? /\/(?:base|index)-[^/]+$/ : /\/(?:base|index|seller|common|routes)-[^/]+$/;
     return [...own, ...imported.filter((name) => name !== file && !isThere.test(name))];
   };

@@ -5,10 +5,10 @@ import { build, type Plugin, type ResolveOptions } from 'vite';
 const entry = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 const plainMessages = fileURLToPath(new URL('./plain-messages.ts', import.meta.url));
 
-/** The page's first script, after which this one stands. */
+/** The page's first script; the early script is inserted after it. */
 const FIRST = '<script src="/first-paint.js"></script>';
 
-/** One file, whatever it shares with the app: it must not wait for what that is made of. */
+/** Bundled into one file, even what it shares with the app: it must not wait for the app's chunks. */
 async function buildEarly(resolve: ResolveOptions, target: string[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -22,7 +22,7 @@ async function buildEarly(resolve: ResolveOptions, target: string[]): Promise<st
       target,
       lib: { entry, formats: ['iife'], name: 'early' },
       rolldownOptions: {
-        /* Of what it imports it needs functions alone: no module does anything by being there. */
+        /* It only needs functions from its imports: no module has side effects. */
         treeshake: { moduleSideEffects: (id) => id === entry },
         output: { codeSplitting: false },
       },
@@ -36,7 +36,7 @@ async function buildEarly(resolve: ResolveOptions, target: string[]): Promise<st
 }
 
 /**
- * Puts a script of its own into the page that asks for what the first screen shows (src/early): it comes beside the app, not
+ * Adds a separate script to the page that requests the first screen's data (src/early) in parallel with the app, not
  * after it.
  */
 export function askEarly(resolve: ResolveOptions, target: string[]): Plugin {

@@ -1,12 +1,12 @@
 /**
- * Stands in for the helper of Vite that every `import()` goes through. A browser remembers a script that did not come: each
- * further `import()` of it fails without a request, until the page is loaded anew (HTML, "fetch a single module script"). So
- * what a part is made of is fetched first, and asked for again with the next try. Vite's own helper hints at scripts, which
- * are remembered all the same, and takes a stylesheet that failed for one that is there.
+ * Replaces Vite's helper around every `import()`. A browser remembers a failed script: each further `import()` of it
+ * fails without a request until the page is reloaded (HTML, "fetch a single module script"). So the files are fetched
+ * first, and a retry requests them again. Vite's own helper only preloads scripts, whose failures are remembered too,
+ * and treats a stylesheet that failed as loaded.
  */
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Styles count when they have been applied; those of a drawn page stand in it (scripts/draw-pages.ts). */
+/** Resolves once the styles are applied. A drawn page has its styles inline (scripts/draw-pages.ts). */
 const bringStyles = (href: string) =>
   new Promise<void>((resolve, reject) => {
     const there = `link[rel=stylesheet][href="${href}"], style[data-sheets~="${href}"]`;
@@ -23,7 +23,7 @@ const bringStyles = (href: string) =>
     document.head.append(link);
   });
 
-/** Scripts go to the browser's cache, where the import finds them. */
+/** Loads a script into the browser's cache, where the import finds it. */
 async function bringScript(href: string): Promise<void> {
   const answer = await fetch(href);
   if (!answer.ok) throw new TypeError(href);
@@ -42,7 +42,7 @@ function bring(file: string): Promise<unknown> {
 
 /**
  * @param load the import itself
- * @param files what it is made of, below the root of the site
+ * @param files the files it needs, relative to the site's root
  */
 export const __vitePreload = async <Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> => {
   await Promise.all(files.map(bring));

@@ -1,6 +1,6 @@
 /*
- * Stands in for four modules around the hooks of @tanstack/react-query: suspending, throwing to a boundary, and
- * restoring what was persisted. This app's screens show what a query answers, its failure included.
+ * Replaces four modules around the hooks of @tanstack/react-query: suspense, error boundaries and restoring persisted
+ * queries. This app's screens handle a query's result themselves, including its error.
  */
 
 interface Options {

@@ -1,6 +1,6 @@
 /*
- * Stands in for @tanstack/query-core's `infiniteQueryBehavior.js` where a query fetches: this app's lists are pages with
- * addresses, and none of its queries grows.
+ * Replaces @tanstack/query-core's `infiniteQueryBehavior.js` where a query fetches: this app's lists are pages with
+ * URLs, and it has no infinite queries.
  */
 
 export const infiniteQueryBehavior = (): never => {

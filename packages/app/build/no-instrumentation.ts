@@ -1,5 +1,5 @@
 /*
- * Stands in for react-router's `lib/router/instrumentation.js`: hooks for measuring, which this app does not ask for
+ * Replaces react-router's `lib/router/instrumentation.js`: measuring hooks that this app does not use
  * (`instrumentations` of createBrowserRouter).
  */
 

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /**
- * What another file costs a visit, in characters of source: so much may be loaded without being needed where that spares one.
- * It grows with the files that a screen has anyway: the tenth is nineteen times as dear as the first.
+ * Cost of one more file for a visit, in characters of source: up to this much unneeded code may be loaded to save a
+ * file. The cost grows with the number of files a screen has anyway: the tenth costs nineteen times the first.
  */
 const FILE_COST = 4000;
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** The screen that most come to: a budget holds what it loads (check-size.ts), and every needless character counts as many. */
+/** The most visited screen: check-size.ts limits what it loads, so each unneeded character counts this many times. */
 const HELD = 'src/screens/art-library/ArtLibrary.tsx';
 const HELD_COST = 20;
 
-/** What every signed-in visit begins with has chunks of its own (chunks.ts): it is there before a screen is. */
+/** The start of every signed-in visit has chunks of its own (chunks.ts), loaded before any screen. */
 const THERE = [
   'src/main.tsx',
   'src/frame/SellerLayout.tsx',
@@ -28,7 +28,7 @@ const THERE = [
   '../api-client/src/wire.ts',
 ].map((file) => join(app, file));
 
-/** What comes by itself soon after a screen, each of them all at once: after any of the signed in, a list, the library. */
+/** Loaded soon after a screen, each group together: after any signed-in screen, after a list, after the library. */
 const SOON = [
   [
     'src/frame/SellerTools.tsx',
@@ -52,22 +52,22 @@ const SOON = [
   ],
 ].map((files) => files.map((file) => join(app, file)));
 
-/** A chunk as the build cuts it by itself: modules that the same parts of the app need. */
+/** A chunk as the build cuts it by default: modules that the same parts of the app need. */
 interface Piece {
   modules: string[];
   size: number;
   imports: Set<Piece>;
 }
 
-/** Pieces that travel together. */
+/** Pieces that are bundled into one file. */
 interface Part {
   pieces: Piece[];
   size: number;
-  /** By visit, 1 where it needs some of it: looked at millions of times. */
+  /** Per visit, 1 if it needs some of this part. A typed array because it is read millions of times. */
   users: Uint8Array;
 }
 
-/** All that some pieces need at once. */
+/** All static dependencies of some pieces. */
 function closureOf(starts: Iterable<Piece>): Set<Piece> {
   const found = new Set<Piece>();
   const visit = (piece: Piece) => {
@@ -79,7 +79,7 @@ function closureOf(starts: Iterable<Piece>): Set<Piece> {
   return found;
 }
 
-/** Whether one part needs another by way of a third: together they would need each other in a circle. */
+/** Whether one part depends on another through a third: merging the two would create an import cycle. */
 function isRoundabout(from: Part, to: Part, parts: readonly Part[]): boolean {
   const partOf = new Map(parts.flatMap((part) => part.pieces.map((piece) => [piece, part] as const)));
   const next = (part: Part) =>
@@ -97,7 +97,7 @@ function isRoundabout(from: Part, to: Part, parts: readonly Part[]): boolean {
   return false;
 }
 
-/** What is won by putting two parts together: files spared, less what is then loaded without being needed. */
+/** Gain of merging two parts: files saved, less the code then loaded without being needed. */
 function gainOf(one: Part, other: Part, files: readonly number[], weights: readonly number[]): number {
   let gain = 0;
   for (const [visit, weight] of weights.entries()) {
@@ -110,8 +110,8 @@ function gainOf(one: Part, other: Part, files: readonly number[], weights: reado
 }
 
 /**
- * Puts pieces together as long as that wins something. The best pair first; the same pieces always give the same parts.
- * @param weights of the visits: how much it counts for each what it does not need
+ * Merges pieces as long as there is a gain, the best pair first. Deterministic.
+ * @param weights per visit, the cost of a character it does not need
  */
 function mergePieces(pieces: Iterable<[Piece, Set<number>]>, weights: readonly number[]): Part[] {
   const bySet = new Map<string, Part>();
@@ -168,9 +168,9 @@ function piecesOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, Piece> {
 }
 
 /**
- * Which modules travel together, by the names of their chunks. The build cuts shared modules by who shares them, which for
- * sixty screens makes five hundred files, most of them smaller than the request for them. It is asked once what it would
- * cut, for only it knows what each part needs after everything unused is gone; then what is used together is put together.
+ * Which modules are bundled together, by chunk name. By default the build splits shared modules by who shares them,
+ * which gives five hundred files for sixty screens, most of them smaller than their request. So the build runs once
+ * without output, because only it knows what remains after tree shaking; then pieces that are used together are merged.
  * @param config the build, without this
  */
 export async function planParts(config: InlineConfig): Promise<ReadonlyMap<string, string>> {
@@ -224,5 +224,5 @@ export async function planParts(config: InlineConfig): Promise<ReadonlyMap<strin
   );
 }
 
-/** A screen's own part is called as it is; what comes soon after all of them is not a screen's. */
+/** Names a part after its screen; parts that are loaded after all screens are named "soon". */
 const nameOf = (screen: string | null | undefined) => /([\w-]+)\.tsx$/.exec(screen ?? '')?.[1] ?? 'soon';

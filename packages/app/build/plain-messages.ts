@@ -1,6 +1,4 @@
-/*
- * Stands in for react-intl in the early script (early.ts), which reads the definitions of lists and says nothing of them.
- */
+/* Replaces react-intl in the early script (early.ts), which reads list definitions but shows no messages. */
 
 const same = <Messages>(messages: Messages): Messages => messages;
 

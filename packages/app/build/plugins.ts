@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const icon = join(here, '../../ui/src/icons/create-icon.ts');
 
-/** The faces the first paint is set in. */
+/** The fonts of the first paint. */
 const FIRST_FONTS = ['ibm-plex-sans-core-400-normal', 'ibm-plex-sans-core-500-normal', 'newsreader-core-opsz-normal'];
 
-/** Asks for the fonts of the first paint beside the stylesheet that names them, not after it. */
+/** Preloads the fonts of the first paint in parallel with the stylesheet that names them. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -26,9 +26,7 @@ export function preloadFonts(): Plugin {
   };
 }
 
-/**
- * Modules of libraries, who imports them, and what stands in their place: the parts that this app never calls.
- */
+/** Library modules that this app never calls, their importers and their replacements. */
 const REPLACED = [
   { module: './ssr/components.js', from: '/lib/dom/lib.js', by: join(here, 'framework-mode.ts') },
   { module: './instrumentation.js', from: '/lib/router/router.js', by: join(here, 'no-instrumentation.ts') },
@@ -48,12 +46,12 @@ const REPLACED = [
   { module: '../createLucideIcon.mjs', from: '/lucide-react/dist/esm/icons/', by: icon },
 ];
 
-/** Libraries whose parts that nobody uses stay in the build, because a name is given to each or a call makes it. */
+/** Libraries whose unused parts stay in the build, because they set a displayName or are created by a call. */
 const NAMED = [/\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, /\/react-intl\/index\.js$/];
 
 /**
- * Lets the build see that a component of these libraries is nothing but itself, so that those which this app does not
- * use are left out. A `displayName` is for a developer's tools.
+ * Lets the bundler see that the components of these libraries have no side effects, so that unused ones are removed. A
+ * `displayName` is only for developer tools.
  */
 export function unname(): Plugin {
   const seen = new Set<RegExp>();
@@ -83,7 +81,7 @@ export function unname(): Plugin {
 
 const FORMATTERS = /\/@formatjs\/intl\/index\.js$/;
 
-/** What no screen asks its `intl` for. */
+/** Formatters of `intl` that no screen uses. */
 const UNASKED = [
   'Duration',
   'DurationToParts',
@@ -96,8 +94,8 @@ const UNASKED = [
 ];
 
 /**
- * Takes from `intl` the formatters that nobody asks for, which an object that names them all keeps in the build, and its
- * warnings of languages that a browser has not: ours are two. The build fails where one is asked for after all.
+ * Removes unused formatters from `intl`, which an object with all of them would keep in the build, and warnings about
+ * locales that a browser lacks: we support two. The build fails if a removed formatter is used.
  */
 export function leaveOutFormatters(): Plugin {
   const bound = new RegExp(`^\\t\\t(?:\\$t|format(?:${UNASKED.join('|')})): .*\\n`, 'gm');
@@ -125,8 +123,8 @@ export function leaveOutFormatters(): Plugin {
 }
 
 /**
- * Leaves out of the first visit what the libraries carry for others, a twentieth of it. The versions are pinned, and the
- * build fails when a new one no longer has such an import.
+ * Removes library code this app does not need from the first visit, a twentieth of it. Versions are pinned, and the
+ * build fails if a new version no longer has such an import.
  */
 export function leaveOut(): Plugin {
   const used = new Set<string>();
@@ -141,7 +139,7 @@ export function leaveOut(): Plugin {
       return replaced.by;
     },
     buildEnd(error) {
-      // Drawing pages needs a part of the app only.
+      // Only a part of the app is built to draw pages, so an import may be missing.
       if (this.environment.name !== 'client') return;
       const missed = REPLACED.filter(({ module }) => !used.has(module));
       if (!error && missed.length > 0) {
@@ -151,7 +149,7 @@ export function leaveOut(): Plugin {
   };
 }
 
-/** Writes what each chunk is made of, for the size check. */
+/** Writes the list of modules in each chunk, for the size check. */
 export function listModules(): Plugin {
   return {
     name: 'list-modules',
@@ -169,8 +167,8 @@ export function listModules(): Plugin {
 }
 
 /**
- * Fetches what is imported late in a way that survives a lost connection (fetch-part.ts).
- * @param styleChunks takes the names of the chunks that are a stylesheet alone
+ * Makes dynamic imports survive a lost connection (fetch-part.ts).
+ * @param styleChunks receives the names of the chunks that contain only a stylesheet
  */
 export function fetchParts(styleChunks: Set<string>): Plugin {
   let isUsed = false;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this a compressed copy saves less than it costs to keep. */
+/** Below this size a compressed copy is not worth storing. */
 const LEAST_BYTES = 1024;
 
-/** As small as it gets. */
+/** Brotli at maximum quality. */
 export const brotli = (content: Buffer): Buffer =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
-/** Writes `.br` and `.gz` beside each script and stylesheet, as small as they get: a server has no time for that. */
+/** Writes `.br` and `.gz` beside each script and stylesheet at maximum compression, which a server has no time for. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

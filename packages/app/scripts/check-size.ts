@@ -1,7 +1,7 @@
 /**
- * The weight of a first visit, gzip, read from the build's manifest: what the browser loads for a screen is the entry,
- * its static imports, the screen's own chunk with its imports, the layout's, and one language. Fails over the budget, and
- * when something heavy has crept into the sign-in page.
+ * The size of a first visit, gzip, from the build's manifest: the entry, its static imports, the screen's chunk with
+ * its imports, the layout's, and one language. Fails if it is over budget or if a heavy library is part of the sign-in
+ * page.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,9 +16,9 @@ interface Chunk {
   css?: string[];
 }
 
-/** kB of 1000 bytes, as the budget is written. */
+/** kB of 1000 bytes. */
 const BUDGET = { signInScript: 126, signInStyle: 15, libraryScript: 188 };
-/** Never on the sign-in page, whatever it weighs. */
+/** Never allowed on the sign-in page, whatever their size. */
 const HEAVY = ['react-aria', '@radix-ui', 'react-query', 'data-table', 'media-uploader', 'artwork', 'carousel'];
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -28,10 +28,10 @@ if (!existsSync(manifestFile)) {
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
-/** The modules of each chunk, as the build listed them. */
+/** The modules of each chunk, as listed by the build. */
 const listed = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as Record<string, string[]>;
 
-/** The chunks the browser fetches for some entries of the manifest: themselves and what they import at once. */
+/** The chunks the browser loads for some manifest entries, including static imports. */
 function closure(keys: string[]): Chunk[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -45,14 +45,14 @@ function closure(keys: string[]): Chunk[] {
   return [...seen].map((key) => manifest[key] as Chunk);
 }
 
-/** The key of a chunk that the build was told to cut (build/chunks.ts). */
+/** The key of a chunk that build/chunks.ts names. */
 function named(name: string): string {
   const [key] = Object.entries(manifest).find(([, chunk]) => chunk.name === name) ?? [];
   if (!key) throw new Error(`The build has no chunk named ${name}.`);
   return key;
 }
 
-/** The key of the chunk that holds a screen, which may travel with what only it needs (build/parts.ts). */
+/** The key of the chunk that contains a screen, which may be merged with others (build/parts.ts). */
 function holding(screen: string): string {
   const [key] = Object.entries(manifest).find(([, { file }]) => listed[file]?.some((id) => id.endsWith(screen))) ?? [];
   if (!key) throw new Error(`No chunk of the build holds ${screen}.`);
@@ -75,7 +75,7 @@ const library = [
   holding('/app/src/screens/art-library/ArtLibrary.tsx'),
 ];
 
-/** What asks for the library's works before the app is there (build/early.ts). */
+/** The script that requests the library's works before the app has loaded (build/early.ts). */
 const early = readdirSync(join(dist, 'assets')).filter((file) => /^early-.*\.js$/.test(file));
 if (early.length !== 1) throw new Error('The build has no early script, or several.');
 
@@ -96,9 +96,9 @@ const rows = ['en', 'ja'].flatMap((locale) => {
 });
 
 /**
- * What a server may send before the first word comes back, ten packets of 1,460 bytes, less some 1,350 of headers. A drawn
- * page over it is painted a whole journey later. The Japanese home page does not fit yet: it declares the typefaces of its
- * language, too, and says in three bytes a character what its pictures show.
+ * What a server can send before the first acknowledgement: ten packets of 1,460 bytes, less about 1,350 of headers. A
+ * larger drawn page is painted one round trip later. The Japanese home page does not fit yet: it also declares the
+ * Japanese fonts, and its alternative texts take three bytes per character.
  */
 const DRAWN = { en: 13.2, ja: 14.1 };
 for (const [locale, budget] of Object.entries(DRAWN)) {
@@ -111,13 +111,13 @@ for (const [locale, budget] of Object.entries(DRAWN)) {
 const modules = closure(signIn).flatMap(({ file }) => modulesOf(file));
 const heavy = HEAVY.filter((name) => modules.some((module) => module.includes(`/${name}`)));
 
-/** Words that components of the sign-in page say, but that are loaded only after it. */
+/** Strings used by components of the sign-in page that are not in the first load. */
 const late = modules
   .filter((module) => /packages\/ui\/src\/.*\.tsx?$/.test(module) && !module.endsWith('.css.ts'))
   .flatMap((module) => [...readFileSync(module, 'utf8').matchAll(/string\(\s*['`](\w+\.)/g)].map(([, id = '']) => id))
   .filter((id) => !isPublicString(id));
 
-/** The modules of a chunk, as the build listed them. */
+/** The modules of a chunk, as listed by the build. */
 function modulesOf(file: string): string[] {
   const modules = listed[file];
   if (!modules) throw new Error(`The build does not say what ${file} is made of.`);

@@ -1,7 +1,7 @@
 /**
- * Draws the pages of a first visit after the build, in each language: dist/pages/<locale>/<page>.html, the app's page with
- * the screen and its styles already in it and with what the screen is made of asked for at once. The browser shows it
- * before the script has come, which takes it over. A server that does not know them serves index.html instead.
+ * Prerenders the pages of a first visit after the build, in each language: dist/pages/<locale>/<page>.html is the app's
+ * page with the screen and its styles inline and with preloads for the screen's chunks. The browser shows it before the
+ * script has loaded, which then takes over. A server that does not support these pages serves index.html instead.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,11 +18,11 @@ interface Chunk {
 }
 
 interface Page extends Drawing {
-  /** Its file's name. */
+  /** File name. */
   file: string;
-  /** Its screen's module, as the build's manifest names it. */
+  /** Module of the screen, as named in the build's manifest. */
   screen: string;
-  /** The file of its words, where they are not those of the start. */
+  /** File of its messages, if they are not those of the entry. */
   words?: string;
 }
 
@@ -46,17 +46,17 @@ const PAGES: Page[] = [
 ];
 const LOCALES = ['en', 'ja'] as const;
 
-/** What stands in the app's page until its script has drawn something. */
+/** The placeholder in the app's page until its script has rendered. */
 const BEFORE_START = /<div id="root">\s*(<div[\s\S]*?<\/div>)\s*<\/div>/;
 
-/** The app's script, what it is made of and what it reads first. */
+/** The app's script, its preloads and the first data it reads. */
 const SCRIPT =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>|link rel="preload"[^>]*as="fetch"[^>]*>)/g;
 
-/** What asks early for what a signed-in page shows: these are the pages of everybody else. */
+/** The early script for signed-in pages: drawn pages are for everyone else. */
 const EARLY = /\s*<script[^>]* async[^>]*><\/script>/;
 
-/** The style sheets of the start. */
+/** The stylesheets of the entry. */
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -64,10 +64,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 const app = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(app, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-/* What explains the source is no part of what travels. */
+/* Strip comments from the output. */
 const index = readFileSync(join(dist, 'index.html'), 'utf8').replace(/\s*<!--[\s\S]*?-->/g, '');
 
-/** What the browser fetches for some modules: they and what they import at once. */
+/** The files the browser loads for some modules, including static imports. */
 function filesOf(modules: string[]): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -107,18 +107,18 @@ function compose({ path, screen, words, buyerSide }: Page, locale: string, drawn
       .replace(EARLY, '')
       .replace(SHEET, '')
       .replace('<html lang="en">', `<html lang="${locale}">`)
-      // The styles need no journey of their own. first-paint.js takes the template out once the page is painted: until
-      // then the line is for what the paint needs.
+      // The styles are inline and need no request. first-paint.js activates the template once the page is painted, so
+      // that until then the bandwidth goes to what the first paint needs.
       .replace(
         '</head>',
-        // Named, so that nothing brings them once more: a typeface that is declared again is fetched again, and words move.
+        // Names the inlined sheets, so that they are not loaded again: fonts declared twice make the text shift.
         () =>
           `<style data-sheets="${sheets.map((file) => `/${file}`).join(' ')}">${sheet}</style>\n<template id="script">${start}\n${chunks}</template>\n</head>`,
       )
       .replace(BEFORE_START, (_, seal) => {
         const house = buyerSide === undefined ? '' : ` data-buyer-side="${buyerSide ? 'yes' : 'no'}"`;
         const root = `<div id="root" data-drawn="${locale} ${path}"${house}>${drawn.markup}</div>`;
-        // For whom it is not drawn, first-paint.js puts what is in the template in its place.
+        // If the drawn page does not apply to this visitor, first-paint.js shows the template's content instead.
         return `${root}\n<template id="before-start">${seal}</template>`;
       })
       .replace('<title>Smart Art</title>', () => `<title>${escaped(drawn.title)}</title>`)

@@ -1,8 +1,8 @@
 /**
- * Takes the English words out of the source into src/messages/en.json (with their descriptions, for translators) and
- * compiles both languages into src/messages/compiled, parsed, so that the browser needs no parser; the components' own
- * words go with them. Each language is several files: what the first visit sees, and what comes with other screens.
- * With --check it writes nothing and fails when the committed files are not what it would write.
+ * Extracts the English messages from the source into src/messages/en.json (with descriptions, for translators) and
+ * compiles both languages into src/messages/compiled, parsed, so that the browser needs no parser. The components' own
+ * strings are included. Each language is split into several files: one for the first visit, and one per group of
+ * screens. With --check it writes nothing and fails if the committed files are out of date.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ const bin = join(app, '../../node_modules/.bin/formatjs');
 const formatjs = (...args: string[]) => execFileSync(bin, args, { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
 
 /**
- * The files of words, and the areas of messages in each: the first part of their ids; an area may be in several. '' is the
- * first visit's file.
+ * The message files, and the message areas in each: an area is the first part of an id, and may be in several files. ''
+ * is the file of the first visit.
  */
 const FILES: Record<string, readonly string[]> = {
   '': ['failure', 'picture', 'signIn', 'theme'],
@@ -124,7 +124,7 @@ const FILES: Record<string, readonly string[]> = {
   tools: ['agreement', 'lens', 'tools', 'permission', 'inner'],
 };
 
-/** The components' words of other files than the seller's half, which has all of them but a form's. */
+/** Component strings of files other than `seller`, which has all of them except those of a form. */
 const STRINGS: Record<string, readonly string[]> = {
   public: ['appShell', 'form', 'skeleton'],
   site: ['appShell'],
@@ -148,7 +148,7 @@ const STRINGS: Record<string, readonly string[]> = {
 const areaOf = (id: string) => id.slice(0, id.indexOf('.'));
 const nameOf = (locale: string, file: string) => `compiled/${locale}${file && `-${file}`}.json`;
 
-/** Everything this script makes, as paths under a folder. */
+/** Every file this script writes, as paths relative to a folder. */
 const made = ['en.json', ...['en', 'ja'].flatMap((locale) => Object.keys(FILES).map((file) => nameOf(locale, file)))];
 
 async function compile(folder: string, locale: string, source: string, format: string[]) {

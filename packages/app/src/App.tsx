@@ -3,7 +3,7 @@ import { Toasts } from './frame/Toasts.tsx';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
 
-/** What stands around every screen. The router goes inside. */
+/** The providers around every screen. The router goes inside. */
 export function App({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ServicesProvider value={services}>

@@ -80,7 +80,7 @@ test('a payment opens to the signed out', () => {
   expect(accessTo({ ...open, seller: { ...hana, signUpStep: 1 } })).toEqual({ redirect: '/sign-up/services' });
 });
 
-/* 001 section 2, over every route there is. */
+/* 001 section 2, for every route. */
 const everyRoute = [...guestRoutes, ...visitorRoutes, ...sellerRoutes, ...frameless];
 
 test('the guard is held against the pages that it names, too', () => {

@@ -1,31 +1,31 @@
 import type { RouteEntry } from './routes/route.ts';
 import { type Seller, signInPath, signUpRedirect, withNext } from './session/index.ts';
 
-/** What a person may do with a route. A redirect to null leads where a seller goes who asked for nothing in particular. */
+/** What a user may do with a route. A redirect to null means the default landing page. */
 export type Access = 'allowed' | 'denied' | { redirect: string | null };
 
 export interface Asked {
   entry: Pick<RouteEntry, 'audience' | 'permission' | 'open'>;
   seller: Seller | null;
-  /** The path with its search, to come back to. */
+  /** The path with its search, to return to after sign-in. */
   path: string;
-  /** Where the signed-in go who ask for a page of the signed-out; null where they asked for nothing in particular. */
+  /** Where signed-in users go instead of a page for signed-out users; null for the default landing page. */
   afterSignIn: string | null;
 }
 
-/** Decides before a screen is shown (001 sections 2 and 6). */
+/** Decides before a screen is rendered (001 sections 2 and 6). */
 export function accessTo({ entry, seller, path, afterSignIn }: Asked): Access {
   const { pathname } = new URL(path, 'https://this.app');
   const step = signUpRedirect(pathname, seller);
   if (step) {
-    /* What was asked for comes after a forced change. */
+    /* The requested page follows after a forced password change. */
     const asked = entry.audience === 'guest' ? afterSignIn : path;
     return { redirect: seller?.mustChangePassword ? withNext(step, asked) : step };
   }
   if (entry.audience === 'anyone') return 'allowed';
   if (entry.audience === 'guest') return seller ? { redirect: afterSignIn } : 'allowed';
   if (!seller) return entry.open ? 'allowed' : { redirect: signInPath(path) };
-  /* Whose sign-up is complete has no step left to see. */
+  /* Sign-up steps are closed to users who have completed sign-up. */
   if (entry.audience === 'signing-up' && seller.signUpStep === null) return { redirect: afterSignIn };
   return entry.permission && !seller.permissions.includes(entry.permission) ? 'denied' : 'allowed';
 }

@@ -9,30 +9,30 @@ import { createAppRouter } from './router.tsx';
 import { createServices } from './services/services.ts';
 import { UNTOLD_BUYER_SIDE } from './services/use-deployment.ts';
 
-/** Links to the buyer side, of which the build does not know where it is. */
+/** Links to the buyer side, whose URL is unknown at build time. */
 const toBuyerSide = new RegExp(` href="${UNTOLD_BUYER_SIDE}[^"]*"`, 'g');
 
-/** What the build puts into the app's page. */
+/** What the build inserts into the app's page. */
 export interface Drawn {
   markup: string;
   title: string;
   description: string;
 }
 
-/** A page to draw. The words are named by their messages' ids. */
+/** A page to prerender. Name and description are message ids. */
 export interface Drawing {
   path: string;
   name: string;
   description: string;
-  /** Whether it is for a house with a buyer side; undefined where that makes no difference. */
+  /** Whether the deployment has a buyer side; undefined if it makes no difference. */
   buyerSide?: boolean;
 }
 
 /**
- * Draws a page as a visitor sees it whom the app does not know, for the build: the browser shows it before the script has
- * come, which then takes it over. Runs in Node.
- * @returns the markup of the app's root, and what the page is called and about
- * @throws when the page is not drawn as itself: it redirects, or fails
+ * Prerenders a page for an unknown visitor at build time: the browser shows it before the script has loaded, which then
+ * takes over. Runs in Node.
+ * @returns the markup of the app's root, and the page's title and description
+ * @throws if the page redirects or fails
  */
 export async function draw({ path, name, description, buyerSide }: Drawing, locale: Locale): Promise<Drawn> {
   const language = await loadLanguage(locale);
@@ -54,14 +54,14 @@ export async function draw({ path, name, description, buyerSide }: Drawing, loca
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(app, {
     onError: (error) => void failures.push(error),
-    // One piece of markup: a part that comes later would need a script in the page.
+    // Render in one piece: a part that streams later would need a script in the page.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   let markup = '';
   for await (const piece of prelude) markup += piece;
   router.dispose();
   if (failures.length > 0) throw failures[0];
-  /* Extracted where they are defined, not here. */
+  /* The ids are extracted where they are defined, not here. */
   const say = (id: string) => {
     const message = { id };
     return language.speech().intl.formatMessage(message);

@@ -1,6 +1,6 @@
 import type { AppRouter } from './router.tsx';
 
-/** Resolves when the first screen's chunk and rules are there. */
+/** Resolves when the first screen's chunk and route are loaded. */
 export function initialized(router: AppRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

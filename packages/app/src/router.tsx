@@ -16,13 +16,13 @@ import type { RouteEntry } from './routes/route.ts';
 import type { Services } from './services/services.ts';
 import { returnPath } from './session/index.ts';
 
-/** Makes a router in the browser; elsewhere one that has no address bar. */
+/** Creates a browser router, or a memory router for prerendering. */
 type CreateRouter = (routes: RouteObject[], options: Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>) => DataRouter;
 
-/** The route under which the screens of the signed-in shell are. */
+/** Id of the parent route of the screens in the signed-in shell. */
 const SELLERS = 'sellers';
 
-/** Turns the route tables into the router, with the rules of access before each screen. */
+/** Builds the router from the route tables, with an access check before each screen. */
 export function createAppRouter(
   { session, language }: Pick<Services, 'session' | 'language'>,
   create: CreateRouter = createBrowserRouter,
@@ -50,7 +50,7 @@ export function createAppRouter(
     lazy: orOpenAnew(() => bring(entry)),
   });
 
-  /** A screen in the shell. The router would remember that it did not come; this one comes when the connection is back. */
+  /** A screen in the shell. The router caches a failed load, so render a component that retries on reconnect. */
   const shellScreen = (entry: RouteEntry): RouteObject => ({
     ...screen(entry),
     lazy: () =>
@@ -61,16 +61,16 @@ export function createAppRouter(
       }),
   });
 
-  /** A screen's chunk and its words. */
+  /** Loads a screen's chunk and its messages. */
   const bring = async (entry: Pick<RouteEntry, 'load' | 'words'>) => {
     const [part] = await Promise.all([entry.load(), entry.words && language.loadMessages(entry.words)]);
     return part;
   };
 
   /**
-   * Loads a chunk; where it is gone, the page that was on its way is opened anew, and nothing else happens meanwhile. Where
-   * the server is out of reach, or the chunk does not come in time, it is a failure (001 section 9): a page that is opened
-   * then would be the browser's own.
+   * Loads a route chunk. If it no longer exists (new deployment), reload the target page; the promise then never
+   * settles. If the server is unreachable or the chunk takes too long, throw (001 section 9): a reload would only show
+   * the browser's error page.
    */
   const orOpenAnew =
     <Part,>(load: () => Promise<Part>) =>
@@ -93,7 +93,7 @@ export function createAppRouter(
   /** The other screens of the signed-in half. */
   const innerTable = orOpenAnew(() => import('./routes/inner.ts'));
 
-  /** The signed-in half: its layout, its words and the screens that most visits begin with. */
+  /** The signed-in half: its layout, its messages and the most frequent start screens. */
   const sellersHalf = async (): Promise<RouteObject> => {
     const { nearRoutes, sellerWords } = await sellerTable();
     return {
@@ -105,7 +105,7 @@ export function createAppRouter(
         return { Component };
       }),
       ErrorBoundary: FrameFailure,
-      /* A second boundary inside the layout: what fails in a screen leaves the sidebar standing. */
+      /* A second error boundary inside the layout: the sidebar survives an error in a screen. */
       children: [
         {
           id: SELLERS,
@@ -118,7 +118,7 @@ export function createAppRouter(
     };
   };
 
-  /* The tables that the router has by now. */
+  /* The tables already added to the router. */
   const known = { visitors: false, sellers: false, inner: false };
   const router = create(
     [
@@ -126,13 +126,13 @@ export function createAppRouter(
       {
         path: '*',
         ErrorBoundary: FrameFailure,
-        /* A sign-up that is open, or a forced change of the password, comes before a path that is no route, too. */
+        /* An unfinished sign-up or a forced password change also redirects from unknown paths. */
         loader: guard({ audience: 'anyone' }),
         lazy: orOpenAnew(async () => bring((await visitorTable()).notFound)),
       },
     ],
     {
-      /* No path of a guest's: another visitor's, or one of the signed-in half, which few first visits need. */
+      /* Adds tables on demand: the other visitor screens, or the signed-in half, which few first visits need. */
       async patchRoutesOnNavigation({ path, patch }) {
         if (known.inner) return;
         const { visitorRoutes, isVisitorPath } = await visitorTable();

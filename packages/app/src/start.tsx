@@ -17,7 +17,7 @@ import { loadConfig } from './services/config.ts';
 import { createServices } from './services/services.ts';
 import { captureTicket, localStore } from './session/index.ts';
 
-/** Loads what the first screen needs, all at once, and draws it: the page's own first markup stands until then. */
+/** Loads everything the first screen needs in parallel, then renders it. The page's own markup is shown until then. */
 export async function start(root: HTMLElement): Promise<void> {
   captureTicket();
   warm(location.pathname, localStore.get('auth_token') !== null);
@@ -41,16 +41,16 @@ export async function start(root: HTMLElement): Promise<void> {
   const { drawn, buyerSide } = root.dataset;
   const isAsDrawn =
     drawn === `${locale} ${pathname}` &&
-    /* A page that was left something by the one before says more: that the session has ended, what was typed there. */
+    /* With history state, the page differs from the prerendered one: an ended session, or input to restore. */
     state === null &&
     (!buyerSide || (buyerSide === 'yes') === !!config.told.buyerUrl) &&
     services.session.current() === null;
   captureTyped(root);
   if (isAsDrawn) hydrateRoot(root, app);
   else {
-    /* The buttons of another page are in other places. */
+    /* The recorded click was on the prerendered page, whose buttons differ. */
     delete root.dataset.pressed;
-    /* At once: a letter that comes while the old page still stands is not seen by the new one. */
+    /* Synchronously, so that no key press between capture and render is lost. */
     flushSync(() => createRoot(root).render(app));
   }
   router.subscribe(({ location }) => location.pathname !== pathname && clearTyped());
@@ -63,9 +63,7 @@ export async function start(root: HTMLElement): Promise<void> {
   );
 }
 
-/**
- * Keeps the page where a visitor has scrolled it before the app started: the router scrolls the first page to its top.
- */
+/** Keeps the position a visitor scrolled to before the app started: the router scrolls the first page to its top. */
 function KeepScrolled({ children }: { children: ReactNode }) {
   const top = useRef(0);
   return (
@@ -77,18 +75,18 @@ function KeepScrolled({ children }: { children: ReactNode }) {
   );
 }
 
-/** Runs once, in its place among the layout effects of the first commit. */
+/** Runs once, in order among the layout effects of the first commit. */
 function OnCommit({ run }: { run: () => unknown }) {
   const first = useRef(run);
   useLayoutEffect(() => void first.current(), []);
   return null;
 }
 
-/** Says that the page is the app's from now on. */
+/** Completes the takeover of the page by the app. */
 function Taken({ root }: { root: HTMLElement }) {
   const [isListening, listen] = useReducer(() => true, false);
-  /* A page that is taken over begins to listen to its fields after it is drawn, in a task of its own: a letter that came
-     before would be told to nobody, and put back. To draw anew within the commit brings all of that forward. */
+  /* React attaches to hydrated fields only in a separate task after the commit: input until then would be lost and
+     reverted. A re-render inside the commit makes that happen at once. */
   useLayoutEffect(listen, []);
   useLayoutEffect(() => {
     if (isListening) replayTyped(root);

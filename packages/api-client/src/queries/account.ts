@@ -16,7 +16,7 @@ type Body<Id extends keyof Operations> = Operations[Id] extends {
   ? Found
   : never;
 
-/** What changes by a release, not by what the seller does. */
+/** Stale time for data that changes with a release, not with what the seller does. */
 const RARELY = 10 * 60_000;
 
 const ifMatch = (version: number | undefined) => (version === undefined ? null : { 'If-Match': `"${version}"` });
@@ -46,7 +46,7 @@ export const listIndustrySubTypes = (sso: SsoClient, id: string) =>
     staleTime: RARELY,
   });
 
-/** Cities whose name begins with a text of at least two characters; those found before stay until the next come. */
+/** Cities whose name starts with a text of at least two characters. Earlier results stay until new ones arrive. */
 export const searchCities = (sso: SsoClient, query: string) =>
   queryOptions({
     queryKey: ['reference', 'cities', query],
@@ -65,21 +65,21 @@ export const getPlaceOfCity = (sso: SsoClient, id: string) =>
     staleTime: RARELY,
   });
 
-/** Has a code mailed to an address. */
+/** Requests a verification code by email. */
 export const requestOtp = (sso: SsoClient) =>
   mutationOptions({
     mutationKey: ['requestOtp'] satisfies [MutationName],
     mutationFn: (body: Body<'requestOtp'>) => dataOf(sso.POST('/get-otp', { body })),
   });
 
-/** Exchanges the code of the mail for the proof that signing up and a new email ask for. */
+/** Exchanges the emailed code for the proof needed to sign up or to change the email. */
 export const submitOtp = (sso: SsoClient) =>
   mutationOptions({
     mutationKey: ['submitOtp'] satisfies [MutationName],
     mutationFn: (body: Body<'submitOtp'>) => dataOf(sso.POST('/send-otp', { body })),
   });
 
-/** Whether a proven email may sign up. */
+/** Whether a verified email may sign up. */
 export const checkEmailForSignUp = (sso: SsoClient) =>
   mutationOptions({
     mutationKey: ['checkEmailForSignUp'] satisfies [MutationName],
@@ -88,7 +88,7 @@ export const checkEmailForSignUp = (sso: SsoClient) =>
     retryDelay,
   });
 
-/** Whether a proof still stands. */
+/** Whether a proof is still valid. */
 export const checkEmailProof = (sso: SsoClient) =>
   mutationOptions({
     mutationKey: ['checkEmailProof'] satisfies [MutationName],
@@ -108,13 +108,13 @@ export const ssoSignUp = (sso: SsoClient) =>
 
 export interface ProductSignUp {
   body: Body<'productSignUp'>;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
-  /** Of a session that signing up has just opened, before it is kept. */
+  /** The token of a session that sign-up has just opened and that is not saved yet. */
   token?: string;
 }
 
-/** Stores the business record of the person who signs up. */
+/** Stores the business record of the new user. */
 export const productSignUp = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['productSignUp'] satisfies [MutationName],
@@ -130,7 +130,7 @@ export const productSignUp = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Begins a password reset: the handle that `productForgotPassword` takes. */
+/** Starts a password reset; returns the handle for `productForgotPassword`. */
 export const ssoForgotPassword = (sso: SsoClient) =>
   mutationOptions({
     mutationKey: ['ssoForgotPassword'] satisfies [MutationName],
@@ -139,28 +139,28 @@ export const ssoForgotPassword = (sso: SsoClient) =>
     retryDelay,
   });
 
-/** Has the mail of a password reset sent. */
+/** Sends the password reset email. */
 export const productForgotPassword = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['productForgotPassword'] satisfies [MutationName],
     mutationFn: (body: Body<'productForgotPassword'>) => dataOf(product.POST('/forgot-password', { body })),
   });
 
-/** Sets a new password with the secret of the mail. */
+/** Sets a new password with the secret from the email. */
 export const ssoResetPassword = (sso: SsoClient) =>
   mutationOptions({
     mutationKey: ['ssoResetPassword'] satisfies [MutationName],
     mutationFn: (body: Body<'ssoResetPassword'>) => dataOf(sso.POST('/password/reset', { body })),
   });
 
-/** Changes one's own password; other sessions end. */
+/** Changes the user's own password; other sessions end. */
 export const ssoChangePassword = (sso: SsoClient) =>
   mutationOptions({
     mutationKey: ['ssoChangePassword'] satisfies [MutationName],
     mutationFn: (body: Body<'ssoChangePassword'>) => dataOf(sso.POST('/change-password', { body })),
   });
 
-/** Writes a reset into the person's activities; once, so network failures are retried. */
+/** Logs a password reset in the user's activities. Logged only once, so network failures are retried. */
 export const logPasswordReset = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['logPasswordReset'] satisfies [MutationName],
@@ -169,7 +169,7 @@ export const logPasswordReset = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Writes a change of the password into one's activities; once, so network failures are retried. */
+/** Logs a password change in the user's activities. Logged only once, so network failures are retried. */
 export const logPasswordChange = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['logPasswordChange'] satisfies [MutationName],
@@ -178,7 +178,7 @@ export const logPasswordChange = (product: ProductClient) =>
     retryDelay,
   });
 
-/** A person: one's own whole record, with the version that changes name, or another's card. Without an id one's own. */
+/** A profile: without an id the user's own, complete and with its version; with an id another user's card. */
 export const getPerson = (product: ProductClient, id?: string) =>
   queryOptions({
     queryKey: ['people', 'person', id ?? 'own'],
@@ -186,7 +186,7 @@ export const getPerson = (product: ProductClient, id?: string) =>
       dataOf(product.GET('/get-profile-details', { params: { query: id === undefined ? {} : { id } }, signal })),
   });
 
-/** The people of the house, or the subscribed sellers. */
+/** The operator's staff, or the subscribed sellers. */
 export const listUsers = (product: ProductClient, params: Query<'listUsers'> = {}) =>
   queryOptions({
     queryKey: ['people', 'list', params],
@@ -197,16 +197,16 @@ export const listUsers = (product: ProductClient, params: Query<'listUsers'> = {
 type SsoPerson = SsoOperations['ssoUpdateDetails']['responses'][200]['content']['application/json']['user'];
 
 export interface UpdateSsoDetails {
-  /** The present email. */
+  /** The current email. */
   email: string;
   body: Body<'ssoUpdateDetails'>;
-  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  /** Version the user edited. The save fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
 /**
- * Changes one's name and email; `updateProfileDetails` follows, with the version of the answer.
- * @param onChanged told the person before anything is asked for again: the address of a profile has the email in it
+ * Changes the user's own name and email. Call `updateProfileDetails` next, with the version from the response.
+ * @param onChanged called with the new details before queries are refetched: a profile's URL contains the email
  */
 export const ssoUpdateDetails = (sso: SsoClient, onChanged?: (person: SsoPerson) => void) =>
   mutationOptions({
@@ -225,11 +225,11 @@ export const ssoUpdateDetails = (sso: SsoClient, onChanged?: (person: SsoPerson)
 
 export interface UpdateProfileDetails {
   body: Body<'updateProfileDetails'>;
-  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  /** Version the user edited. The save fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Saves one's business record. */
+/** Saves the user's own business record. */
 export const updateProfileDetails = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['updateProfileDetails'] satisfies [MutationName],
@@ -241,7 +241,7 @@ export interface UploadOwnFile extends Pick<UploadControls, 'onProgress' | 'sign
   file: File;
 }
 
-/** Sets one's profile picture. */
+/** Sets the user's profile picture. */
 export const updateProfilePicture = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['updateProfilePicture'] satisfies [MutationName],
@@ -249,7 +249,7 @@ export const updateProfilePicture = (upload: Upload) =>
       upload('/users/update-profile-pic', {}, { profile_pic: file }, controls),
   });
 
-/** Removes one's profile picture. */
+/** Removes the user's profile picture. */
 export const removeProfilePicture = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['removeProfilePicture'] satisfies [MutationName],
@@ -257,7 +257,7 @@ export const removeProfilePicture = (product: ProductClient) =>
       dataOf(product.DELETE('/users/remove-profile-pic/{email}', { params: { path: { email } } })),
   });
 
-/** Sets the photograph of one's bank passbook. */
+/** Sets the photograph of the user's bank passbook. */
 export const updateBankPassbookPhoto = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['updateBankPassbookPhoto'] satisfies [MutationName],
@@ -265,7 +265,7 @@ export const updateBankPassbookPhoto = (upload: Upload) =>
       upload('/update-bank-passbook-photo', {}, { passbook_photo: file }, controls),
   });
 
-/** Removes the photograph of one's bank passbook. */
+/** Removes the photograph of the user's bank passbook. */
 export const deleteBankPassbookPhoto = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['deleteBankPassbookPhoto'] satisfies [MutationName],

@@ -15,9 +15,9 @@ export const getArtPiece = (product: ProductClient, id: string) =>
 
 interface Change<Body> {
   body: Body;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
-  /** The version of the piece that was seen; another one on the server refuses it (ApiError `stale`). */
+  /** Version of the piece the user saw. Fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
@@ -25,13 +25,12 @@ export interface UpdateArtPiece extends Change<ArtPieceInput> {
   id: string;
 }
 
-/** The headers of a change. */
 const headerOf = ({ idempotencyKey, version }: Omit<Change<unknown>, 'body'>) => ({
   'Idempotency-Key': idempotencyKey,
   ...(version === undefined ? null : { 'If-Match': `"${version}"` }),
 });
 
-/** Saves what is known of a piece, whole. */
+/** Saves all details of a piece. */
 export const updateArtPiece = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['updateArtPiece'] satisfies [MutationName],
@@ -41,7 +40,7 @@ export const updateArtPiece = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Says how far a piece has come, or answers the custom order it belongs to. */
+/** Sets the progress of a piece, or answers the custom order it belongs to. */
 export const updateArtPieceStatus = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['updateArtPieceStatus'] satisfies [MutationName],
@@ -61,7 +60,7 @@ export const saveArtPieceTracking = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Comments on a piece, for the one who gets it. */
+/** Adds a comment on a piece, for its buyer. */
 export const addArtPieceComment = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['addArtPieceComment'] satisfies [MutationName],
@@ -72,9 +71,9 @@ export const addArtPieceComment = (product: ProductClient) =>
   });
 
 interface PieceUpload extends Pick<UploadControls, 'onProgress' | 'signal'> {
-  /** The piece. */
+  /** Id of the piece. */
   id: string;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
@@ -83,7 +82,7 @@ export interface AddArtPieceImages extends PieceUpload {
   files: readonly File[];
 }
 
-/** Sends photographs of the work in progress or of the completed piece. */
+/** Uploads photographs of the work in progress or of the completed piece. */
 export const addArtPieceImages = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['addArtPieceImages'] satisfies [MutationName],
@@ -93,11 +92,11 @@ export const addArtPieceImages = (upload: Upload) =>
 
 export interface AddArtPieceDelivery extends PieceUpload {
   image: File;
-  /** Stands in the timeline. */
+  /** Shown in the timeline. */
   note?: string;
 }
 
-/** Says that a piece was delivered, with a photograph of it. */
+/** Marks a piece as delivered, with a photograph of it. */
 export const addArtPieceDelivery = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['addArtPieceDelivery'] satisfies [MutationName],

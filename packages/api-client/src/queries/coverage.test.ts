@@ -1,4 +1,4 @@
-/** That the client can make every call of the contract, and says after each change what it makes stale. */
+/** Checks that the client covers every call of the contract, and that each mutation declares what it invalidates. */
 import { operations } from '@smart-art/openapi/operations';
 import { describe, expect, test } from 'vitest';
 import * as session from '../session/index.ts';
@@ -6,7 +6,7 @@ import * as ticket from '../session/ticket.ts';
 import * as queries from './index.ts';
 import { invalidates } from './invalidation/index.ts';
 
-/** What others than a seller's client call, and who. */
+/** Operations that a seller's client does not call, with their callers. */
 const othersCall: Readonly<Record<string, string>> = {
   receiveStripeEvent: 'Stripe tells what was paid',
   ssoExternalSignIn: 'another product of the house signs its own people in',
@@ -14,7 +14,7 @@ const othersCall: Readonly<Record<string, string>> = {
 
 type Recorder = (method: string, path: string) => void;
 
-/** Stands for whatever a function is given: every member of it is another one, and it can be called and listed. */
+/** A stand-in for any argument: every member is another stand-in, and it can be called and iterated. */
 function anything(): unknown {
   const stand: unknown = new Proxy(() => stand, {
     get(_target, name) {
@@ -28,7 +28,7 @@ function anything(): unknown {
   return stand;
 }
 
-/** Both clients and the uploader at once: writes down what it is asked for. */
+/** Stands in for both clients and the uploader, and records the calls. */
 function recordingClient(record: Recorder): unknown {
   const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
   const client: unknown = new Proxy(() => {}, {
@@ -56,7 +56,7 @@ interface Made {
   name: string;
   /** The operations it calls. */
   calls: string[];
-  /** Of a mutation. */
+  /** The mutation key. */
   key: unknown;
   isMutation: boolean;
 }
@@ -64,7 +64,7 @@ interface Made {
 const isOptions = (made: unknown): made is { queryFn?: unknown; mutationFn?: unknown; mutationKey?: [unknown] } =>
   typeof made === 'object' && made !== null && ('queryFn' in made || 'mutationFn' in made);
 
-/** What a function of the client calls, found by running it; undefined where it makes neither query nor mutation. */
+/** Runs a function of the client and records its calls; undefined if it creates neither query nor mutation. */
 async function run(name: string, make: (...given: unknown[]) => unknown): Promise<Made | undefined> {
   const calls: string[] = [];
   const client = recordingClient((method, path) => calls.push(named.get(`${method} ${path}`) ?? `${method} ${path}`));
@@ -77,7 +77,7 @@ async function run(name: string, make: (...given: unknown[]) => unknown): Promis
   return { name, calls, key: mutationKey?.[0], isMutation: mutationFn !== undefined };
 }
 
-/** Everything that the client makes of queries and mutations; the tools beside them are none. */
+/** All queries and mutations of the client, without its helpers. */
 async function everyCall(): Promise<Made[]> {
   const tools = new Set(['createIntent', 'createQueryClient']);
   const found = await Promise.all(
@@ -88,7 +88,7 @@ async function everyCall(): Promise<Made[]> {
   return found.filter((made) => made !== undefined);
 }
 
-/** What opening and closing a session calls: no screen's query or mutation. */
+/** The calls of opening and closing a session, which belong to no query or mutation. */
 async function sessionCalls(): Promise<string[]> {
   const calls: string[] = [];
   const client = recordingClient((method, path) => calls.push(named.get(`${method} ${path}`) ?? `${method} ${path}`));

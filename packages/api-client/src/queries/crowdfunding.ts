@@ -10,7 +10,7 @@ import type {
 } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** The header that names the version that was seen. */
+/** The If-Match header for the version the user saw. */
 const seen = (version: number | undefined) => (version === undefined ? {} : { 'If-Match': `"${version}"` });
 
 /** A page of requests: with is_deleted the cancelled ones, with purchased those of which pieces were bought. */
@@ -36,7 +36,7 @@ export const getSellerFunds = (product: ProductClient) =>
     queryFn: async ({ signal }) => (await dataOf(product.GET('/seller-total-funds', { signal }))).data,
   });
 
-/** Works of a type that can be chosen, for a sale, a rent or a crowdfunding request. */
+/** Works of a type that can be chosen for a sale, a rental or a crowdfunding request. */
 export const listAvailableProducts = (product: ProductClient, type: ProductType, params: ListAvailableProductsParams) =>
   queryOptions({
     queryKey: ['crowdfunding', 'products', type, params],
@@ -46,16 +46,16 @@ export const listAvailableProducts = (product: ProductClient, type: ProductType,
   });
 
 export interface SaveCrowdfundingRequest {
-  /** The request to edit; absent to send a new one. */
+  /** The request to edit; absent to create one. */
   id?: string;
   body: CrowdfundingInput;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
-  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  /** Version the user edited. The save fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Sends a request, or edits one while it is requested (else ApiError `conflict`). */
+/** Creates a request, or edits one while its status is requested (else ApiError `conflict`). */
 export const saveCrowdfundingRequest = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['saveCrowdfundingRequest'] satisfies [MutationName],
@@ -74,11 +74,11 @@ export interface CancelCrowdfundingRequest {
   id: string;
   /** Shown in the cancelled list. */
   reason?: string;
-  /** The version that was seen; another one on the server refuses it (ApiError `stale`). */
+  /** Version the user saw. Fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Moves a request to the cancelled list, while nobody has given anything (else ApiError `conflict`). */
+/** Moves a request to the cancelled list. Only while there are no contributions (else ApiError `conflict`). */
 export const cancelCrowdfundingRequest = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['cancelCrowdfundingRequest'] satisfies [MutationName],
@@ -89,13 +89,13 @@ export const cancelCrowdfundingRequest = (product: ProductClient) =>
   });
 
 export interface RemoveCrowdfundingPiece {
-  /** The art piece. */
+  /** Id of the art piece. */
   id: string;
-  /** The version of its request that was seen. */
+  /** Version of the request the user saw. */
   version?: number;
 }
 
-/** Takes a piece out of a request; the last one stays (ApiError `conflict`). */
+/** Removes a piece from a request. The last one cannot be removed (ApiError `conflict`). */
 export const removeCrowdfundingPiece = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['removeCrowdfundingPiece'] satisfies [MutationName],
@@ -105,7 +105,7 @@ export const removeCrowdfundingPiece = (product: ProductClient) =>
 
 export interface SendCrowdfundingMessage {
   body: CrowdfundingMessageInput;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import type { ListCustomOrdersParams } from './records.ts';
 
-/** A page of custom orders. Their steps are taken by the mutations of their art pieces. */
+/** A page of custom orders. Their steps use the mutations of their art pieces. */
 export const listCustomOrders = (product: ProductClient, params: ListCustomOrdersParams) =>
   queryOptions({
     queryKey: ['custom-orders', 'list', params],

@@ -11,7 +11,7 @@ import type {
 } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** The header that names the version that was seen. */
+/** The If-Match header for the version the user saw. */
 const seen = (version: number | undefined) => (version === undefined ? {} : { 'If-Match': `"${version}"` });
 
 /** The exhibitions of every seller. */
@@ -46,7 +46,7 @@ export const listExhibitedExhibitions = (product: ProductClient, params: ListApp
     placeholderData: keepPreviousData,
   });
 
-/** Who applied for an exhibition, for its organiser. */
+/** The applicants of an exhibition, for its organiser. */
 export const listExhibitionUsers = (product: ProductClient, id: string, params: ListExhibitionUsersParams) =>
   queryOptions({
     queryKey: ['exhibitions', 'users', id, params],
@@ -64,15 +64,15 @@ export const getExhibition = (product: ProductClient, id: string) =>
   });
 
 export interface SaveExhibition {
-  /** With id an exhibition is saved, without one is added. */
+  /** With an id the exhibition is updated, without one it is created. */
   body: ExhibitionInput;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
-  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  /** Version the user edited. The save fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Adds an exhibition or saves one, until 10 days before it starts. */
+/** Creates or updates an exhibition, until 10 days before it starts. */
 export const saveExhibition = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['saveExhibition'] satisfies [MutationName],
@@ -89,7 +89,7 @@ export const saveExhibition = (product: ProductClient) =>
 
 export interface DeleteExhibition {
   id: string;
-  /** The version that was seen; another one on the server refuses the deletion (ApiError `stale`). */
+  /** Version the user saw. The deletion fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
@@ -103,11 +103,11 @@ export const deleteExhibition = (product: ProductClient) =>
 
 export interface ApplyForExhibition {
   body: ExhibitionApplication;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Applies as exhibitor or attendee; no place is left where it fails as `conflict`. */
+/** Applies as exhibitor or attendee; fails with `conflict` if no place is left. */
 export const applyForExhibition = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['applyForExhibition'] satisfies [MutationName],
@@ -120,13 +120,13 @@ export const applyForExhibition = (product: ProductClient) =>
   });
 
 export interface CancelExhibitionSubscription {
-  /** The application, not the exhibition. */
+  /** Id of the application, not of the exhibition. */
   id: string;
   reason: string;
   version?: number;
 }
 
-/** Gives up an application or a place; a paid one becomes a request to the house. */
+/** Withdraws an application or gives up a place; if it was paid, the operator has to approve. */
 export const cancelExhibitionSubscription = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['cancelExhibitionSubscription'] satisfies [MutationName],
@@ -140,10 +140,10 @@ export const cancelExhibitionSubscription = (product: ProductClient) =>
   });
 
 export interface ChangeExhibitorStatus {
-  /** The application. */
+  /** Id of the application. */
   id: string;
   status: 'accepted' | 'declined';
-  /** Needed to decline; the applicant reads it. */
+  /** Required when declining; shown to the applicant. */
   reason?: string;
   version?: number;
 }
@@ -157,14 +157,14 @@ export const changeExhibitorStatus = (product: ProductClient) =>
   });
 
 export interface MessageExhibitionUsers {
-  /** The exhibition. */
+  /** Id of the exhibition. */
   id: string;
   body: ExhibitionMessage;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Writes to everybody in a view of the applicants, as its organiser; `conflict` where nobody is in it any more. */
+/** Sends a message to all applicants in a filtered view, as the organiser; `conflict` if the view is empty by now. */
 export const messageExhibitionUsers = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['messageExhibitionUsers'] satisfies [MutationName],

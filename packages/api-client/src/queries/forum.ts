@@ -4,7 +4,7 @@ import type { MutationName } from './invalidation/index.ts';
 import type { CreateForumBody, ForumReportReason, ListForumMessagesParams, ListForumsParams } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** A page of forums, the one with the latest post first, and the counts of 000 section 3. */
+/** A page of forums, latest post first, with the counts of 000 section 3. */
 export const listForums = (product: ProductClient, params: ListForumsParams) =>
   queryOptions({
     queryKey: ['forum', 'list', params],
@@ -30,11 +30,11 @@ export const listForumMessages = (product: ProductClient, params: ListForumMessa
 
 export interface CreateForum {
   body: CreateForumBody;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Opens a forum of one's own. */
+/** Creates a forum of the user's own. */
 export const createForum = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['createForum'] satisfies [MutationName],
@@ -47,11 +47,11 @@ export const createForum = (product: ProductClient) =>
 export interface PostForumMessage {
   forumId: string;
   message: string;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Writes a post; in somebody else's forum it waits for a moderator. */
+/** Writes a post; in another user's forum it waits for a moderator. */
 export const postForumMessage = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['postForumMessage'] satisfies [MutationName],
@@ -69,11 +69,11 @@ export const postForumMessage = (product: ProductClient) =>
 export interface ReactToForumMessage {
   messageId: string;
   reaction: 'like' | 'dislike';
-  /** A new one for each press: a press is taken back by the same press again. */
+  /** A new key for each click: the second click undoes the first. */
   idempotencyKey: string;
 }
 
-/** Likes or dislikes a post; the same again takes it back. */
+/** Likes or dislikes a post; the same reaction again removes it. */
 export const reactToForumMessage = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['reactToForumMessage'] satisfies [MutationName],
@@ -90,11 +90,11 @@ export const reactToForumMessage = (product: ProductClient) =>
 
 export interface DeleteForumMessage {
   id: string;
-  /** Of the post; another one on the server refuses it (ApiError `stale`). */
+  /** Version of the post. Fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Takes a post of one's own back; nothing brings it back. */
+/** Deletes a post of the user's own, for good. */
 export const deleteForumMessage = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['deleteForumMessage'] satisfies [MutationName],
@@ -111,7 +111,7 @@ export interface ReportForumMessage {
   reason: ForumReportReason;
 }
 
-/** Asks that a post be looked at. Doing it again changes nothing but the reason. */
+/** Reports a post to the moderators. Reporting again only updates the reason. */
 export const reportForumMessage = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['reportForumMessage'] satisfies [MutationName],
@@ -123,10 +123,10 @@ export const reportForumMessage = (product: ProductClient) =>
 
 export interface SetForumStatus {
   forumId: string;
-  /** The post to set; absent, the forum itself is. */
+  /** The post to set; if absent, the forum itself is set. */
   messageId?: string;
   status: 'published' | 'unpublished';
-  /** Of what is set; another one on the server refuses it (ApiError `stale`). */
+  /** Version of the forum or post. Fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
@@ -145,11 +145,11 @@ export const setForumStatus = (product: ProductClient) =>
 
 export interface MarkForumSeen {
   forumId: string;
-  /** The last post that was read. */
+  /** The last post the user has read. */
   messageId: string;
 }
 
-/** Takes unread marks away up to a post. Doing it again changes nothing. */
+/** Removes unread marks up to a post. Safe to repeat. */
 export const markForumSeen = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['markForumSeen'] satisfies [MutationName],

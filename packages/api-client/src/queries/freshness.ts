@@ -1,2 +1,2 @@
-/** For how many ms counts as fresh what changes by a release or a setting, not by what the seller does. */
+/** Stale time in ms for data that changes with a release or a setting, not with what the seller does. */
 export const RARELY = 10 * 60_000;

@@ -19,9 +19,9 @@ export const siteSettings = (product: ProductClient) =>
   });
 
 /**
- * The versions of what an open page keeps up with: languages, notifications, profile, settings and agreement (000
- * section 9; 001 section 9). Cheap enough to be asked every second: the browser names the ETag it holds. `tag` is that ETag,
- * which other answers bear as `X-Changes`.
+ * The versions of the data that an open page polls: languages, notifications, profile, settings and agreement (000
+ * section 9; 001 section 9). Cheap enough for a poll every second, because the browser sends the ETag it has cached.
+ * `tag` is that ETag; other responses carry it as `X-Changes`.
  */
 export const changes = (product: ProductClient) =>
   queryOptions({
@@ -35,7 +35,7 @@ export const changes = (product: ProductClient) =>
     retry: false,
   });
 
-/** What a work can be described with: categories, units, policies, materials, named in the caller's language. */
+/** Options for describing a work: categories, units, policies, materials, named in the caller's language. */
 export const masterData = (product: ProductClient) =>
   queryOptions({
     queryKey: ['general', 'master-data'],

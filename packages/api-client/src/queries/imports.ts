@@ -11,14 +11,14 @@ import type {
 } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** What the seller has begun to import and what came of it, the latest first. */
+/** The seller's imports and their results, latest first. */
 export const listImports = (product: ProductClient) =>
   queryOptions({
     queryKey: ['imports', 'list'],
     queryFn: async ({ signal }) => (await dataOf(product.GET('/imports', { signal }))).data,
   });
 
-/** How an import stands. */
+/** The state of an import. */
 export const getImport = (product: ProductClient, id: string) =>
   queryOptions({
     queryKey: ['imports', 'details', id],
@@ -26,7 +26,7 @@ export const getImport = (product: ProductClient, id: string) =>
       (await dataOf(product.GET('/imports/{id}', { params: { path: { id } }, signal }))).data,
   });
 
-/** A page of an import's rows, each with what is wrong with it, in the order of the sheet. */
+/** A page of an import's rows with their errors, in the order of the spreadsheet. */
 export const listImportRows = (product: ProductClient, id: string, params: ListImportRowsParams) =>
   queryOptions({
     queryKey: ['imports', 'rows', id, params],
@@ -35,18 +35,18 @@ export const listImportRows = (product: ProductClient, id: string, params: ListI
     placeholderData: keepPreviousData,
   });
 
-/** What the answer says is known at once: a line that breaks right after it must not leave a running import unwatched. */
+/** Store the response at once: if the connection drops right after it, a running import must still be polled. */
 const know = ({ data }: { data: Import }, _given: unknown, _before: unknown, { client }: MutationFunctionContext) => {
   client.setQueryData(['imports', 'details', data.id], data);
 };
 
 export interface CreateImport {
   body: NewImport;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Begins an import; its rows follow. Its idempotency key makes it safe to repeat. */
+/** Creates an import; its rows follow. The idempotency key makes it safe to repeat. */
 export const createImport = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['createImport'],
@@ -58,11 +58,11 @@ export const createImport = (product: ProductClient) =>
 
 export interface AddImportRows {
   id: string;
-  /** At most 500, and less than a megabyte of them. */
+  /** At most 500 rows, and less than a megabyte in all. */
   rows: NewImportRow[];
 }
 
-/** Sends rows. The same ones sent again are not taken twice, so network failures are retried. */
+/** Sends rows. Rows that were sent before are ignored, so network failures are retried. */
 export const addImportRows = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['addImportRows'],
@@ -72,7 +72,7 @@ export const addImportRows = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Says what the columns are; every row is then checked. */
+/** Maps the columns; then every row is validated. */
 export const setImportColumns = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['setImportColumns'],
@@ -85,12 +85,12 @@ export const setImportColumns = (product: ProductClient) =>
 
 export interface FixImportRow {
   id: string;
-  /** The row in the sheet. */
+  /** Row number in the spreadsheet. */
   number: number;
   body: ImportRowChange;
 }
 
-/** Writes over cells of a row, or leaves it out, and checks it again. The same again changes nothing. */
+/** Overwrites cells of a row, or skips the row, and validates it again. Safe to repeat. */
 export const fixImportRow = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['fixImportRow'],
@@ -100,7 +100,7 @@ export const fixImportRow = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Gives an import uploaded photographs; each goes to the row that names its file. */
+/** Adds uploaded photographs to an import; each goes to the row that names its file. */
 export const addImportImages = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['addImportImages'],
@@ -110,7 +110,7 @@ export const addImportImages = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Begins to make works of the rows, or goes on with it. */
+/** Starts creating works from the rows, or resumes it. */
 export const startImport = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['startImport'],
@@ -121,7 +121,7 @@ export const startImport = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Stops an import; what it has made stays. */
+/** Stops an import; the works it has created remain. */
 export const stopImport = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['stopImport'],
@@ -129,7 +129,7 @@ export const stopImport = (product: ProductClient) =>
     onSuccess: know,
   });
 
-/** Moves what an import made to the deleted list, but for what has been changed or is used since. */
+/** Moves the works of an import to the deleted list, except those changed or used since. */
 export const undoImport = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['undoImport'],
@@ -138,8 +138,8 @@ export const undoImport = (product: ProductClient) =>
   });
 
 /**
- * Forgets an import; the works it made stay. One that is gone already is forgotten: the answer to an earlier try was lost,
- * or another device was first.
+ * Removes an import; its works remain. Not found counts as success: the response to an earlier attempt was lost, or
+ * another device removed it first.
  */
 export const removeImport = (product: ProductClient) =>
   mutationOptions({

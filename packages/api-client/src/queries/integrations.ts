@@ -15,19 +15,19 @@ type Body<Id extends keyof operations> = operations[Id] extends {
   ? Found
   : never;
 
-/** What changes by a release, not by what the seller does. */
+/** Stale time for data that changes with a release, not with what the seller does. */
 const RARELY = 10 * 60_000;
 
 const ifMatch = (version: number | undefined) => (version === undefined ? null : { 'If-Match': `"${version}"` });
 
-/** The newest notifications and the unseen count. What is new is learned from `changes`. */
+/** The newest notifications and the unseen count. `changes` signals new ones. */
 export const listNotifications = (product: ProductClient, params: Query<'listNotifications'> = {}) =>
   queryOptions({
     queryKey: ['notifications', params],
     queryFn: ({ signal }) => dataOf(product.GET('/bell/notify/records', { params: { query: params }, signal })),
   });
 
-/** Marks notifications as seen: one, all, or those that lead to a page. */
+/** Marks notifications as seen: one, all, or those that link to a given page. */
 export const markNotificationsSeen = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['markNotificationsSeen'] satisfies [MutationName],
@@ -38,11 +38,11 @@ export const markNotificationsSeen = (product: ProductClient) =>
 
 export interface CreateContactNotification {
   body: Body<'createContactNotification'>;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Tells the super admin of a contact message, after it was sent (001 section 3). */
+/** Notifies the super admin of a contact message that was sent (001 section 3). */
 export const createContactNotification = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['createContactNotification'] satisfies [MutationName],
@@ -52,7 +52,7 @@ export const createContactNotification = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Holds the captcha widget's token against the captcha service; the answer's proof goes with the contact message. */
+/** Verifies the captcha widget's token; the returned proof is sent with the contact message. */
 export const verifyCaptcha = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['verifyCaptcha'] satisfies [MutationName],
@@ -61,11 +61,11 @@ export const verifyCaptcha = (product: ProductClient) =>
 
 export interface SendContactMessage {
   body: Schemas['ContactInput'];
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Writes to the company. */
+/** Sends a message to the company. */
 export const sendContactMessage = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['sendContactMessage'] satisfies [MutationName],
@@ -77,11 +77,11 @@ export const sendContactMessage = (product: ProductClient) =>
 
 export interface StoreFeedback {
   body: Schemas['FeedbackInput'];
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Leaves feedback; the house publishes it. */
+/** Submits feedback; the operator publishes it. */
 export const storeFeedback = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['storeFeedback'] satisfies [MutationName],
@@ -102,7 +102,7 @@ export const listFeedback = (product: ProductClient, params: Omit<Query<'listFee
     placeholderData: keepPreviousData,
   });
 
-/** What Slack messages can be about, and which webhook has each. */
+/** The modules that Slack messages can be about, and the webhook assigned to each. */
 export const listSlackModules = (product: ProductClient) =>
   queryOptions({
     queryKey: ['slack', 'modules'],
@@ -127,16 +127,16 @@ export const getSlackWebhook = (product: ProductClient, id: string) =>
   });
 
 export interface SaveSlackWebhook {
-  /** The webhook to save; absent to add one. */
+  /** The webhook to update; absent to create one. */
   id?: string;
   body: Schemas['SlackWebhookInput'];
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
-  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  /** Version the user edited. The save fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Adds a Slack webhook or saves one. */
+/** Creates or updates a Slack webhook. */
 export const saveSlackWebhook = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['saveSlackWebhook'] satisfies [MutationName],
@@ -153,11 +153,11 @@ export const saveSlackWebhook = (product: ProductClient) =>
 
 export interface DeleteSlackWebhook {
   id: string;
-  /** The version that was seen. */
+  /** Version the user saw. */
   version?: number;
 }
 
-/** Removes a Slack webhook with its address and modules. */
+/** Removes a Slack webhook with its URL and modules. */
 export const deleteSlackWebhook = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['deleteSlackWebhook'] satisfies [MutationName],
@@ -174,11 +174,11 @@ export const testSlackWebhook = (product: ProductClient) =>
 
 export interface UpdateSlackWebhookUrl {
   body: Body<'updateSlackWebhookUrl'>;
-  /** The version that was edited. */
+  /** Version the user edited. */
   version?: number;
 }
 
-/** Changes the address of a Slack webhook. */
+/** Changes the URL of a Slack webhook. */
 export const updateSlackWebhookUrl = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['updateSlackWebhookUrl'] satisfies [MutationName],
@@ -186,14 +186,14 @@ export const updateSlackWebhookUrl = (product: ProductClient) =>
       dataOf(product.POST('/update-slack-webhook-url', { params: { header: { ...ifMatch(version) } }, body })),
   });
 
-/** Takes a module from its webhook; `id` is that of the entry in the webhook's modules. */
+/** Removes a module from its webhook; `id` is that of the entry in the webhook's modules. */
 export const deleteSlackWebhookModule = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['deleteSlackWebhookModule'] satisfies [MutationName],
     mutationFn: (id: string) => dataOf(product.DELETE('/slack-webhook-module/{id}', { params: { path: { id } } })),
   });
 
-/** A page of what was sent to a channel, newest first. */
+/** A page of the messages sent to a channel, newest first. */
 export const listSlackDeliveries = (product: ProductClient, id: string, params: Query<'listSlackDeliveries'> = {}) =>
   queryOptions({
     queryKey: ['slack', 'deliveries', id, params],
@@ -203,12 +203,12 @@ export const listSlackDeliveries = (product: ProductClient, id: string, params: 
   });
 
 export interface RetrySlackDelivery {
-  /** Of the webhook. */
+  /** Id of the webhook. */
   id: string;
   deliveryId: string;
 }
 
-/** Tries a message again that did not arrive; asked for twice, it is sent once. */
+/** Retries a failed message. Calling it twice still sends it once. */
 export const retrySlackDelivery = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['retrySlackDelivery'] satisfies [MutationName],
@@ -222,14 +222,14 @@ export const retrySlackDelivery = (product: ProductClient) =>
     retryDelay,
   });
 
-/** The seller's own file server; an ApiError `not-found` where photographs lie with the house. */
+/** The seller's own file server; ApiError `not-found` if the operator stores the photographs. */
 export const getBucketDetails = (product: ProductClient) =>
   queryOptions({
     queryKey: ['storage', 'details'],
     queryFn: async ({ signal }) => (await dataOf(product.GET('/bucket-details', { signal }))).data,
   });
 
-/** Tries a file server: write, read, remove. */
+/** Tests a file server: write, read, delete. */
 export const testBucketConnection = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['testBucketConnection'] satisfies [MutationName],
@@ -238,13 +238,13 @@ export const testBucketConnection = (product: ProductClient) =>
 
 export interface SaveBucketDetails {
   body: Schemas['BucketInput'];
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
-  /** The version that was edited; absent for the first details. */
+  /** Version the user edited; absent the first time. */
   version?: number;
 }
 
-/** Keeps new photographs on the seller's file server from now on; the details must have passed the test. */
+/** Stores new photographs on the seller's file server from now on. The details must have passed the test. */
 export const saveBucketDetails = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['saveBucketDetails'] satisfies [MutationName],
@@ -259,7 +259,7 @@ export const saveBucketDetails = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Keeps new photographs with the house again. @param version that was seen */
+/** Stores new photographs with the operator again. @param version the user saw */
 export const removeBucketDetails = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['removeBucketDetails'] satisfies [MutationName],

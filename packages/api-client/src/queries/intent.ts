@@ -1,6 +1,6 @@
 /**
- * Idempotency keys by intent: the same body gets the same key, so that pressing Save again after an answer was lost
- * cannot add the work twice; another body is another intent.
+ * Idempotency keys by intent: the same body gets the same key, so that saving again after a lost response cannot create
+ * the work twice. A different body is a new intent.
  * @example const keyOf = createIntent(); mutate({ body, idempotencyKey: keyOf(body) });
  */
 export function createIntent(newKey: () => string = randomKey): (body: unknown) => string {
@@ -13,8 +13,8 @@ export function createIntent(newKey: () => string = randomKey): (body: unknown) 
 }
 
 /**
- * A key that nobody else has: 32 hexadecimal digits.
- * crypto.randomUUID exists on secure origins only; a deployment on plain http in a local network is none.
+ * A random key of 32 hexadecimal digits.
+ * crypto.randomUUID exists on secure origins only, and a deployment may use plain http in a local network.
  */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

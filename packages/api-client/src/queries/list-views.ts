@@ -3,7 +3,7 @@ import { dataOf, type ProductClient } from '../clients.ts';
 import type { ListViewChange, NewListView } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** The views that the seller has kept of a list, in the seller's own order. */
+/** The seller's saved views of a list, in the seller's own order. */
 export const listViews = (product: ProductClient, list: string) =>
   queryOptions({
     queryKey: ['list-views', list],
@@ -13,11 +13,11 @@ export const listViews = (product: ProductClient, list: string) =>
 
 export interface KeepView {
   body: NewListView;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Keeps a view of a list under a name of its own. Its idempotency key makes it safe to repeat. */
+/** Saves a view of a list under a unique name. The idempotency key makes it safe to repeat. */
 export const keepView = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['keepView'],
@@ -30,11 +30,11 @@ export const keepView = (product: ProductClient) =>
 export interface ChangeView {
   id: string;
   body: ListViewChange;
-  /** The version that was seen; another one on the server refuses the change (ApiError `stale`). */
+  /** Version the user saw. The change fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Renames a view, moves it, makes it the default or gives it another query. */
+/** Renames a view, moves it, makes it the default or replaces its query. */
 export const changeView = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['changeView'],
@@ -47,7 +47,7 @@ export const changeView = (product: ProductClient) =>
       ),
   });
 
-/** Forgets a view; what is in it stays. */
+/** Removes a view; the records in it are not affected. */
 export const removeView = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['removeView'],

@@ -1,10 +1,10 @@
-/* Of the works' editor and of imports: apart from what every page of the signed in carries. */
+/* For the work editor and imports; kept out of the chunk that every signed-in page loads. */
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import { RARELY } from './freshness.ts';
 import type { ListCategoriesParams, ListFrameVendorsParams, ListSubCategoriesParams } from './records.ts';
 
-/** Categories by parts of their name, and by the type of work they are for. */
+/** Categories by part of their name and by type of work. */
 export const categories = (product: ProductClient, query: ListCategoriesParams = {}) =>
   queryOptions({
     queryKey: ['general', 'categories', query],
@@ -13,7 +13,7 @@ export const categories = (product: ProductClient, query: ListCategoriesParams =
     staleTime: RARELY,
   });
 
-/** Sub-categories by parts of their name, and by their category. */
+/** Sub-categories by part of their name and by category. */
 export const subCategories = (product: ProductClient, query: ListSubCategoriesParams = {}) =>
   queryOptions({
     queryKey: ['general', 'sub-categories', query],
@@ -22,7 +22,7 @@ export const subCategories = (product: ProductClient, query: ListSubCategoriesPa
     staleTime: RARELY,
   });
 
-/** Frame vendors by parts of their name, and by what they have in stock. */
+/** Frame vendors by part of their name and by what they have in stock. */
 export const frameVendors = (product: ProductClient, query: ListFrameVendorsParams = {}) =>
   queryOptions({
     queryKey: ['general', 'frame-vendors', query],
@@ -31,7 +31,7 @@ export const frameVendors = (product: ProductClient, query: ListFrameVendorsPara
     staleTime: RARELY,
   });
 
-/** The types of product, named in the caller's language. */
+/** The product types, named in the caller's language. */
 export const productTypes = (product: ProductClient) =>
   queryOptions({
     queryKey: ['general', 'product-types'],

@@ -5,7 +5,7 @@ import type { MutationName } from './invalidation/index.ts';
 import type { OrderMessageInput } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** The proof pack of an order: its parts with their hashes, and where the archive is. */
+/** The proof pack of an order: its parts with their hashes, and the URL of the archive. */
 export const getOrderProof = (product: ProductClient, id: string) =>
   queryOptions({
     queryKey: ['orders', 'proof', id],
@@ -15,11 +15,11 @@ export const getOrderProof = (product: ProductClient, id: string) =>
 
 export interface SendOrderMessage {
   body: OrderMessageInput;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Writes to the buyer of an order. */
+/** Sends a message to the buyer of an order. */
 export const sendOrderMessage = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['sendOrderMessage'] satisfies [MutationName],
@@ -34,11 +34,11 @@ export interface RecordOrderCondition extends Pick<UploadControls, 'onProgress' 
   /** What the photographs show. */
   note?: string;
   photographs: readonly File[];
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Records how a work looks before it leaves. */
+/** Records the condition of a work before it is shipped. */
 export const recordOrderCondition = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['recordOrderCondition'] satisfies [MutationName],

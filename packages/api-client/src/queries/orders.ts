@@ -15,7 +15,7 @@ import type {
 } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** A page of orders to buy or to rent; the one before stays until the next has come. */
+/** A page of purchase or rental orders. The previous page stays until the next has loaded. */
 export const listOrders = (product: ProductClient, params: ListOrdersParams) =>
   queryOptions({
     queryKey: ['orders', 'list', params],
@@ -23,7 +23,7 @@ export const listOrders = (product: ProductClient, params: ListOrdersParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** One order with its amounts, its way, its return and what the seller may do now. */
+/** One order with its amounts, shipment, return and the actions available to the seller. */
 export const getOrder = (product: ProductClient, id: string) =>
   queryOptions({
     queryKey: ['orders', 'details', id],
@@ -31,7 +31,7 @@ export const getOrder = (product: ProductClient, id: string) =>
       (await dataOf(product.GET('/orders-details/{order_id}', { params: { path: { order_id: id } }, signal }))).data,
   });
 
-/** A page of orders that came to nothing, and what is given back for all of them. */
+/** A page of cancelled orders, and the sum of all refunds. */
 export const listCancelledOrders = (product: ProductClient, params: ListCancelledOrdersParams) =>
   queryOptions({
     queryKey: ['orders', 'cancelled', params],
@@ -60,16 +60,15 @@ export const getRevenueAmounts = (product: ProductClient, sellerId: string, peri
     },
   });
 
-/** A step of an order; all of them may be repeated with the same key. */
+/** A step of an order. All steps may be repeated with the same key. */
 interface OrderStep<Body> {
   body: Body;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
-  /** The version of the order that was seen; another one on the server refuses the step (ApiError `stale`). */
+  /** Version of the order the user saw. The step fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** The headers of a step. */
 const headerOf = ({ idempotencyKey, version }: Omit<OrderStep<unknown>, 'body'>) => ({
   'Idempotency-Key': idempotencyKey,
   ...(version === undefined ? null : { 'If-Match': `"${version}"` }),
@@ -95,7 +94,7 @@ export const changeOrderStatus = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Says how an order travels. */
+/** Sets how an order is shipped. */
 export const shipOrder = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['shipOrder'] satisfies [MutationName],
@@ -125,7 +124,7 @@ export const answerRentReturnRequest = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Lets the buyer renew a rent, or no longer. */
+/** Allows or forbids the buyer to renew a rental. */
 export const setRentRenewal = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['setRentRenewal'] satisfies [MutationName],
@@ -137,18 +136,18 @@ export const setRentRenewal = (product: ProductClient) =>
 
 interface OrderUpload extends Pick<UploadControls, 'onProgress' | 'signal' | 'version'> {
   orderId: string;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
 export interface ConfirmReturnReceived extends OrderUpload {
   condition: ReturnCondition;
-  /** Needed where the condition is not as_sent. */
+  /** Required unless the condition is as_sent. */
   conditionNote?: string;
   photographs: readonly File[];
 }
 
-/** Says in which condition a returned purchase came back. */
+/** Confirms a returned purchase and its condition. */
 export const confirmReturnReceived = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['confirmReturnReceived'] satisfies [MutationName],
@@ -159,13 +158,13 @@ export const confirmReturnReceived = (upload: Upload) =>
   });
 
 export interface ConfirmRentReturnReceived extends ConfirmReturnReceived {
-  /** To whom the deposit goes. */
+  /** Who gets the deposit. */
   deposit: 'refunded' | 'forfeited_to_seller' | 'forfeited_to_buyer';
-  /** What of it the seller keeps, a decimal in the order's currency; absent: all of a forfeited one. */
+  /** The part of it the seller keeps, a decimal in the order's currency; if absent, all of a forfeited deposit. */
   depositKept?: string;
 }
 
-/** Says in which condition a rented work came back, and to whom its deposit goes. */
+/** Confirms a returned rental and its condition, and decides who gets the deposit. */
 export const confirmRentReturnReceived = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['confirmRentReturnReceived'] satisfies [MutationName],
@@ -182,7 +181,7 @@ export const confirmRentReturnReceived = (upload: Upload) =>
     },
   });
 
-/** A transfer that the buyer reported has come or not, or the seller has given one back. */
+/** Whether the transfer the buyer reported has arrived, or the refund the seller has sent. */
 export type ConfirmBankPayment = OrderUpload &
   (
     | { purpose: 'payment'; received: boolean; referenceNumber?: string; reason?: string }

@@ -14,10 +14,10 @@ import type {
 } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** The last answer of the polled call, by client: an unchanged one comes back without a body. */
+/** The last response of the polled call, per client: a 304 has no body. */
 const polled = new WeakMap<ProductClient, { email: string; etag: string; data: AgreementState | null }>();
 
-/** The agreement as it stands; null until services are chosen. Cheap enough to be asked every second (001 section 7). */
+/** The current agreement; null until services are chosen. Cheap enough to be polled every second (001 section 7). */
 export const agreementSubscriptionData = (product: ProductClient, email: string) =>
   queryOptions({
     queryKey: ['agreement', 'state', email],
@@ -41,7 +41,7 @@ export const agreementSubscriptionData = (product: ProductClient, email: string)
     },
   });
 
-/** What the screens of payment and renewal need: services, prices, ways to pay, what is under way. */
+/** Data for the payment and renewal screens: services, prices, payment methods, pending payment. */
 export const usersRenewalData = (product: ProductClient, email: string) =>
   queryOptions({
     queryKey: ['agreement', 'renewal', email],
@@ -73,7 +73,7 @@ export const subscriptionPayment = (product: ProductClient, id: string) =>
       (await dataOf(product.GET('/payments/{id}', { params: { path: { id } }, signal }))).data,
   });
 
-/** A card payment of signing up, as the gateway knows it: what /success shows. */
+/** A card payment of sign-up, as the gateway reports it: shown by /success. */
 export const stripeData = (product: ProductClient, sessionId: string) =>
   queryOptions({
     queryKey: ['payments', 'stripe', sessionId],
@@ -82,7 +82,7 @@ export const stripeData = (product: ProductClient, sessionId: string) =>
         .data,
   });
 
-/** A card payment of a renewal, as the gateway knows it: what /payment-renew-success shows. */
+/** A card payment of a renewal, as the gateway reports it: shown by /payment-renew-success. */
 export const stripeRenewalData = (product: ProductClient, sessionId: string) =>
   queryOptions({
     queryKey: ['payments', 'stripe-renewal', sessionId],
@@ -94,7 +94,7 @@ export const stripeRenewalData = (product: ProductClient, sessionId: string) =>
       ).data,
   });
 
-/** A page of receipts for disk quota; the one before stays until the next has come. */
+/** A page of receipts for disk quota. The previous page stays until the next has loaded. */
 export const listDiskTransactions = (product: ProductClient, params: ListTransactionsParams) =>
   queryOptions({
     queryKey: ['payments', 'transactions', 'disk', params],
@@ -102,7 +102,7 @@ export const listDiskTransactions = (product: ProductClient, params: ListTransac
     placeholderData: keepPreviousData,
   });
 
-/** A page of receipts for the notification service; the one before stays until the next has come. */
+/** A page of receipts for the notification service. The previous page stays until the next has loaded. */
 export const listSlackTransactions = (product: ProductClient, params: ListTransactionsParams) =>
   queryOptions({
     queryKey: ['payments', 'transactions', 'slack', params],
@@ -110,7 +110,7 @@ export const listSlackTransactions = (product: ProductClient, params: ListTransa
     placeholderData: keepPreviousData,
   });
 
-/** A receipt with all that its paper says. What is paid stays as it was. */
+/** A receipt with everything printed on it. A paid receipt never changes, so it is never stale. */
 export const getTransaction = (product: ProductClient, id: string) =>
   queryOptions({
     queryKey: ['payments', 'transaction', id],
@@ -119,7 +119,7 @@ export const getTransaction = (product: ProductClient, id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The seller's finance and general settings; the secret key comes masked. */
+/** The seller's finance and general settings; the secret key is masked. */
 export const clientSettings = (product: ProductClient, userId: string) =>
   queryOptions({
     queryKey: ['settings', userId],
@@ -129,16 +129,16 @@ export const clientSettings = (product: ProductClient, userId: string) =>
 
 interface Keyed<Body> {
   body: Body;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
 const keyed = (idempotencyKey: string) => ({ header: { 'Idempotency-Key': idempotencyKey } });
 
-/** Its idempotency key makes it safe to repeat, so network failures are retried. */
+/** The idempotency key makes these safe to repeat, so network failures are retried. */
 const repeatable = { retry: shouldRetry, retryDelay };
 
-/** Step 1 of signing up: chooses services. */
+/** Step 1 of sign-up: chooses services. */
 export const signUpServices = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['signUpServices'] satisfies [MutationName],
@@ -147,7 +147,7 @@ export const signUpServices = (product: ProductClient) =>
     ...repeatable,
   });
 
-/** Step 2 of signing up: begins a payment. Its checkout.url is where the browser goes. */
+/** Step 2 of sign-up: starts a payment. Send the browser to the returned checkout.url. */
 export const signUpPayment = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['signUpPayment'] satisfies [MutationName],
@@ -156,7 +156,7 @@ export const signUpPayment = (product: ProductClient) =>
     ...repeatable,
   });
 
-/** Begins the payment of a renewal; what costs nothing takes effect at once. */
+/** Starts the payment of a renewal; a free one takes effect at once. */
 export const renewPayment = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['renewPayment'] satisfies [MutationName],
@@ -165,7 +165,7 @@ export const renewPayment = (product: ProductClient) =>
     ...repeatable,
   });
 
-/** Completes a card payment of signing up; doing it again changes nothing. */
+/** Completes a card payment of sign-up. Safe to repeat. */
 export const confirmStripePayment = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['confirmStripePayment'] satisfies [MutationName],
@@ -174,7 +174,7 @@ export const confirmStripePayment = (product: ProductClient) =>
     ...repeatable,
   });
 
-/** Completes a card payment of a renewal; doing it again changes nothing. */
+/** Completes a card payment of a renewal. Safe to repeat. */
 export const confirmStripeRenewalPayment = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['confirmStripeRenewalPayment'] satisfies [MutationName],
@@ -183,7 +183,7 @@ export const confirmStripeRenewalPayment = (product: ProductClient) =>
     ...repeatable,
   });
 
-/** Completes a wallet payment with the token of its return address; doing it again changes nothing. */
+/** Completes a wallet payment with the token from its return URL. Safe to repeat. */
 export const captureWalletPayment = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['captureWalletPayment'] satisfies [MutationName],
@@ -193,11 +193,11 @@ export const captureWalletPayment = (product: ProductClient) =>
 
 export interface CancelSubscriptionPayment {
   id: string;
-  /** The version that was shown; another one on the server refuses (ApiError `stale`). */
+  /** Version the user saw. Fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Gives a payment up that is not paid yet. */
+/** Cancels a payment that is not paid yet. */
 export const cancelSubscriptionPayment = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['cancelSubscriptionPayment'] satisfies [MutationName],
@@ -210,11 +210,11 @@ export const cancelSubscriptionPayment = (product: ProductClient) =>
   });
 
 export interface StoreClientSettings extends Keyed<StoreClientSettingsBody> {
-  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  /** Version the user edited. The save fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Saves the settings that are sent; what is left out stays. */
+/** Saves the given settings; the others stay unchanged. */
 export const storeClientSettings = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['storeClientSettings'] satisfies [MutationName],
@@ -233,7 +233,7 @@ export const storeClientSettings = (product: ProductClient) =>
     ...repeatable,
   });
 
-/** Tries a payment gateway with the settings as they are saved and those that are sent; nothing is kept. */
+/** Tests a payment gateway with the saved settings, overridden by those sent; saves nothing. */
 export const testPaymentGateway = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['testPaymentGateway'] satisfies [MutationName],

@@ -1,10 +1,10 @@
-/** What the library asks at once; the rest of what is asked of works is in products.ts, and comes with what asks it. */
+/** Product queries the library needs at once; those in products.ts load with the screens that use them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import { encodePermissions } from './permissions.ts';
 import type { ListProductsParams } from './records.ts';
 
-/** A page of the library; the one before stays until the next has come. */
+/** A page of the library. The previous page stays until the next has loaded. */
 export const listProducts = (product: ProductClient, permissions: readonly string[], params: ListProductsParams) =>
   queryOptions({
     queryKey: ['products', 'list', params],

@@ -4,13 +4,13 @@ import type { ListDeletedProductsParams } from './records.ts';
 
 export interface ProductVersion {
   id: string;
-  /** The version that was seen; another one on the server refuses the change (ApiError `stale`). */
+  /** Version the user saw. The change fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { 'If-Match': `"${version}"` });
 
-/** Moves a work to the deleted list; what an order or a crowdfunding request uses stays (ApiError `conflict`). */
+/** Moves a work to the deleted list. Fails with ApiError `conflict` if an order or a crowdfunding request uses it. */
 export const deleteProduct = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['deleteProduct'],
@@ -18,7 +18,7 @@ export const deleteProduct = (product: ProductClient) =>
       dataOf(product.DELETE('/product/{id}', { params: { path: { id }, header: seen(version) } })),
   });
 
-/** Brings a deleted work back into the library. */
+/** Restores a deleted work to the library. */
 export const restoreProduct = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['restoreProduct'],

@@ -31,7 +31,7 @@ const work: ProductInput = {
 /** What the package exports besides the makers of query and mutation options. */
 const others = new Set<unknown>([createQueryClient, createIntent, randomKey]);
 
-/** Every exported function that makes mutation options, whatever it is called. */
+/** Every exported function that creates mutation options, whatever its name. */
 function everyMutation() {
   return Object.entries(everything).flatMap(([name, made]) => {
     if (typeof made !== 'function' || others.has(made)) return [];

@@ -1,20 +1,20 @@
 import { MutationCache, type MutationKey, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** How long an answer counts as fresh: going back and forth between screens asks once. */
+/** Stale time of queries: navigating back and forth between screens fetches once. */
 const FRESH_MS = 30_000;
 
-/** What mutations make stale comes with the first of them: no page carries it from the start. */
+/** Invalidation rules, loaded with the first mutation so that they add nothing to a page's initial load. */
 function invalidation() {
   let known: typeof import('./invalidation/index.ts') | undefined;
   return {
-    /** Before the call, so that a mutation nobody described changes nothing. */
+    /** Runs before the call, so that a mutation missing from the rules fails without changing anything. */
     async prepare(mutationKey: MutationKey | undefined) {
-      /* Without it, a deployment or the network away, the mutation still does its work. */
+      /* If the chunk fails to load (new deployment, network down), the mutation still runs. */
       known ??= await import('./invalidation/index.ts').catch(() => undefined);
       known?.staleAfter(mutationKey);
     },
-    /** Everything, where it could not be loaded. */
+    /** If the rules could not be loaded, every query is stale. */
     staleAfter: (mutationKey: MutationKey | undefined): readonly QueryKey[] => known?.staleAfter(mutationKey) ?? [[]],
     takenAwayBy: (mutationKey: MutationKey | undefined, variables: unknown) =>
       known?.takenAwayBy(mutationKey, variables),
@@ -22,22 +22,22 @@ function invalidation() {
 }
 
 /**
- * The cache of a signed-in seller; the next seller gets another one. Queries are retried on network failures and 5xx,
- * mutations are not unless they say so. Works without a network fail at once instead of waiting for one unseen.
+ * The query cache of one signed-in seller; the next seller gets a new one. Queries are retried on network failures and
+ * 5xx, mutations only if they opt in. Mutations without a network fail at once instead of waiting unseen.
  */
 export function createQueryClient(): QueryClient {
   const { prepare, staleAfter, takenAwayBy } = invalidation();
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => prepare(mutation.options.mutationKey),
-      /* What is on the screen is asked for again at once; the mutation does not wait for it. */
+      /* Visible queries are refetched at once; the mutation does not wait for them. */
       onSuccess(_data, variables, _result, { options: { mutationKey } }) {
         const taken = takenAwayBy(mutationKey, variables);
         for (const queryKey of staleAfter(mutationKey)) {
           void client.invalidateQueries({ queryKey, predicate: (query) => !taken || !query.queryKey.includes(taken) });
         }
         if (taken) {
-          /* What is kept of it counts no more for whoever comes back. */
+          /* Mark cached data of the removed record as stale without refetching it. */
           const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey.includes(taken);
           void client.invalidateQueries({ predicate, refetchType: 'none' });
         }

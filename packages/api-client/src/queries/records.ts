@@ -52,7 +52,7 @@ export type SiteSettings = operations['getSiteSettings']['responses'][200]['cont
 type Body<Operation extends { requestBody: { content: { 'application/json': unknown } } }> =
   Operation['requestBody']['content']['application/json'];
 
-/** The bell: the newest notifications and how many are unseen in all. */
+/** The newest notifications and the total unseen count. */
 export type NotificationPage = operations['listNotifications']['responses'][200]['content']['application/json'];
 export type Changes = Schemas['Changes'];
 export type AgreementState = Schemas['AgreementState'];
@@ -60,7 +60,7 @@ export type AgreementPageKey = Schemas['PageKey'];
 export type SubscriptionPayment = Schemas['Payment'];
 export type ServiceSelection = Schemas['ServiceSelection'];
 export type Transaction = Schemas['Transaction'];
-/** A receipt with all that its paper says. */
+/** A receipt with everything printed on it. */
 export type Receipt = Schemas['Receipt'];
 export type ClientSettings = Schemas['ClientSettings'];
 export type ListTransactionsParams = operations['listDiskTransactions']['parameters']['query'];
@@ -100,7 +100,7 @@ export type CreateForumBody = Body<operations['createForum']>;
 export type Referral = Schemas['Referral'];
 export type ListReferralsParams = NonNullable<operations['listReferrals']['parameters']['query']>;
 export type CrowdfundingRequest = Schemas['CrowdfundingRequest'];
-/** A request as it stands in lists. */
+/** A request as lists show it. */
 export type CrowdfundingSummary = Schemas['CrowdfundingRequestSummary'];
 export type CrowdfundingPage = Schemas['CrowdfundingPage'];
 export type CrowdfundingInput = Schemas['CrowdfundingInput'];
@@ -141,7 +141,7 @@ export type RevenueAmounts = Schemas['Revenue'];
 export type SearchAnswer = Schemas['SearchAnswer'];
 export type Dealings = Schemas['Dealings'];
 
-/** What a seller shows of themselves to other sellers. */
+/** What a seller shows to other sellers. */
 export type SellerShowcase = Schemas['Showcase'];
 export type Task = Schemas['Task'];
 export type TaskPage = Schemas['TaskPage'];
@@ -155,7 +155,7 @@ export type ListNotificationsParams = NonNullable<operations['listNotifications'
 export type PersonCard = Schemas['PersonCard'];
 export type PeopleCounts = Schemas['PeopleCounts'];
 export type ListUsersParams = NonNullable<operations['listUsers']['parameters']['query']>;
-/** One's own record, whole. */
+/** The user's own complete profile. */
 export type OwnProfile = Schemas['Profile'];
 export type ProfileInput = Schemas['ProfileInput'];
 export type BusinessRecord = Schemas['BusinessRecord'];

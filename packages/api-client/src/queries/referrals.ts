@@ -13,7 +13,7 @@ export const listReferrals = (product: ProductClient, params: ListReferralsParam
     placeholderData: keepPreviousData,
   });
 
-/** Whether a file could be attached, before it is sent (ApiError `validation` says why not). */
+/** Checks whether a file can be attached before it is uploaded (ApiError `validation` says why not). */
 export const checkReferralAttachment = (product: ProductClient, { name, size, type }: File) =>
   queryOptions({
     queryKey: ['referrals', 'attachment', name, size, type],
@@ -28,7 +28,7 @@ export interface CreateReferral extends Pick<UploadControls, 'onProgress' | 'sig
   email: string;
   message: string;
   attachment?: File;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
@@ -42,11 +42,11 @@ export const createReferral = (upload: Upload) =>
 
 export interface SendReferralReminder {
   id: string;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Sends an invitation once more: at most once a day and three times in all. */
+/** Resends an invitation: at most once a day and three times in all. */
 export const sendReferralReminder = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['sendReferralReminder'] satisfies [MutationName],
@@ -61,7 +61,7 @@ export const sendReferralReminder = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Takes an invitation out of the list; the link of an open one stops working. */
+/** Removes an invitation from the list; the link of an open one stops working. */
 export const deleteReferral = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['deleteReferral'] satisfies [MutationName],

@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 
-/** The first few works, orders, people, exhibitions and requests that have every word. @param query at least one letter */
+/**
+ * The first few works, orders, people, exhibitions and requests that contain every word.
+ * @param query at least one letter
+ */
 export const findAnything = (product: ProductClient, query: string) =>
   queryOptions({
     queryKey: ['search', query],
     queryFn: ({ signal }) => dataOf(product.GET('/search', { params: { query: { query } }, signal })),
-    /* What is done elsewhere makes no search stale: it is asked anew, what was found stands meanwhile. */
+    /* No mutation invalidates searches, so always refetch; the cached result is shown until then. */
     staleTime: 0,
     gcTime: 60_000,
   });

@@ -3,7 +3,7 @@ import { dataOf, type ProductClient } from '../clients.ts';
 import type { ListLedgerEntriesParams, ListTasksParams } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** A page of what waits for the seller in a view, and how much waits in each; the page before stays meanwhile. */
+/** A page of tasks in a view, with the count of each view. The previous page stays until the next has loaded. */
 export const listTasks = (product: ProductClient, params: ListTasksParams) =>
   queryOptions({
     queryKey: ['tasks', 'list', params],
@@ -11,7 +11,7 @@ export const listTasks = (product: ProductClient, params: ListTasksParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of what came in or was given back, and what all that is found comes to. */
+/** A page of incoming payments and refunds, and the total of all matches. */
 export const listLedgerEntries = (product: ProductClient, params: ListLedgerEntriesParams) =>
   queryOptions({
     queryKey: ['orders', 'ledger', params],
@@ -19,7 +19,7 @@ export const listLedgerEntries = (product: ProductClient, params: ListLedgerEntr
     placeholderData: keepPreviousData,
   });
 
-/** What must have happened by when, the nearest first. @param days how far to look ahead */
+/** Upcoming deadlines, nearest first. @param days how far to look ahead */
 export const listDeadlines = (product: ProductClient, days = 30) =>
   queryOptions({
     queryKey: ['tasks', 'deadlines', days],
@@ -27,14 +27,14 @@ export const listDeadlines = (product: ProductClient, days = 30) =>
       (await dataOf(product.GET('/deadlines', { params: { query: { days } }, signal }))).data,
   });
 
-/** The address at which calendar programs read the deadlines, below the backend's; null where there is none. */
+/** The URL where calendar apps read the deadlines, relative to the backend's; null if there is none. */
 export const getCalendarFeed = (product: ProductClient) =>
   queryOptions({
     queryKey: ['calendar-feed'],
     queryFn: async ({ signal }) => (await dataOf(product.GET('/calendar-feed', { signal }))).data,
   });
 
-/** Makes an address; one that was made before is dead. Its idempotency key makes it safe to repeat. */
+/** Creates a calendar URL; an earlier one stops working. The idempotency key makes it safe to repeat. */
 export const makeCalendarFeed = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['makeCalendarFeed'],
@@ -44,7 +44,7 @@ export const makeCalendarFeed = (product: ProductClient) =>
     retryDelay,
   });
 
-/** Takes the address away. */
+/** Removes the calendar URL. */
 export const removeCalendarFeed = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['removeCalendarFeed'],

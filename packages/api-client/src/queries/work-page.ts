@@ -1,10 +1,10 @@
-/** What the page of a work asks for, and what is done from there. */
+/** Queries and mutations of a work's page. */
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import type { ProductNeighboursParams } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** What happened to a work, the latest first. */
+/** The history of a work, latest first. */
 export const getProductHistory = (
   product: ProductClient,
   id: string,
@@ -16,7 +16,7 @@ export const getProductHistory = (
       dataOf(product.GET('/product/history/{id}', { params: { path: { id }, query: params }, signal })),
   });
 
-/** The works beside one in the list as it is narrowed and ordered. */
+/** The previous and the next work in the list, with its filters and order. */
 export const getProductNeighbours = (product: ProductClient, id: string, params: ProductNeighboursParams) =>
   queryOptions({
     queryKey: ['products', 'neighbours', id, params],
@@ -27,11 +27,11 @@ export const getProductNeighbours = (product: ProductClient, id: string, params:
 
 export interface DuplicateProduct {
   id: string;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
 }
 
-/** Adds a work like another, with photographs of its own, not offered. Its idempotency key makes it safe to repeat. */
+/** Duplicates a work and its photographs; the copy is not offered. The idempotency key makes it safe to repeat. */
 export const duplicateProduct = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['duplicateProduct'],

@@ -1,4 +1,4 @@
-/** What is asked and sent while a work is written: apart from the library's own, which a first visit downloads. */
+/** Queries and mutations of the work editor: separate from those of the library, which a first visit downloads. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import type { Upload, UploadControls } from '../upload/upload.ts';
@@ -7,16 +7,16 @@ import type { FrameQuestion, ProductInput } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 export interface SaveProduct {
-  /** The work to save; absent to add one. */
+  /** The work to update; absent to create one. */
   id?: string;
   body: ProductInput;
-  /** Of the intent, not of the attempt: see `createIntent`. */
+  /** One key per user intent; retries reuse it. See `createIntent`. */
   idempotencyKey: string;
-  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  /** Version the user edited. The save fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
-/** Adds a work or saves one. Its idempotency key makes it safe to repeat, so network failures are retried. */
+/** Creates or updates a work. The idempotency key makes it safe to repeat, so network failures are retried. */
 export const saveProduct = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['saveProduct'] satisfies [MutationName],
@@ -39,13 +39,13 @@ export const saveProduct = (product: ProductClient) =>
 
 export interface UploadProductImagesInput extends Pick<UploadControls, 'onProgress' | 'signal' | 'idempotencyKey'> {
   files: readonly File[];
-  /** The work to append the photographs to. */
+  /** The work to add the photographs to. */
   productId?: string;
 }
 
 /**
- * The works, deleted ones too, that have a photograph nearly like one that was sent.
- * @param exceptId the work it is for
+ * Works, including deleted ones, with a photograph almost the same as the given one.
+ * @param exceptId the work the photograph is for
  */
 export const listSimilarProducts = (product: ProductClient, imageId: string, exceptId?: string) =>
   queryOptions({
@@ -56,7 +56,7 @@ export const listSimilarProducts = (product: ProductClient, imageId: string, exc
     },
   });
 
-/** Whether a vendor has a frame for a work of a size, what it costs, and why not. A question: it changes nothing. */
+/** Whether a vendor has a frame for a work of a given size, its price, or why not. Changes nothing. */
 export const checkFrameAvailability = (product: ProductClient, question: FrameQuestion) =>
   queryOptions({
     queryKey: ['frames', question],
@@ -64,7 +64,7 @@ export const checkFrameAvailability = (product: ProductClient, question: FrameQu
       (await dataOf(product.POST('/product/checkFrameAvailabilityForArt', { body: question, signal }))).data,
   });
 
-/** Sends photographs; without a product they wait for a save to name them. */
+/** Uploads photographs; without a product they stay unattached until a save names them. */
 export const uploadProductImages = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['uploadProductImages'],
@@ -72,7 +72,7 @@ export const uploadProductImages = (upload: Upload) =>
       upload('/product/update-images-files', { product_id: productId }, { files }, controls),
   });
 
-/** Removes photographs; at least one must remain on a work that has some (001 section 5). */
+/** Removes photographs; a work that has some must keep at least one (001 section 5). */
 export const removeProductImages = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['removeProductImages'] satisfies [MutationName],

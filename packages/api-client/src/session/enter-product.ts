@@ -16,7 +16,7 @@ export interface SignedIn {
   profilePicUrl: string | null;
 }
 
-/** Enters the product with the session that the single sign-on has opened (000 section 7). */
+/** Signs in to the product with the session that single sign-on has opened (000 section 7). */
 export async function enterProduct(
   { product }: Clients,
   { token, user: ssoUser }: Pick<components['schemas']['SignedIn'], 'token' | 'user'>,

@@ -8,8 +8,8 @@ export type { ProductUser, SignedIn, SsoUser } from './enter-product.ts';
 export type SignInInput = components['schemas']['SignIn'];
 
 /**
- * Signs in at the single sign-on, then enters the product with the token it gave (000 section 7).
- * @throws ApiError `message` with the server's words when the pair is refused
+ * Signs in at single sign-on, then at the product with the token it returned (000 section 7).
+ * @throws ApiError `message` with the server's message if email and password are refused
  */
 export async function signIn(clients: Clients, input: SignInInput): Promise<SignedIn> {
   return enterProduct(clients, await dataOf(clients.sso.POST('/signin', { body: input })), input);
@@ -17,7 +17,7 @@ export async function signIn(clients: Clients, input: SignInInput): Promise<Sign
 
 type SignOutAnswer = operations['ssoSignOut']['responses'][200]['content']['application/json'];
 
-/** Ends the session on the server: of this token, which the caller may have forgotten already. */
+/** Ends the session of this token on the server. The caller may already have deleted the token locally. */
 export function signOut({ sso }: Clients, token: string): Promise<SignOutAnswer> {
   return dataOf(
     sso.POST('/user-sign-in-logout', { body: { everywhere: false }, headers: { Authorization: `Bearer ${token}` } }),

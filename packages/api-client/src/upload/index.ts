@@ -16,18 +16,18 @@ export {
 export type UploadedImage = components['schemas']['Image'];
 
 export interface UploadOptions {
-  /** How much has left this machine, 0 to 1. */
+  /** Share of the bytes sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Of this file, not of an attempt: makes it safe to repeat. */
+  /** One key per file; retries reuse it, which makes the upload safe to repeat. */
   idempotencyKey?: string;
-  /** The work to append the photographs to; without, they wait for a save to name them. */
+  /** The work to add the photographs to; if absent, they stay unattached until a save names them. */
   productId?: string;
 }
 
 export type UploadProductImages = (files: File[], options?: UploadOptions) => Promise<UploadedImage[]>;
 
-/** The sender of photographs. */
+/** Uploads photographs. */
 export function createUploader(connection: Connection): UploadProductImages {
   const upload = createUpload(connection);
   return async (files, { productId, ...controls } = {}) => {

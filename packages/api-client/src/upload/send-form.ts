@@ -2,14 +2,14 @@ import { readAnswer } from '../answer.ts';
 import type { Connection } from '../connection.ts';
 import { noAnswer } from '../errors.ts';
 
-/** An upload that moves no byte for so long has failed; a slow one has not. */
+/** An upload fails after this time without progress. A slow one may take longer. */
 const STALL_MS = 60_000;
 
 export interface Sending {
   url: string;
   form: FormData;
   headers: Record<string, string>;
-  /** How much has left this machine, 0 to 1. */
+  /** Share of the bytes sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -19,8 +19,8 @@ const progressSteps = (onProgress: (share: number) => void) => (event: ProgressE
 };
 
 /**
- * Sends a form once. XMLHttpRequest, because fetch tells nothing of an upload's progress; the same headers, the same
- * ApiError and the same rule of a 401 as the clients.
+ * Sends a form once. Uses XMLHttpRequest because fetch reports no upload progress. Headers, ApiError and handling of a
+ * 401 are the same as in the clients.
  *
  * @returns the body of a 2xx
  */

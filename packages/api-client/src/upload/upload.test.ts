@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createConnection } from '../connection.ts';
 import { createUpload, createUploader } from './index.ts';
 
-/** XMLHttpRequest as far as the uploader uses it; the test plays the server. */
+/** The part of XMLHttpRequest that the uploader uses; the test acts as the server. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   upload = new EventTarget();

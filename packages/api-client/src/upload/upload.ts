@@ -9,17 +9,17 @@ type FormOf<Path extends keyof paths> = paths[Path] extends {
   ? Form
   : never;
 
-/** The calls of the contract that take files. */
+/** The operations of the contract that take files. */
 export type UploadPath = { [Path in keyof paths]: FormOf<Path> extends never ? never : Path }[keyof paths];
 
 type Form<Path extends UploadPath> = FormOf<Path>;
 
-/** What is written beside the files, by the contract's names; undefined and null are left out. */
+/** Fields beside the files, by the contract's names; undefined and null are omitted. */
 export type UploadFields<Path extends UploadPath> = {
   [Name in keyof Form<Path>]?: string | number | boolean | readonly string[] | null | undefined;
 };
 
-/** The files, by the contract's names: one, or several where the contract takes a list. */
+/** The files, by the contract's names: one, or several if the contract takes a list. */
 export type UploadFiles<Path extends UploadPath> = {
   [Name in keyof Form<Path>]?: NonNullable<Form<Path>[Name]> extends readonly unknown[] ? readonly File[] : File;
 };
@@ -28,7 +28,7 @@ type Answers<Path extends UploadPath> = paths[Path] extends { post: { responses:
   ? Responses
   : never;
 
-/** The body of a success. */
+/** The body of a successful response. */
 export type UploadAnswer<Path extends UploadPath> = {
   [Status in keyof Answers<Path> & (200 | 201)]: Answers<Path>[Status] extends {
     content: { 'application/json': infer Json };
@@ -38,15 +38,15 @@ export type UploadAnswer<Path extends UploadPath> = {
 }[keyof Answers<Path> & (200 | 201)];
 
 export interface UploadControls {
-  /** How much has left this machine, 0 to 1; from the start again with another attempt. */
+  /** Share of the bytes sent so far, 0 to 1; starts from 0 again on a retry. */
   onProgress?: (share: number) => void;
-  /** Cancels what travels, and waits for no other attempt. */
+  /** Cancels the upload and its retries. */
   signal?: AbortSignal;
-  /** What stands for `{name}` in the path. */
+  /** Values for `{name}` in the path. */
   params?: Readonly<Record<string, string>>;
-  /** Makes it safe to repeat, so network failures and 5xx are tried again: of the intent, see `createIntent`. */
+  /** One key per user intent: see `createIntent`. With it, network failures and 5xx are retried. */
   idempotencyKey?: string;
-  /** The version that was edited; another one on the server refuses the upload (ApiError `stale`). */
+  /** Version the user edited. The upload fails with ApiError `stale` if the server has a different one. */
   version?: number;
 }
 
@@ -69,7 +69,7 @@ function formOf(fields: object, files: object): FormData {
     if (value === undefined || value === null) continue;
     for (const one of [value].flat()) form.append(name, String(one));
   }
-  // Last, so that a server that reads as it goes knows what the files are for.
+  // Files go last, so that a server that parses the stream already has the fields.
   for (const [name, value] of Object.entries(files)) {
     for (const file of [value].flat()) if (file instanceof File) form.append(name, file, file.name);
   }
@@ -82,7 +82,7 @@ const fill = (path: string, params: Readonly<Record<string, string>>) =>
     return value === undefined ? whole : encodeURIComponent(value);
   });
 
-/** Resolves after so long, or at once when it is cancelled. */
+/** Resolves after the given time, or at once if cancelled. */
 const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -94,7 +94,7 @@ const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', done);
   });
 
-/** The sender of every form with files, typed from the contract. */
+/** Uploads forms with files, typed from the contract. */
 export function createUpload(connection: Connection): Upload {
   const base = connection.productUrl.replace(/\/$/, '');
   return async (path, fields, files, controls = {}) => {
@@ -107,7 +107,7 @@ export function createUpload(connection: Connection): Upload {
     const url = `${base}${fill(path, params)}`;
     for (let failures = 0; ; failures += 1) {
       try {
-        // Held against the contract by the backend's tests.
+        // The backend's tests check the response against the contract.
         return (await sendForm(connection, { url, form, headers, onProgress, signal })) as UploadAnswer<typeof path>;
       } catch (error) {
         if (idempotencyKey === undefined || !shouldRetry(failures, error)) throw error;

@@ -18,7 +18,7 @@ export interface AgreementTextProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The text of an agreement in force, in the person's language (000 section 7: by page key). */
+/** The text of the agreement in force, in the user's language (000 section 7: by page key). */
 export function AgreementText({ pageKey, open, onOpenChange }: AgreementTextProps) {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(agreementRecord(useServices().clients.product, pageKey));

@@ -18,7 +18,7 @@ import {
 } from './bank-form.ts';
 import { useBankParts } from './use-bank-parts.ts';
 
-/** What is asked of a form that has a bank account among its values. */
+/** What BankFields needs from a form with a bank account among its values. */
 interface FormWithBank {
   values: BankForm;
   field: (part: BankPart) => FieldBinding<string>;
@@ -28,17 +28,17 @@ interface FormWithBank {
 
 export interface BankFieldsProps {
   form: FormWithBank;
-  /** Where the account is, as two letters; '' where it is not known. Decides which parts are asked for. */
+  /** Country of the account, two letters; '' if unknown. Decides which fields are shown. */
   country: string;
   required?: readonly BankPart[] | undefined;
-  /** An account known from elsewhere. It is offered while the form has none. */
+  /** An account known from elsewhere, offered while the form has none. */
   suggestion?: { label: string; account: BankValues } | undefined;
 }
 
 const hasDigitsOnly = (part: BankPart, country: string) =>
   part === 'sort_code' || part === 'routing_number' || (part === 'account_number' && country !== '');
 
-/** The fields of a bank account, as its country names it. */
+/** The fields of a bank account, named as in its country. */
 export function BankFields({ form, country, required, suggestion }: BankFieldsProps) {
   const intl = useIntl();
   const parts = useBankParts(country, form.values);
@@ -47,7 +47,7 @@ export function BankFields({ form, country, required, suggestion }: BankFieldsPr
     if (isOptional) return intl.formatMessage(messages.ibanOptional);
     return neverDrafted.some((name) => name === part) ? intl.formatMessage(messages.notDrafted) : undefined;
   };
-  /** Sets only what differs: setting a part clears its error, which moves what is being pressed. */
+  /** Only set a changed value: setting a part clears its error, which shifts the layout under the pointer. */
   const makeReadable = (part: BankPart) => {
     const typed = form.values[part];
     const written = readable[part]?.(typed) ?? typed;
@@ -91,7 +91,7 @@ export function BankFields({ form, country, required, suggestion }: BankFieldsPr
   );
 }
 
-/** Settings may hold a type in words of their own (`普通`): it stays a choice. */
+/** Saved settings may hold a free-text type (`普通`): keep it as an option. */
 function AccountType(field: FieldBinding<string> & { label: string }) {
   const intl = useIntl();
   const known = accountTypes.map((value) => ({

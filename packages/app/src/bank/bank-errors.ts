@@ -17,7 +17,7 @@ function ibanError(intl: IntlShape, problem: IbanProblem): string {
   }
 }
 
-/** What is wrong with the codes of an account, by part. */
+/** Errors in the codes of an account, by part. */
 export function bankErrors(intl: IntlShape, values: BankValues): Partial<Record<BankPart, string>> {
   const { iban, routing_number, account_number } = bankProblems(values);
   return {
@@ -27,7 +27,7 @@ export function bankErrors(intl: IntlShape, values: BankValues): Partial<Record<
   };
 }
 
-/** The messages for codes that the contract's patterns refuse, by part. */
+/** Messages for codes that do not match the contract's patterns, by part. */
 export function bankPatternErrors(intl: IntlShape) {
   const refused = (message: string) => ({ pattern: message, maxLength: message });
   return {

@@ -1,4 +1,4 @@
-/** A bank account as forms hold it: the seller's own in the profile, and the one that buyers pay to in the settings. */
+/** A bank account as form values: the seller's own in the profile, and the one buyers pay to in the settings. */
 import {
   accountNumberOf,
   type BankPart,
@@ -14,28 +14,28 @@ import {
 
 export type BankForm = Record<BankPart, string>;
 
-/** The types of account that have a name in both languages. */
+/** The account types that have a name in both languages. */
 export const accountTypes = ['ordinary', 'current', 'savings'] as const;
 
-/** Codes as people read them, once they are typed. */
+/** Formats codes for reading once they are typed. */
 export const readable: Partial<Record<BankPart, (text: string) => string>> = {
   iban: groupedIban,
   sort_code: groupedSortCode,
 };
 
-/** Written in capitals, however they are typed. */
+/** Parts that are converted to upper case. */
 export const inCapitals: ReadonlySet<BankPart> = new Set(['iban', 'swift_code', 'ifsc_code']);
 
-/** Full numbers are never part of a draft: others may use the device. */
+/** Full numbers are never saved in a draft: the device may be shared. */
 export const neverDrafted = ['account_number', 'iban'] as const satisfies readonly BankPart[];
 
-/** Without an IBAN's own field it was typed as the account number. */
+/** Before there was a field for the IBAN, it was entered as the account number. */
 function ibanOf({ iban, account_number }: BankValues): string {
   if (iban) return iban;
   return account_number && !ibanProblem(account_number) ? account_number : '';
 }
 
-/** As a form shows it. */
+/** Converts a bank account to form values. */
 export function bankFormOf(account: BankValues): BankForm {
   const iban = ibanOf(account);
   const form = Object.fromEntries(bankParts.map((part) => [part, account[part] ?? ''])) as BankForm;
@@ -47,7 +47,7 @@ export function bankFormOf(account: BankValues): BankForm {
   };
 }
 
-/** As it is sent: empty parts are null. */
+/** Converts form values to the request: empty parts are null. */
 export function bankSent(form: BankForm): Record<BankPart, string | null> {
   const account = Object.fromEntries(bankParts.map((part) => [part, form[part].trim() || null])) as Record<
     BankPart,

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The parts of a bank account, on forms and in lists of facts. */
+/** Names of the parts of a bank account, in forms and in lists of facts. */
 export const partMessages = defineMessages({
   account_name: {
     id: 'bank.accountName',
@@ -52,7 +52,7 @@ export const accountTypeMessages = defineMessages({
   savings: { id: 'bank.accountType.savings', defaultMessage: 'Savings', description: 'Type of a bank account' },
 });
 
-/** A part is missing without which the account can't be paid. */
+/** Errors for missing parts that a payment to the account requires. */
 export const missingMessages = defineMessages({
   account_name: {
     id: 'bank.missing.accountName',

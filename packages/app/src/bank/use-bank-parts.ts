@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { BankForm } from './bank-form.ts';
 
 /**
- * The parts that a form shows: those that the country asks for, and those that hold something, also while it is being
- * cleared.
+ * The parts a form shows: those the country requires, and those that have had a value, so that a field does not
+ * disappear while the user clears it.
  */
 export function useBankParts(country: string, form: BankForm): BankPart[] {
   const [held, setHeld] = useState<readonly BankPart[]>([]);

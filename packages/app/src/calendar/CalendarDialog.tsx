@@ -17,17 +17,17 @@ import { useServices } from '../services/services.ts';
 import { addressOf, subscriptionOf } from './address.ts';
 import { calendarMessages as messages } from './calendar.messages.ts';
 
-/** The address of the seller's calendar: made, copied, changed and taken back. */
+/** The URL of the seller's calendar: create, copy, replace and remove it. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { clients, config } = useServices();
   const feed = useQuery(getCalendarFeed(clients.product));
   const make = useMutation(makeCalendarFeed(clients.product));
   const remove = useMutation(removeCalendarFeed(clients.product));
-  /* A press that got no answer and is made again is the same wish; the next address is another. */
+  /* A retry after a lost response reuses the idempotency key; the next URL gets a new one. */
   const [keyOf] = useState(() => createIntent());
   const [round, setRound] = useState(0);
-  /* What was pressed is under way until the address is read again: disabled in between it would lose the focus. */
+  /* Keep the button pending until the URL is refetched: disabling it in between would lose the focus. */
   const isUnderWay = (action: typeof make | typeof remove) =>
     action.isPending || (action.isSuccess && feed.isRefetching);
   const isMaking = isUnderWay(make);

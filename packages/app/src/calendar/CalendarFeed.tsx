@@ -10,7 +10,7 @@ const dialog = lazyComponent<{ onClose: () => void }>(() =>
   import('./CalendarDialog.tsx').then(({ CalendarDialog }) => CalendarDialog),
 );
 
-/** What leads to the address of the seller's deadlines for a calendar of their own, and the dialog that shows it. */
+/** Opens the dialog with the URL of the seller's deadlines for a calendar app. */
 export function useCalendarFeed() {
   const intl = useIntl();
   const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
@@ -25,7 +25,7 @@ export function useCalendarFeed() {
   };
 }
 
-/** Takes the deadlines along into the calendar that a person has. */
+/** Lets users subscribe to their deadlines in their own calendar app. */
 export function CalendarFeed() {
   const { label, icon, show, intent, pending, dialog: shown } = useCalendarFeed();
   return (

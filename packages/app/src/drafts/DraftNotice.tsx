@@ -6,21 +6,21 @@ import { useIntl } from 'react-intl';
 import { draftMessages as messages } from './drafts.messages.ts';
 
 export interface DraftNoticeProps {
-  /** As `useFormDraft` answers it. */
+  /** The result of `useFormDraft`. */
   draft: {
-    /** When what was filled in had been written, ms since 1970; null where there is nothing to tell. */
+    /** When the restored draft was written, ms since 1970; null if none was restored. */
     restoredFrom: number | null;
     discard(): void | Promise<void>;
     dismiss(): void;
-    /** When another draft was written last, which a closed tab has left; null where there is none. */
+    /** When the newest draft left by a closed tab was written; null if there is none. */
     otherFrom?: number | null;
     showOther?(): void | Promise<void>;
   };
-  /** What else there is to say of it. */
+  /** More text for the notice. */
   children?: ReactNode;
 }
 
-/** Above a form that was filled in from a draft: says so, and how to begin afresh; and where there is another draft. */
+/** Shown above a form restored from a draft, with a button to start over; also offers another draft if there is one. */
 export function DraftNotice({ draft, children }: DraftNoticeProps) {
   const intl = useIntl();
   const { restoredFrom, discard, dismiss, otherFrom = null, showOther } = draft;

@@ -2,12 +2,12 @@ import { promisifyRequest } from 'idb-keyval';
 import { openDeviceStore } from './device-store.ts';
 import type { DraftStore } from './draft.ts';
 
-/* The library's own names, under which drafts lie on devices already. */
+/* The names used by the idb-keyval library: existing drafts are stored under them. */
 const store = openDeviceStore('keyval-store', 'keyval');
 
 /**
- * Writes without waiting for the page: a transaction that is not committed by hand is given up when the page goes, and
- * what was typed last is written right then.
+ * Commits explicitly: the browser aborts an uncommitted transaction when the page unloads, which is when the last input
+ * is written.
  */
 const write = (act: (drafts: IDBObjectStore) => void): Promise<void> =>
   store('readwrite', (drafts) => {
@@ -16,7 +16,7 @@ const write = (act: (drafts: IDBObjectStore) => void): Promise<void> =>
     return promisifyRequest(drafts.transaction);
   });
 
-/** Drafts of this device: IndexedDB, because signing out empties local storage and must not lose an unsaved work. */
+/** Drafts on this device: IndexedDB, because signing out clears local storage and must not lose unsaved work. */
 export const deviceDrafts: DraftStore = {
   get: (key) => store('readonly', (drafts) => promisifyRequest<unknown>(drafts.get(key))),
   set: (key, value) => write((drafts) => drafts.put(value, key)),

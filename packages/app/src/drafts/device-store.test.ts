@@ -6,7 +6,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** As browsers block it: some refuse IndexedDB itself, others let it be had and refuse to open anything. */
+/** Ways in which browsers block it: some refuse access to IndexedDB, others allow it but fail to open a database. */
 const blocked: [string, PropertyDescriptor][] = [
   ['cannot be had', { get: denied }],
   ['opens nothing', { value: { open: vi.fn(denied) } }],

@@ -1,8 +1,8 @@
 import { createStore, type UseStore } from 'idb-keyval';
 
 /**
- * A store in this device's IndexedDB, opened when it is first used. Where site data is blocked opening it throws: here
- * every use of it rejects instead, as it does on a full device.
+ * A store in this device's IndexedDB, opened on first use. If site data is blocked, opening throws; here each use
+ * rejects instead, as on a full device.
  */
 export function openDeviceStore(dbName: string, storeName: string): UseStore {
   let store: UseStore | undefined;

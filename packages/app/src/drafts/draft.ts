@@ -1,15 +1,15 @@
 import { tabStore } from '../session/tab-store.ts';
 
-/** Where drafts are kept. IndexedDB in the browser; anything alike in tests. */
+/** Where drafts are stored: IndexedDB in the browser, a substitute in tests. */
 export interface DraftStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   del(key: string): Promise<void>;
-  /** Where every tab has its own: the form is closed. */
+  /** Per-tab stores only: the form was closed. */
   leave?(key: string): Promise<void>;
-  /** Where every tab has its own: drafts of the same form that no tab has open. */
+  /** Per-tab stores only: drafts of the same form that no tab has open. */
   others?(key: string): Promise<{ place: string; value: unknown }[]>;
-  /** Goes over to one of `others`. @returns whether it was still free */
+  /** Switches to one of `others`. @returns whether it was still free */
   moveTo?(key: string, place: string): Promise<boolean>;
 }
 
@@ -21,24 +21,24 @@ export interface OtherDraft<Value> {
 
 export interface DraftOptions<Value> {
   store: DraftStore;
-  /** One for a form and a seller. */
+  /** One per form and seller. */
   key: string;
-  /** What another version of the app, or nobody, has written is no draft. */
+  /** Rejects values written by another version of the app or by other code. */
   isDraft(value: unknown): value is Value;
   /**
-   * What outlives a reload of the tab and is written at once: a device may lose what is written to it while the page goes.
-   * The tab's own store, unless another is given.
+   * Storage that survives a reload of the tab and is written synchronously, because a write to IndexedDB may be lost
+   * while the page unloads. The tab's own store by default.
    */
   memory?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  /** Told after each attempt to write whether the device took it. */
+  /** Called after each write attempt, with whether it succeeded. */
   onWritten?(taken: boolean): void;
   delayMs?: number;
 }
 
-/** Typing pauses this long before it is written. */
+/** Debounce before a draft is written. */
 const DELAY_MS = 400;
 
-/** The last write of each key, under way or done: a form opened anew reads after what the one before still writes. */
+/** The last write of each key, pending or done: a reopened form reads after the pending writes of the last one. */
 const queues = new WeakMap<DraftStore, Map<string, Promise<void>>>();
 
 function queueOf(store: DraftStore): Map<string, Promise<void>> {
@@ -48,8 +48,8 @@ function queueOf(store: DraftStore): Map<string, Promise<void>> {
 }
 
 /**
- * Keeps what is typed on this device, so that a reload, a switch of language, an ended session or a crash loses nothing.
- * Writes happen in their order; a device that refuses to store is no reason to fail.
+ * Saves form input on this device, so that a reload, a language switch, an expired session or a crash loses nothing.
+ * Writes run in order; a failed write is not an error for the caller.
  */
 export function createDraft<Value>({
   store,
@@ -72,7 +72,7 @@ export function createDraft<Value>({
     return done;
   };
   const copy = `leaving ${key}`;
-  /** What the page that went has not seen written; it is the last that was typed. */
+  /** The last input of a page that unloaded before its write was confirmed. */
   const takeCopy = (): Value | undefined => {
     const value: unknown = JSON.parse(memory.getItem(copy) ?? 'null');
     memory.removeItem(copy);
@@ -82,10 +82,10 @@ export function createDraft<Value>({
     try {
       memory.setItem(copy, JSON.stringify(value));
     } catch {
-      /* A tab that has no more room leaves it to the device. */
+      /* Tab storage is full: rely on the device. */
     }
   };
-  /** What is being written, until it is. */
+  /** The value of the pending write. */
   let underWay: Value | undefined;
   const write = (): Promise<void> => {
     clearTimeout(timer);
@@ -112,11 +112,11 @@ export function createDraft<Value>({
   };
 
   return {
-    /** The kept draft; null where there is none or it cannot be read. */
+    /** The saved draft; null if there is none or it cannot be read. */
     async load(): Promise<Value | null> {
       await written();
       try {
-        /* What a device refuses to give may still be in the tab. */
+        /* If the device cannot be read, the tab may still have a copy. */
         const value = await store.get(key).catch(() => undefined);
         const newer = takeCopy();
         if (newer !== undefined) {
@@ -134,20 +134,20 @@ export function createDraft<Value>({
         return null;
       }
     },
-    /** Keeps a value soon; only the last one of a burst is written. */
+    /** Saves a value, debounced: only the last one of a burst is written. */
     save(value: Value): void {
       waiting = { value };
       clearTimeout(timer);
       timer = setTimeout(write, delayMs);
     },
-    /** Writes at once what waits; resolves when everything is written. */
+    /** Writes the pending value now; resolves when everything is written. */
     flush,
-    /** Writes what waits and closes the draft: another tab may open it. */
+    /** Writes the pending value and closes the draft, so that another tab may open it. */
     leave(): Promise<void> {
       void flush();
       return enqueue(async () => store.leave?.(key));
     },
-    /** Drafts of the same form that no tab has open, this one left out. */
+    /** Drafts of the same form that no tab has open, except this one. */
     async others(): Promise<OtherDraft<Value>[]> {
       await written();
       try {
@@ -157,7 +157,7 @@ export function createDraft<Value>({
         return [];
       }
     },
-    /** Goes over to another draft; this one stays as it is. `load` reads it then. @returns whether it was still free */
+    /** Switches to another draft; this one stays saved. Call `load` afterwards. @returns whether it was still free */
     async moveTo(place: string): Promise<boolean> {
       await flush();
       return (await store.moveTo?.(key, place).catch(() => false)) ?? false;

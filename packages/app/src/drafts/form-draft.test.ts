@@ -12,7 +12,7 @@ interface Typed {
 }
 const blank: Typed = { name: '', year: null, tags: [], password: '', picture: null };
 
-/** What useForm's store does, as far as a draft goes by it. */
+/** The part of useForm's store that drafts need. */
 function formOf(initial: Typed) {
   let now = { values: initial, initial };
   const listeners = new Set<() => void>();

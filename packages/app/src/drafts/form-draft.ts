@@ -1,7 +1,7 @@
 import { createDraft, type DraftStore, type OtherDraft } from './draft.ts';
 import { changesOf, fitting, isChanged, isSavedForm, type SavedForm } from './saved-values.ts';
 
-/** The part of a form's state that a draft goes by; `useForm` of the design system has it as `store`. */
+/** The part of a form's state that drafts need: `store` of the design system's `useForm`. */
 export interface FormState<Values extends object> {
   snapshot(): { values: Values; initial: Values };
   subscribe(listener: () => void): () => void;
@@ -13,21 +13,21 @@ export interface FormDraftOptions<Values extends object> {
   form: FormState<Values>;
   store: DraftStore;
   key: string;
-  /** Names of values that are not kept. Passwords, codes, keys and cards never are. */
+  /** Names of values that are not saved. Passwords, codes, keys and cards never are. */
   omit?: readonly (keyof Values & string)[];
-  /** What outlives a reload of the tab and is written at once: for a page that goes before its draft is read. */
+  /** Synchronous storage that survives a reload, for a page that unloads before its draft is loaded. */
   memory?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now?: () => number;
 }
 
-/** Where a form's draft stands, for DraftIndicator, and what it brought back. */
+/** The state of a form's draft, for DraftIndicator, and what was restored. */
 export interface FormDraftState {
   status: 'none' | 'saving' | 'saved' | 'failed';
-  /** When it was written last, ms since 1970. */
+  /** Time of the last write, ms since 1970. */
   savedAt: number | undefined;
-  /** When that was written which the form was filled in from, ms since 1970; null where it was not, or was dismissed. */
+  /** When the restored draft was written, ms since 1970; null if none was restored or the notice was dismissed. */
   restoredFrom: number | null;
-  /** When another draft of the form was written last, which a closed tab has left; null where there is none. */
+  /** When the newest draft left by a closed tab was written; null if there is none. */
   otherFrom: number | null;
 }
 
@@ -36,9 +36,9 @@ type Plain = Readonly<Record<string, unknown>>;
 const NOTHING: FormDraftState = { status: 'none', savedAt: undefined, restoredFrom: null, otherFrom: null };
 
 /**
- * Keeps what is typed into a form on this device after every change, and fills it in again the next time the form is
- * opened. Only what differs from the form's first values is kept: a record that was changed elsewhere meanwhile is not
- * set back by an old draft. What was typed before the draft was read stays.
+ * Saves a form's input on this device after every change and restores it when the form is opened again. Only values
+ * that differ from the initial ones are saved, so that an old draft does not undo changes made elsewhere. Input typed
+ * before the draft was loaded is kept.
  */
 export function createFormDraft<Values extends object>({
   form,
@@ -50,12 +50,12 @@ export function createFormDraft<Values extends object>({
 }: FormDraftOptions<Values>) {
   let state = NOTHING;
   let isRead = false;
-  /** The values that were looked at last. */
+  /** The values that were last compared. */
   let seen: Values | undefined;
-  /** The values that were saved or given up: nothing of them is unsaved, though the form may still show them. */
+  /** Values last saved or discarded. While the form equals them, nothing is unsaved. */
   let settled: Values | undefined;
   const early = `early ${key}`;
-  /** Whether the device took what was written last. */
+  /** Whether the last write to the device succeeded. */
   let isTaken = true;
   const listeners = new Set<() => void>();
   const change = (next: Partial<FormDraftState>) => {
@@ -98,21 +98,21 @@ export function createFormDraft<Values extends object>({
     return draft.discard();
   };
 
-  /** The newest of those that other tabs have left. */
+  /** The newest draft left by another tab. */
   let other: OtherDraft<SavedForm> | undefined;
   const lookAround = async () => {
     const found = await draft.others();
     [other] = found.sort((one, two) => two.value.writtenAt - one.value.writtenAt);
     change({ otherFrom: other?.value.writtenAt ?? null });
   };
-  /** What was typed before the draft was read, where the page goes now. */
+  /** Saves input typed before the draft was loaded, when the page unloads. */
   const keepEarly = () => {
     const unsaved = isRead ? null : changes();
     if (!unsaved) return;
     try {
       memory?.setItem(early, JSON.stringify({ format: 1, writtenAt: now(), changes: unsaved } satisfies SavedForm));
     } catch {
-      /* A tab that has no room more leaves it to the device. */
+      /* Tab storage is full: rely on the device. */
     }
   };
   const takeEarly = (): SavedForm | null => {
@@ -135,7 +135,10 @@ export function createFormDraft<Values extends object>({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Reads what is kept, fills it in, and keeps from then on. @returns what ends it, after writing what waits */
+    /**
+     * Loads the draft, fills it in, and saves changes from then on.
+     * @returns a cleanup that also writes pending changes
+     */
     start(): () => void {
       let ended = false;
       let unwatch = () => {};
@@ -143,10 +146,10 @@ export function createFormDraft<Values extends object>({
         if (ended) return;
         isRead = true;
         const typed = takeEarly();
-        /* The newer first: what a field holds is not filled in over. */
+        /* Restore the newer one first: the second does not overwrite changed fields. */
         fillIn(typed);
         fillIn(kept);
-        /* Only in the memory of the tab so far. */
+        /* Early input is only in tab storage so far: force a write. */
         if (typed) seen = undefined;
         unwatch = form.subscribe(keep);
         keep();
@@ -159,44 +162,44 @@ export function createFormDraft<Values extends object>({
         void draft.leave();
       };
     },
-    /** Writes at once what waits. */
+    /** Writes the pending value now. */
     flush(): Promise<void> {
       keepEarly();
       return draft.flush();
     },
-    /** Writes once more what the device did not take. */
+    /** Retries a failed write. */
     retry(): void {
       seen = undefined;
       keep();
       void draft.flush();
     },
     /**
-     * Whether the form holds anything that is neither saved nor given up, for the question before leaving. What no draft
-     * keeps counts most: nothing else would bring it back.
+     * Whether the form has input that is neither saved nor discarded, for the prompt before leaving. This includes
+     * values that are never part of a draft, because nothing could restore them.
      */
     isUnsaved(): boolean {
       const { values, initial } = form.snapshot();
       return values !== settled && isChanged(values as Plain, initial as Plain);
     },
-    /** The form was saved: what is kept goes, and what the form still shows is not kept again. */
+    /** The form was saved: delete the draft, and do not save the values still shown again. */
     saved(): Promise<void> {
       memory?.removeItem(early);
       return drop();
     },
-    /** Gives the draft up: the form goes back to its first values. */
+    /** Discards the draft and resets the form to its initial values. */
     discard(): Promise<void> {
       memory?.removeItem(early);
       const dropped = drop();
       form.reset();
       return dropped;
     },
-    /** Shows the other draft in the form. What the form holds now stays, and is the other one then. */
+    /** Loads the other draft into the form. The current input stays saved and becomes the other draft. */
     async showOther(): Promise<void> {
       const { place } = other ?? {};
       if (place === undefined) return;
       keep();
       if (await draft.moveTo(place)) {
-        /* What is put into the form is not written over what is read. */
+        /* Load before patching the form, so that the patch does not overwrite the draft. */
         const kept = await draft.load();
         const { values, initial } = form.snapshot();
         const cleared = Object.fromEntries(Object.keys(values).map((name) => [name, initial[name as keyof Values]]));
@@ -207,7 +210,7 @@ export function createFormDraft<Values extends object>({
       }
       await lookAround();
     },
-    /** The person has seen that a draft was filled in. */
+    /** The user dismissed the notice about the restored draft. */
     dismiss: () => change({ restoredFrom: null }),
   };
 }

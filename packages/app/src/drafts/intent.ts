@@ -1,7 +1,7 @@
 import { randomKey } from '@smart-art/api-client/queries';
 import type { Store } from '../session/storage.ts';
 
-/** FNV-1a, 64 bits: tells bodies of one form apart. Nobody who would forge one has anything from it. */
+/** FNV-1a, 64 bits: distinguishes bodies of one form. Need not be secure, since forging one gains nothing. */
 function sumOf(text: string): string {
   let sum = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
@@ -9,15 +9,15 @@ function sumOf(text: string): string {
 }
 
 export interface Intent {
-  /** The idempotency key of a body: the same one for the same body, until what it stands for is done. */
+  /** The idempotency key of a body: the same for the same body until `done`. */
   keyOf(body: unknown): string;
-  /** The server has it: the same body once more is another wish. */
+  /** The server has processed it: the same body again is a new request. */
   done(): void;
 }
 
 /**
- * Idempotency keys that survive a reload of the tab, as the form's draft does: a retry after a lost response does not add
- * a work twice. Nothing is stored before the first send.
+ * Idempotency keys that survive a reload of the tab, as the form's draft does: a retry after a lost response does not
+ * create a work twice. Nothing is stored before the first request.
  * @param name of the form and its owner
  */
 export function createPersistedIntent(name: string, memory: Store): Intent {
@@ -28,7 +28,7 @@ export function createPersistedIntent(name: string, memory: Store): Intent {
     try {
       memory.setItem(place, held);
     } catch {
-      /* Full: it holds until the page is left. */
+      /* Storage is full: the key lives until the page unloads. */
     }
     return held;
   };

@@ -3,7 +3,7 @@ type Flush = () => Promise<void>;
 const flushes = new Set<Flush>();
 let reloadIsOurs = false;
 
-/** Has something written before the app loads the page anew, and when the tab is hidden or closed. */
+/** Runs a flush before the app reloads the page, and when the tab is hidden or closed. */
 export function onLeaving(flush: Flush): () => void {
   const hidden = () => {
     if (document.visibilityState === 'hidden') void flush();
@@ -16,12 +16,12 @@ export function onLeaving(flush: Flush): () => void {
   };
 }
 
-/** Writes everything unsaved: what is shown is about to be drawn anew. */
+/** Writes all unsaved drafts, before the screen is rendered anew. */
 export async function writeAll(): Promise<void> {
   await Promise.all([...flushes].map((flush) => flush()));
 }
 
-/** Before a reload of our own: everything unsaved is written, and nobody is asked whether to stay. */
+/** Before a reload by the app: writes all unsaved drafts and turns off the prompt before leaving. */
 export function prepareReload(): Promise<void> {
   reloadIsOurs = true;
   return writeAll();

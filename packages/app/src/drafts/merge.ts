@@ -1,16 +1,16 @@
-/** How a form, the record it began with and the record that stands now go together. */
+/** Result of a three-way merge of a form, the record it started from and the current record. */
 export interface Merge<Values extends object> {
-  /** Changed by the other side alone: taken over. */
+  /** Changed remotely only: applied. */
   taken: (keyof Values & string)[];
-  /** Changed by both, and differently: to be decided. */
+  /** Changed on both sides, differently: the user decides. */
   contested: (keyof Values & string)[];
-  /** The form with what is taken over. What is contested keeps what was typed. */
+  /** The form with the remote changes applied. Contested fields keep the user's input. */
   values: Values;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether two values of a form say the same, in whatever order a record names its parts. */
+/** Whether two form values are deeply equal, regardless of key order. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return Object.is(one, other);
   const names = Object.keys(one);
@@ -21,15 +21,15 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The fields in which two states of a form differ. */
+/** The fields that differ between two states of a form. */
 export const changedFields = <Values extends object>(one: Values, other: Values): (keyof Values & string)[] =>
   (Object.keys(one) as (keyof Values & string)[]).filter((name) => !isSame(one[name], other[name]));
 
 /**
- * Three states of one record.
- * @param base what the editing began with
- * @param mine what was typed
- * @param theirs what was saved meanwhile
+ * Three-way merge of a record.
+ * @param base state when editing started
+ * @param mine the user's input
+ * @param theirs the state saved by someone else in the meantime
  */
 export function merge<Values extends object>(base: Values, mine: Values, theirs: Values): Merge<Values> {
   const touched = changedFields(base, theirs);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DraftStore } from './draft.ts';
 import { perTab } from './per-tab.ts';
 
-/** A device on which tabs are opened: one store and one set of locks for all. */
+/** A device with several tabs: they share one store and one set of locks. */
 function device() {
   const kept = new Map<string, unknown>();
   const taken = new Set<string>();

@@ -2,26 +2,26 @@ import type { DraftStore } from './draft.ts';
 
 /** A draft of the same form that no tab has open. */
 export interface OtherDraft {
-  /** The name under which it is kept. */
+  /** The storage key of the draft. */
   place: string;
   value: unknown;
 }
 
-/** Drafts of which every tab has its own: see `perTab`. */
+/** Drafts that are separate per tab: see `perTab`. */
 export interface TabDraftStore extends DraftStore {
-  /** The form is closed: its draft may be opened by another tab. */
+  /** The form was closed: another tab may open its draft. */
   leave(key: string): Promise<void>;
-  /** Drafts of the same form that nobody has open, the one of this tab left out. */
+  /** Drafts of the same form that no tab has open, except this tab's own. */
   others(key: string): Promise<OtherDraft[]>;
-  /** Goes over to one of `others`; what this tab had is one of them from then on. @returns whether it was still free */
+  /** Switches to one of `others`; this tab's previous draft becomes one of them. @returns whether it was still free */
   moveTo(key: string, place: string): Promise<boolean>;
-  /** The page is left, perhaps to be shown again as it is: nothing is locked meanwhile. */
+  /** The page is hidden, perhaps in the back/forward cache: release all locks. */
   pause(): void;
-  /** The page is shown again: where another tab has taken up the draft meanwhile, this one writes elsewhere. */
+  /** The page is shown again: if another tab has opened the draft since, this one writes to another place. */
   resume(): Promise<void>;
 }
 
-/** So many tabs have a draft each of one form; further ones share the last. */
+/** The number of tabs that get a draft of their own per form; further tabs share the last one. */
 const PLACES = 6;
 
 const placesOf = (key: string) =>
@@ -30,32 +30,32 @@ const placesOf = (key: string) =>
 interface Held {
   place: string;
   release(): void;
-  /** When the lock is free for others. */
+  /** Resolves when the lock is free for others. */
   released: Promise<unknown>;
 }
 
 export interface PerTabOptions {
   store: DraftStore;
-  /** Absent where the browser has none: then the tabs share a draft. */
+  /** Undefined if the browser does not support it: then the tabs share a draft. */
   locks: Pick<LockManager, 'request'> | undefined;
-  /** What outlives a reload of the tab, and nothing else. */
+  /** Storage that survives only a reload of the tab. */
   memory: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** How long a reloaded page waits for the draft it had, in milliseconds; the copy of a tab has none of its own. */
+/** How long a reloaded page waits for its previous draft, in milliseconds; a duplicated tab has none of its own. */
 const PATIENCE = 3000;
 
 /**
- * Gives every tab a draft of its own where several have the same form open, so that no tab overwrites what was typed in
- * another. The place that a form writes to is locked while it is open there; a form that is opened takes up a draft that
- * nobody has open, and else begins in an empty place.
+ * Gives every tab its own draft if several have the same form open, so that no tab overwrites the input of another. The
+ * place a form writes to is locked while it is open there. An opened form takes over a draft that no tab has open, else
+ * it starts in an empty place.
  */
 export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
   const held = new Map<string, Held>();
   const leaving = new Map<string, Promise<unknown>>();
 
-  /** Locks a place until it is released; null where another tab has it. */
-  /** @param patience how long to wait for it, in milliseconds, where somebody else has it */
+  /** Locks a place until it is released; null if another tab holds it. */
+  /** @param patience how long to wait for the lock, in milliseconds */
   async function lock(place: string, patience = 0): Promise<Held | null> {
     if (!locks) return { place, release: () => {}, released: Promise.resolve() };
     await leaving.get(place);
@@ -88,22 +88,22 @@ export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
     return mine;
   }
 
-  /** @param wanted whether a place may be taken that holds a draft, or one that holds none */
+  /** @param wanted whether to take a place with a draft too, or only an empty one */
   async function take(key: string, wanted: 'any' | 'empty'): Promise<Held> {
     const places = placesOf(key);
-    /* After a reload the tab goes on where it was. */
+    /* After a reload, try the tab's previous place first. */
     const before = memory.getItem(`place of ${key}`);
     if (before !== null && places.includes(before)) places.unshift(before);
     let empty: Held | null = null;
     for (const place of places) {
       if (empty?.place === place) continue;
-      /* The page that was reloaded may still be letting go of it. */
+      /* The reloaded page may not have released it yet. */
       const mine = await lock(place, place === before ? PATIENCE : 0);
       if (!mine) continue;
       const holds = await store.get(place).then(
         (value) => value !== undefined,
         async (error: unknown) => {
-          /* A device that refuses: what is not to be had is not locked either. */
+          /* The device cannot be read: release the locks. */
           await Promise.all([mine, empty].map((one) => one && free(one)));
           throw error;
         },
@@ -120,7 +120,7 @@ export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
   }
 
   const turns = new Map<string, Promise<unknown>>();
-  /** One after the other for each form: what is left and opened again at once finds its own place free. */
+  /** Runs actions on a form one after the other, so that a form closed and reopened at once gets its own place back. */
   function inTurn<Answer>(key: string, act: () => Promise<Answer>): Promise<Answer> {
     const done = (turns.get(key) ?? Promise.resolve()).then(act);
     turns.set(
@@ -133,7 +133,7 @@ export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
 
   return {
     get: (key) => inTurn(key, async () => store.get((await mineOf(key, 'any')).place)),
-    /* Where the place is known nothing is waited for: the page may be going. */
+    /* If the place is known, write without waiting: the page may be unloading. */
     set: (key, value) => {
       const mine = held.get(key);
       if (mine) return store.set(mine.place, value);

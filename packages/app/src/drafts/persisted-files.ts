@@ -1,11 +1,11 @@
 import type { DraftStore } from './draft.ts';
 import type { FormState } from './form-draft.ts';
 
-/** What a field of files holds: one, several or none. */
+/** Value of a file field: one file, several or none. */
 type Held = File | readonly File[] | null;
 
 interface PersistedFiles {
-  /** Grows with a change of this shape. */
+  /** Incremented when this shape changes. */
   format: 1;
   files: Record<string, Held>;
 }
@@ -14,7 +14,7 @@ export interface PersistedFilesOptions<Values extends object> {
   form: FormState<Values>;
   store: DraftStore;
   key: string;
-  /** The fields whose files are kept. */
+  /** The fields whose files are saved. */
   names: readonly (keyof Values & string)[];
 }
 
@@ -25,8 +25,8 @@ const isPersistedFiles = (value: unknown): value is PersistedFiles =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'files' in value;
 
 /**
- * Keeps the files that were chosen for a form and have not been sent, beside what was typed: a draft is text, which is
- * also written where only text is (the memory of a tab that is left). What the device does not take is chosen again.
+ * Saves the files chosen for a form and not uploaded yet, separate from its draft: the draft must stay text because tab
+ * storage holds only text. If the device cannot store a file, the user chooses it again.
  */
 export function createPersistedFiles<Values extends object>({
   form,
@@ -51,7 +51,7 @@ export function createPersistedFiles<Values extends object>({
     const isGone = Object.values(held).every(isEmpty);
     void enqueue(() => (isGone ? store.del(key) : store.set(key, { format: 1, files: held } satisfies PersistedFiles)));
   };
-  /** A file that was chosen before the kept ones were read stays, and they stay away. */
+  /** Files chosen before the saved ones were loaded take precedence. */
   const fillIn = (kept: unknown) => {
     if (!isPersistedFiles(kept)) return;
     const now = heldNow();
@@ -60,7 +60,7 @@ export function createPersistedFiles<Values extends object>({
     form.patch(Object.fromEntries(filled.map((name) => [name, kept.files[name]])) as Partial<Values>);
   };
   return {
-    /** Reads what is kept, fills it in, and keeps from then on. @returns what ends it */
+    /** Loads the saved files, fills them in, and saves changes from then on. @returns a cleanup */
     start(): () => void {
       let ended = false;
       let unwatch = () => {};
@@ -77,7 +77,7 @@ export function createPersistedFiles<Values extends object>({
         void enqueue(() => store.leave?.(key));
       };
     },
-    /** They were sent, or given up. */
+    /** The files were uploaded or discarded. */
     drop(): Promise<void> {
       seen = heldNow();
       return enqueue(() => store.del(key));

@@ -1,37 +1,37 @@
-/** What is kept of an unsaved form: the values that somebody has changed, not those the form began with. */
+/** The saved draft of a form: only the values the user has changed, not the initial ones. */
 export interface SavedForm {
-  /** Grows with a change of this shape: an older draft is then no draft. */
+  /** Incremented when this shape changes; older drafts are ignored. */
   format: 1;
-  /** When it was written, ms since 1970. */
+  /** Time of writing, ms since 1970. */
   writtenAt: number;
   changes: Record<string, unknown>;
 }
 
 /**
- * Never written to the device, whatever a screen says: passwords, codes, tokens and keys, and what is on a card. A name
- * that only looks like one loses its draft, not more.
+ * Never written to the device, whatever a screen asks for: passwords, codes, tokens, keys and card data. A false match
+ * only means that one field has no draft.
  */
 const SECRET = /passw|secret|token|otp|captcha|api_?key|cvc|cvv|card_?(?:number|no|holder|expiry)/i;
 
-/* What is kept is what can be written down. */
+/* Compare as JSON, because that is what is saved. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/* A file is not text somebody typed: it is chosen again, and may be large. */
+/* Files are not saved here: they are chosen again, and may be large. */
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) && value.some((item) => item instanceof Blob));
 
-/** Whether a form holds anything else than it began with, what must not be kept included. */
+/** Whether any value differs from the initial one, including values that are never saved. */
 export const isChanged = (
   values: Readonly<Record<string, unknown>>,
   initial: Readonly<Record<string, unknown>>,
 ): boolean => Object.entries(values).some(([name, value]) => !isSame(value, initial[name]));
 
 /**
- * What a form holds beyond what it began with, without what must not be kept; null where that is nothing.
- * @param omit further names that are not kept
+ * The values that differ from the initial ones, without those that must not be saved; null if there are none.
+ * @param omit further names that are not saved
  */
 export function changesOf(
   values: Readonly<Record<string, unknown>>,
@@ -44,7 +44,7 @@ export function changesOf(
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }
 
-/** Whether two values can stand in the same field: null stands for any that may be empty. */
+/** Whether two values fit the same field. Null fits any field that may be empty. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (one === null || other === null || one === undefined || other === undefined) return true;
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
@@ -55,8 +55,8 @@ export function isSavedForm(value: unknown): value is SavedForm {
 }
 
 /**
- * The kept values that still fit a form: of fields it has, of the same kind, and not typed into meanwhile.
- * @param values what the form holds now
+ * The saved values that still fit a form: its fields have the same type, and the user has not changed them since.
+ * @param values current values of the form
  */
 export function fitting<Values extends object>(
   { changes }: SavedForm,

@@ -2,8 +2,7 @@ import { tabStore } from '../session/tab-store.ts';
 import type { DraftStore } from './draft.ts';
 
 /**
- * Drafts of a visitor: in the memory of the tab, gone with it. Whoever nobody knows may share the device with the next
- * visitor, so nothing of theirs is kept on it.
+ * Drafts of visitors, in the tab's storage only. An unknown visitor may share the device, so nothing is stored on it.
  */
 export const tabDrafts: DraftStore = {
   get: async (key) => JSON.parse(tabStore.getItem(key) ?? 'null'),

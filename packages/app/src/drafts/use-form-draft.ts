@@ -10,24 +10,24 @@ import { createPersistedFiles } from './persisted-files.ts';
 import { tabDrafts } from './tab-drafts.ts';
 
 export interface FormDraftUse<Values extends object> {
-  /** Names of values that are not kept. Passwords, codes, keys and cards never are. */
+  /** Names of values that are not saved. Passwords, codes, keys and cards never are. */
   omit?: readonly (keyof Values & string)[];
-  /** Names of values that are files, and are kept, too: a seller's only. */
+  /** Names of file values that are saved too, for sellers only. */
   files?: readonly (keyof Values & string)[];
 }
 
 const NONE: readonly never[] = [];
 
 /**
- * Keeps what is typed into a form, through a reload, a change of language, an ended session and a closed tab, and fills
- * it in again: a seller's on this device under their id, each tab its own; a visitor's in this tab. Where it stands goes to
- * `DraftIndicator`, what was filled in is told by `DraftNotice`. Call `saved()` once the server has it.
+ * Saves a form's input across a reload, a language switch, an expired session and a closed tab, and restores it: a
+ * seller's on this device under their id, separate per tab; a visitor's in this tab. `DraftIndicator` shows the status,
+ * `DraftNotice` what was restored. Call `saved()` once the server has the data.
  *
  * @example
  * const draft = useFormDraft(form, 'edit-profile');
  * <DraftNotice draft={draft} />
  *
- * @param name which form it is, with the record's id where it edits one; it and the seller are those of the first render
+ * @param name which form, with the record's id when editing; name and seller are taken from the first render
  */
 export function useFormDraft<Values extends object>(
   form: FormApi<Values>,

@@ -5,7 +5,7 @@ import { draftKey } from './draft-key.ts';
 import { createPersistedIntent, type Intent } from './intent.ts';
 
 /**
- * The idempotency keys of a form that makes something new, beside its draft. Call `done` once the server has it.
+ * Idempotency keys for a form that creates a record, stored beside its draft. Call `done` once the server has it.
  * @param form the name of its draft
  */
 export function useIntent(form: string): Intent {

@@ -1,7 +1,7 @@
 /**
- * Asks the server for what the first screen shows while the app is still on its way: that needs no more than the session and
- * the address. A script of its own (build/early.ts), before everything else; the app takes the answers (prefetched.ts). Nothing
- * waits for it, and where it fails the app asks by itself.
+ * Requests the first screen's data while the app is still loading: that takes only the session and the URL. A separate
+ * script (build/early.ts) that runs first; the app uses the responses (prefetched.ts). Nothing waits for it, and if it
+ * fails the app sends the requests itself.
  */
 import { createClients } from '@smart-art/api-client';
 import { knownZone } from '@smart-art/ui/provider';
@@ -13,11 +13,11 @@ import { readSeller } from '../session/session.ts';
 import { storePrefetched } from './prefetched.ts';
 import { questionsAt } from './questions.ts';
 
-/** Through a role less is shown than the session allows, and during the sign-up the app leads elsewhere. */
+/** Skip users who see less than their session allows (viewing through a role) or whom sign-up redirects. */
 const isPlain = ({ signUpStep, mustChangePassword }: NonNullable<ReturnType<typeof readSeller>>) =>
   signUpStep === null && !mustChangePassword && !sessionStorage.lens;
 
-/** The file that tells where the services are is read twice: here, and by the app. */
+/** The config file with the URLs of the services is used twice: here and by the app. */
 function askForConfig(request: Request): Promise<Response> {
   const answer = fetch(request);
   storePrefetched(
@@ -39,7 +39,7 @@ async function ask(): Promise<void> {
     getLocale: () => locale,
     getTimeZone: () => timeZone,
     onSessionEnded: () => {},
-    /* What is read of the answer is for the app to read. */
+    /* The app parses the response, not this script. */
     fetch(request) {
       storePrefetched(request, fetch(request));
       return new Promise(() => {});
@@ -51,5 +51,5 @@ async function ask(): Promise<void> {
   }
 }
 
-/* Storage may be closed to us, and the connection away: the app says so. */
+/* Storage may be blocked or the network down: the app reports that. */
 ask().catch(() => {});

@@ -1,19 +1,20 @@
 /**
- * Requests that the page sent before the app was loaded (main.ts). The app takes the response that is on its way instead
- * of sending its own request. Only for an equal request, including URL, language and session, and each response once.
+ * Requests that the page sent before the app was loaded (main.ts). The app takes the response that is on its way
+ * instead of sending its own request. Only for an equal request, including URL, language and session, and each response
+ * once.
  */
 interface Prefetched {
-  /** When they were asked for, on the page's clock in milliseconds. */
+  /** When they were sent, on the page's clock in milliseconds. */
   at: number;
   answers: Map<string, Promise<Response>>;
 }
 
 declare global {
-  /** Two scripts share it that have nothing else in common. */
+  /** Global, because two otherwise separate scripts share it. */
   var asked: Prefetched | undefined;
 }
 
-/** As long as an answer counts as fresh anyway. */
+/** The same as the stale time of queries. */
 const FRESH_MS = 30_000;
 
 const nameOf = ({ url, headers }: Request): string => JSON.stringify([url, [...headers].sort()]);
@@ -22,7 +23,7 @@ const nameOf = ({ url, headers }: Request): string => JSON.stringify([url, [...h
 export function storePrefetched(request: Request, answer: Promise<Response>): void {
   globalThis.asked ??= { at: performance.now(), answers: new Map() };
   globalThis.asked.answers.set(nameOf(request), answer);
-  /* Nobody may ever ask for it. */
+  /* Avoid an unhandled rejection if the response is never used. */
   answer.catch(() => {});
 }
 
@@ -30,7 +31,7 @@ export function storePrefetched(request: Request, answer: Promise<Response>): vo
 export function takePrefetched(request: Request): Promise<Response> | undefined {
   const { asked } = globalThis;
   if (!asked) return undefined;
-  /* What is changed now was asked for before. */
+  /* Prefetched data may be outdated by a mutation. */
   if (request.method !== 'GET' || performance.now() - asked.at > FRESH_MS) {
     globalThis.asked = undefined;
     return undefined;
@@ -41,7 +42,7 @@ export function takePrefetched(request: Request): Promise<Response> | undefined 
   return answer && untilGivenUp(answer, request.signal);
 }
 
-/** As fetch does: who gives it up waits no longer. */
+/** Rejects on abort, as fetch does. */
 const untilGivenUp = (answer: Promise<Response>, signal: AbortSignal): Promise<Response> =>
   new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

@@ -17,7 +17,7 @@ const seller: Seller = {
 };
 const around = ['/users/profile-details/hana%40example.com', '/languages', '/site-settings'];
 
-/** What is sent for an address, beside what every screen asks for. */
+/** The requests for a URL, without those of every screen. */
 async function askedAt(address: string, ...permissions: string[]) {
   const sent: string[] = [];
   const { product } = createClients({

@@ -22,7 +22,7 @@ import { paths } from '../screens/orders/paths.ts';
 import type { Seller } from '../session/session.ts';
 import { layoutIn, libraryDefinition, narrowingIn, PER_PAGE, questionOf } from '../works/question/definition.ts';
 
-/** Who asks for which address. */
+/** The signed-in user and the requested URL. */
 export interface Asking {
   product: ProductClient;
   seller: Seller;
@@ -31,14 +31,14 @@ export interface Asking {
   address: Pick<URL, 'pathname' | 'search'>;
 }
 
-/** A question of the app: it is sent by its function. */
+/** A query of the app; its function sends it. */
 export interface Question {
   queryKey: readonly unknown[];
   queryFn?: unknown;
   enabled?: unknown;
 }
 
-/** Addresses are read without labels: the words are not there yet. */
+/** Messages are not loaded yet, and parsing URLs needs none. */
 const intlWithoutWords = (locale: Locale) => ({ locale, formatMessage: () => '' }) as unknown as IntlShape;
 
 const ordersOf =
@@ -61,7 +61,7 @@ const works = ({ product, seller, locale, address }: Asking) => {
 };
 
 interface Screen extends Pick<Place, 'path' | 'permission'> {
-  /** @param id the record that the address names */
+  /** @param id the record's id in the URL */
   ask: (asking: Asking, id: string) => Question[];
 }
 
@@ -70,7 +70,7 @@ const { orders, library } = sections;
 const details = ({ product }: Asking, id: string) => [getProduct(product, id)];
 const orderDetails = ({ product }: Asking, id: string) => [getOrder(product, id)];
 
-/** The screens that most visits begin with, by the place of the section that they are in. */
+/** The most frequent start screens, by the section they belong to. */
 const screens: Screen[] = [
   {
     ...sections.dashboard,
@@ -89,10 +89,10 @@ const screens: Screen[] = [
   },
 ];
 
-/** As a route is written; an id of the contract is the one thing that an address names. */
+/** Route patterns; a record's id is the only parameter. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(':id', '([\\w-]{1,64})')}$`);
 
-/** What the page at an address asks for at once: what stands around every screen, and what this one shows. */
+/** The queries a page sends at once: those of the frame and those of the screen. */
 export function questionsAt(asking: Asking): Question[] {
   const { product, seller, address } = asking;
   const around = [profileDetails(product, seller.email), languages(product), siteSettings(product)];

@@ -17,12 +17,12 @@ const statusTones: Record<ExhibitionSubscription['status'], Tone> = {
   unsubscribed: 'neutral',
 };
 
-/** Where the present instant stands to an exhibition. */
+/** Whether an exhibition is upcoming, running or ended. */
 export function WhenBadge({ when }: Pick<Exhibition, 'when'>) {
   return <StatusBadge tone={whenTones[when]}>{useIntl().formatMessage(whenMessages[when])}</StatusBadge>;
 }
 
-/** Where an application stands (001 section 4). */
+/** The status of an application (001 section 4). */
 export function SubscriptionBadge({ status }: Pick<ExhibitionSubscription, 'status'>) {
   return <StatusBadge tone={statusTones[status]}>{useIntl().formatMessage(statusMessages[status])}</StatusBadge>;
 }

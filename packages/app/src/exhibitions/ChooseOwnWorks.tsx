@@ -8,11 +8,11 @@ import { WORKS_PER_PAGE, WorksDialog, type WorksDialogProps } from '../works/cho
 import { chooseWorksMessages as messages } from './choose-works.messages.ts';
 
 export type ChooseOwnWorksProps = Pick<WorksDialogProps, 'chosen' | 'onChoose' | 'onClose'> & {
-  /** The contract's bound. */
+  /** Maximum set by the contract. */
   most: number;
 };
 
-/** Chooses works of the whole library: any of them can be shown. */
+/** Chooses works from the whole library: any of them can be shown. */
 export function ChooseOwnWorks({ most, ...props }: ChooseOwnWorksProps) {
   const intl = useIntl();
   const { product } = useServices().clients;

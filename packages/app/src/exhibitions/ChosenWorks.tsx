@@ -15,7 +15,7 @@ import { chooseWorksMessages } from './choose-works.messages.ts';
 
 const ChooseOwnWorks = lazy(async () => ({ default: (await import('./ChooseOwnWorks.tsx')).ChooseOwnWorks }));
 
-/** A work as a form keeps it that shows it. */
+/** A work as form value. */
 export interface ChosenWork {
   id: string;
   title: string;
@@ -25,18 +25,18 @@ export interface ChosenWork {
 const chosenOf = ({ id, title, images }: Product): ChosenWork => ({ id, title, cover: images[0] ?? null });
 
 export interface ChosenWorksProps {
-  /** The wire's name of the field. */
+  /** Field name in the API. */
   name: string;
   label: string;
   works: readonly ChosenWork[];
   onChange: (works: ChosenWork[]) => void;
-  /** The contract's bound. */
+  /** Maximum set by the contract. */
   most: number;
   required?: boolean;
   disabled: boolean;
 }
 
-/** Works of the own library that are to be shown. */
+/** Chooses works from the seller's library for an exhibition. */
 export function ChosenWorks({ name, label, works, onChange, most, required, disabled }: ChosenWorksProps) {
   const intl = useIntl();
   const { config } = useServices();
@@ -61,7 +61,7 @@ export function ChosenWorks({ name, label, works, onChange, most, required, disa
                 label={intl.formatMessage(chooseWorksMessages.takeOut, { title: work.title })}
                 onClick={() => {
                   onChange(works.filter(({ id }) => id !== work.id));
-                  /* What had the focus is gone. */
+                  /* The focused button was removed. */
                   opener.current?.focus();
                 }}
               />
@@ -70,7 +70,7 @@ export function ChosenWorks({ name, label, works, onChange, most, required, disa
         </Stack>
       )}
       <Field
-        /* The button is called by its own words. */
+        /* The button's own text is its name. */
         custom
         description={intl.formatMessage(chooseWorksMessages.worksHelp, { most })}
         kind="choice"

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What is said around the works of one's own that are chosen to be shown. */
+/** Messages around the choice of works to show. */
 export const chooseWorksMessages = {
   ...defineMessages({
     noWorks: {

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Where an exhibition takes place (000 section 3). */
+/** Type of venue (000 section 3). */
 export const categoryMessages = defineMessages({
   'Virtual Exhibition': {
     id: 'exhibition.category.virtual',
@@ -35,7 +35,7 @@ export const typeMessages = defineMessages({
   All: { id: 'exhibition.type.all', defaultMessage: 'All', description: 'What an exhibition shows' },
 });
 
-/** Where the present instant stands to start and end. */
+/** Whether an exhibition is upcoming, running or ended. */
 export const whenMessages = defineMessages({
   upcoming: { id: 'exhibition.when.upcoming', defaultMessage: 'Upcoming', description: 'Where an exhibition stands' },
   running: { id: 'exhibition.when.running', defaultMessage: 'Running', description: 'Where an exhibition stands' },
@@ -69,13 +69,13 @@ export const statusMessages = defineMessages({
   },
 });
 
-/** How an attendee comes. */
+/** How an attendee takes part. */
 export const attendanceMessages = defineMessages({
   virtual: { id: 'exhibition.attendance.virtual', defaultMessage: 'Virtual', description: 'How an attendee comes' },
   physical: { id: 'exhibition.attendance.physical', defaultMessage: 'In person', description: 'How an attendee comes' },
 });
 
-/** As what somebody takes part (000 section 6). */
+/** Role in an exhibition (000 section 6). */
 export const roleMessages = defineMessages({
   exhibitor: {
     id: 'exhibition.role.exhibitor',
@@ -89,7 +89,7 @@ export const roleMessages = defineMessages({
   },
 });
 
-/** What of the fee is settled. */
+/** Payment status of the fee. */
 export const paymentMessages = defineMessages({
   not_needed: {
     id: 'exhibition.payment.notNeeded',
@@ -110,7 +110,7 @@ export const paymentMessages = defineMessages({
   },
 });
 
-/** Why a step is not possible now, by the contract’s code (docs/processes.md). */
+/** Why a step is not possible now, by reason code (docs/processes.md). */
 export const reasonMessages = {
   ...defineMessages({
     exhibition_full: {

@@ -2,14 +2,14 @@ import type { Exhibition } from '@smart-art/api-client/queries';
 
 type Dated = Pick<Exhibition, 'id' | 'name' | 'description' | 'address' | 'starts_at' | 'ends_at' | 'version'>;
 
-/** RFC 5545 section 3.3.11: what would end a text or a value. */
+/** RFC 5545 section 3.3.11: characters that would end a text or value. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** RFC 5545 section 3.1: at most 75 octets a line, never within a character; the rest follows after a space. */
+/** RFC 5545 section 3.1: at most 75 octets per line, never splitting a character; a space continues a line. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -23,7 +23,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** An exhibition for a calendar program (RFC 5545): instants, which each program shows on its own clocks. */
+/** An exhibition as an iCalendar file (RFC 5545). Times are UTC; each calendar app converts them. */
 export function icsOf(exhibition: Dated, { url, now }: { url: string; now: Date }): string {
   const { id, name, description, address, starts_at, ends_at, version } = exhibition;
   return [

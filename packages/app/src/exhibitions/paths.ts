@@ -1,4 +1,4 @@
-/** The lists of exhibitions (000 section 6), and where each stands (000 section 2). */
+/** The exhibition lists (000 section 6) and their paths (000 section 2). */
 export const listPaths = {
   exhibitions: '/exhibitions/all',
   organizer: '/exhibitions/organizer',
@@ -8,14 +8,14 @@ export const listPaths = {
 
 export type ExhibitionList = keyof typeof listPaths;
 
-/** The lists by their addresses. */
+/** The list at a path. */
 export const listAt = (pathname: string): ExhibitionList =>
   (Object.keys(listPaths) as ExhibitionList[]).find((list) => pathname.startsWith(listPaths[list])) ?? 'exhibitions';
 
-/** Where an exhibition is shown whole. */
+/** The page of an exhibition. */
 export const exhibitionPath = ({ id }: { id: string }): string => `/exhibitions/view/${encodeURIComponent(id)}`;
 
-/** Where its organiser changes it. */
+/** Where the organiser edits it. */
 export const editPath = ({ id }: { id: string }): string => `/exhibitions/edit/${encodeURIComponent(id)}`;
 
 /** Where its price list, wall labels and checklist are printed. */

@@ -7,7 +7,7 @@ type Reason = NonNullable<Exhibition['available_actions'][number]['reason']>;
 
 const known: Partial<Record<string, MessageDescriptor>> = reasonMessages;
 
-/** Why a step is not possible now. The instant at which it closed is told on the reader's clocks, to the minute. */
+/** Why a step is not possible now. The closing time is in the user's time zone, to the minute. */
 export function sayReason(intl: IntlShape, { code, values }: Reason, timeZone: string | undefined): string {
   const message: MessageDescriptor = known[code] ?? reasonMessages.other;
   const date = typeof values.until === 'string' ? exactly(intl, values.until, timeZone) : undefined;

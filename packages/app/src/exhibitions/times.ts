@@ -5,13 +5,13 @@ import type { IntlShape } from 'react-intl';
 
 type Times = Pick<Exhibition, 'starts_at' | 'ends_at' | 'time_zone'>;
 
-/** When it begins and ends, on the clocks of the place or of whoever reads it. @param timeZone the place's when left out */
+/** Start and end, in the time zone of the place or of the user. @param timeZone the place's by default */
 export function timesOf(intl: IntlShape, { starts_at, ends_at, time_zone }: Times, timeZone = time_zone) {
   const say = (instant: string) => formatDate(new Date(instant), intl, true, timeZone);
   return { start: say(starts_at), end: say(ends_at) };
 }
 
-/** Its days, on the clocks of the place: "5 – 8 Apr 2026". */
+/** The dates in the time zone of the place: "5 – 8 Apr 2026". */
 export const exhibitionDays = (
   { start_date, end_date }: Pick<Exhibition, 'start_date' | 'end_date'>,
   locale: string,

@@ -1,12 +1,12 @@
 import type { ExhibitionDetails, WorkOnShow } from '@smart-art/api-client/queries';
 
-/** An exhibitor whose works hang. */
+/** An exhibitor whose works are on show. */
 const isSubscribed = (own: ExhibitionDetails['exhibitor_subscription']): boolean =>
   own?.status === 'subscribed' || own?.status === 'cancellation_requested';
 
 /**
- * The works whose price list, labels and checklist a person may print: the organiser's are all on show, an exhibitor's
- * their own, as the contract tells them the prices. Null for everybody else, and of an exhibition that was deleted.
+ * The works whose price list, labels and checklist the user may print. Organisers: all works on show. Exhibitors: only
+ * their own, because the contract shows them no other prices. Null for everyone else, and for a deleted exhibition.
  */
 export function worksToPrint(exhibition: ExhibitionDetails): WorkOnShow[] | null {
   const { works, is_organiser, exhibitor_subscription: own, deleted_at } = exhibition;
@@ -17,11 +17,11 @@ export function worksToPrint(exhibition: ExhibitionDetails): WorkOnShow[] | null
   return works.filter(({ id }) => ids.has(id));
 }
 
-/** How works are numbered on papers: by artist, by title, or as the exhibition has them. */
+/** The order of works on printed papers: by artist, by title, or as in the exhibition. */
 export const workOrders = ['artist', 'title', 'show'] as const;
 export type WorkOrder = (typeof workOrders)[number];
 
-/** By their readings, where there are any. @param locale whose alphabet; works without an artist come last */
+/** Sorted by readings where there are any. @param locale for sorting; works without an artist come last */
 export function inOrder(works: readonly WorkOnShow[], order: WorkOrder, locale: string): WorkOnShow[] {
   if (order === 'show') return [...works];
   const { compare } = new Intl.Collator(locale, { numeric: true });

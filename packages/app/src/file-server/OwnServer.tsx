@@ -7,7 +7,7 @@ import { ServerFields } from './ServerFields.tsx';
 import { serverMessages as messages } from './server.messages.ts';
 import type { ServerConnection } from './useServerConnection.ts';
 
-/** The seller's own file server at sign-up: the one that is saved, or the details of another (000 section 7). */
+/** The seller's own file server at sign-up: the saved one, or a form for another (000 section 7). */
 export function OwnServer({ connection }: { connection: ServerConnection }) {
   const intl = useIntl();
   const { form, saved, isEditing, setEditing, test } = connection;

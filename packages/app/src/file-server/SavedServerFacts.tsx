@@ -10,13 +10,13 @@ import type { SavedServer } from './useServerConnection.ts';
 
 export interface SavedServerFactsProps {
   server: SavedServer;
-  /** Asks for the details of another one. */
+  /** Opens the form for another server. */
   onChange: () => void;
-  /** What else can be done with it. */
+  /** Further buttons. */
   actions?: ReactNode;
 }
 
-/** The file server that is in use, its keys left out. */
+/** The file server in use, without its keys. */
 export function SavedServerFacts({ server, onChange, actions }: SavedServerFactsProps) {
   const intl = useIntl();
   const { endpoint, region, bucket, access_key } = server;

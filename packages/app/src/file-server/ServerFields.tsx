@@ -13,11 +13,11 @@ import type { ServerConnection } from './useServerConnection.ts';
 
 export interface ServerFieldsProps {
   connection: ServerConnection;
-  /** What else can be done with the details that are typed. */
+  /** Further buttons for the typed details. */
   actions?: ReactNode;
 }
 
-/** The details of a file server, with the button that tests them and what it answered. For inside its form. */
+/** The fields of a file server, the button that tests them and the test's result. Use inside its form. */
 export function ServerFields({ connection, actions }: ServerFieldsProps) {
   const intl = useIntl();
   const { form, saved, setEditing, outcome } = connection;

@@ -1,4 +1,4 @@
-/** How to reach a file server, as it is typed. */
+/** Form values for the connection to a file server. */
 export interface ServerForm {
   endpoint: string;
   region: string;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The words of a seller's own file server: its details and their test. */
+/** Messages of the seller's own file server: its details and their test. */
 export const serverMessages = defineMessages({
   server: { id: 'server.server', defaultMessage: 'Your file server', description: 'Title of the server details' },
   serverHelp: {
@@ -65,7 +65,7 @@ export const serverMessages = defineMessages({
   },
 });
 
-/** What is said of an empty field of the server details. */
+/** Errors for empty fields of the file server. */
 export const missingMessages = defineMessages({
   endpoint: {
     id: 'server.endpointMissing',

@@ -11,10 +11,10 @@ import { useServices } from '../services/services.ts';
 import { serverMessages as messages, missingMessages } from './server.messages.ts';
 import { emptyServer, type ServerForm } from './server-form.ts';
 
-/** The file server that is in use, its key masked. */
+/** The file server in use, its secret key masked. */
 export type SavedServer = Awaited<ReturnType<NonNullable<ReturnType<typeof getBucketDetails>['queryFn']>>>;
 
-/** What came of a test, in the server's words: "Connection Tested Successfully" or "Connection Failed". */
+/** The result of a test, with the server's message: "Connection Tested Successfully" or "Connection Failed". */
 export interface TestOutcome {
   passed: boolean;
   message: string;
@@ -25,20 +25,20 @@ export interface TestOutcome {
 export interface ServerConnection {
   form: FormApi<ServerForm>;
   saved: SavedServer | undefined;
-  /** Whether the details of another server are typed. */
+  /** Whether the user is entering another server. */
   isEditing: boolean;
   setEditing: (editing: boolean) => void;
-  /** Of the details as they stand in the form; others are not tested. */
+  /** Result for the current form values; undefined once they change. */
   outcome: TestOutcome | undefined;
   test: (server: ServerForm) => Promise<boolean>;
-  /** The id of the server to be used: saved before, or tested and saved now. null where that failed, which is shown. */
+  /** Resolves to the id of the saved server, or of the form's after testing and saving it; null if that failed. */
   settle: () => Promise<string | null>;
 }
 
 /**
- * The test of a file server and its details (000 section 7: client-test-connection, then save-bucket-details).
- * @param first what is typed at first
- * @param isWanted whether an own file server is chosen: only then the saved one is asked for
+ * Tests and saves a file server (000 section 7: client-test-connection, then save-bucket-details).
+ * @param first initial values
+ * @param isWanted whether the user chose their own file server; the saved one is fetched only then
  */
 export function useServerConnection(first: Partial<ServerForm>, isWanted: boolean): ServerConnection {
   const intl = useIntl();
@@ -91,7 +91,7 @@ export function useServerConnection(first: Partial<ServerForm>, isWanted: boolea
         ...(saved && { version: saved.version }),
       });
       setWantsAnother(false);
-      /* Its keys are not needed here any more. */
+      /* Don't keep the keys in memory. */
       form.reset(emptyServer);
       return data.id;
     } catch (error) {

@@ -17,8 +17,8 @@ interface Props extends Pick<ButtonProps, 'size'> {
 }
 
 /**
- * Publishes a forum of one's own, or asks and unpublishes it (001 section 4). Nothing where it is not the seller's to
- * decide: another's forum, or one that the house has unpublished.
+ * Publishes the seller's own forum, or unpublishes it after a confirmation (001 section 4). Renders nothing for another
+ * seller's forum, or one that the operator has unpublished.
  */
 export function SetForum({ forum, size }: Props) {
   const intl = useIntl();
@@ -35,7 +35,7 @@ export function SetForum({ forum, size }: Props) {
       const { message } = await mutateAsync({ forumId: id, status, version });
       toast.success(message);
     } catch (error) {
-      /* Somebody else has decided: what stands is shown. */
+      /* The status was changed elsewhere: refetch. */
       if (error instanceof ApiError && (error.kind === 'stale' || error.kind === 'conflict'))
         void queryClient.invalidateQueries({ queryKey: ['forum'] });
       throw new Error(failureWords(intl, error), { cause: error });
@@ -49,7 +49,7 @@ export function SetForum({ forum, size }: Props) {
       <Button
         aria-label={intl.formatMessage(isPublished ? messages.unpublishOne : messages.publishOne, { title })}
         onClick={(event) => {
-          /* It may stand in a row that opens. */
+          /* The button may be inside a clickable row. */
           event.stopPropagation();
           press();
         }}

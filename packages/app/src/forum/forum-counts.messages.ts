@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-/** The counts of one forum. */
+/** Counts of one forum. */
 export const countMessages = {
   written: defineMessage<{ count: number }>({
     id: 'forum.written',

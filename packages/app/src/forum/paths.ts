@@ -1,5 +1,5 @@
-/** Where forums are listed (000 section 2). */
+/** The list of forums (000 section 2). */
 export const LIST = '/forum-list';
 
-/** Where a forum is read and written in. */
+/** The page of a forum. */
 export const forumPath = ({ id }: { id: string }): string => `/forum?id=${encodeURIComponent(id)}`;

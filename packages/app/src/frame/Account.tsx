@@ -13,8 +13,8 @@ import { useLazyComponent } from './use-lazy-component.ts';
 const tools = lazyComponent<SellerToolsProps>(() => import('./SellerTools.tsx').then((part) => part.SellerTools));
 
 /**
- * The bell, the person's menu and the palette: they come after the first screen. Until then what will be there stands in
- * its place, and a press asks for it once more; a press on the search opens it as soon as it has come.
+ * The bell, the user menu and the palette: loaded after the first screen. Until then placeholders are shown; clicking
+ * one retries the load, and a click on search opens the palette once it is loaded.
  */
 export function Account(props: Omit<SellerToolsProps, 'isSearching'>) {
   const intl = useIntl();

@@ -13,13 +13,13 @@ import { agreementMessages as messages } from './agreement.messages.ts';
 import { agreementNotice } from './agreement.ts';
 
 export interface AgreementBannerProps {
-  /** The signed-in seller's. */
+  /** Email of the signed-in seller. */
   email: string;
 }
 
 /**
- * The agreement has expired, or will and is not paid, with the way to pay (000 section 4). Nothing while it is not known.
- * How it stands is kept on the device, as the document says.
+ * Warns that the agreement has expired, or will and is not paid, and links to the payment (000 section 4). Renders
+ * nothing while it loads. The status is saved on the device, as the document requires.
  */
 export function AgreementBanner({ email }: AgreementBannerProps) {
   const intl = useIntl();

@@ -8,7 +8,7 @@ import { useServices } from '../services/services.ts';
 import { linkOf, type Read, seenIn, withRead } from './notices.ts';
 import { toolsMessages as messages } from './tools.messages.ts';
 
-/** The bell (000 section 1): what is unseen, and behind it the newest, and then as far back as one likes. */
+/** The bell (000 section 1): the unseen count and the newest notifications, with a button to load earlier ones. */
 export function Bell() {
   const intl = useIntl();
   const { clients } = useServices();

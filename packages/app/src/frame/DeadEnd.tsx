@@ -11,12 +11,12 @@ import { shellMessages as messages } from './SellerLayout.messages.ts';
 
 export interface DeadEndProps {
   icon: LucideIcon;
-  /** What is the matter, in a few words. */
+  /** The problem in a few words. */
   title: ReactNode;
   children: ReactNode;
 }
 
-/** In place of a signed-in screen that is not there or may not be seen: the way on, and the search. */
+/** Shown for a signed-in screen that does not exist or is not allowed: links to another page and to the search. */
 export function DeadEnd({ icon, title, children }: DeadEndProps) {
   const intl = useIntl();
   const section = firstSection(useSeller()?.permissions ?? []);

@@ -9,16 +9,16 @@ import { exportMessages as messages } from './export.messages.ts';
 import { failureWords } from './failure-words.ts';
 
 export interface ExportCsvProps<Row> {
-  /** What the file is called; the day is added. */
+  /** File name; the date is appended. */
   name: string;
   columns: readonly Column<Row>[];
-  /** All that is found, not only the page that is shown. */
+  /** Fetches all matching rows, not only the current page. */
   fetchAll: () => Promise<Row[]>;
-  /** What is said when the browser has the file. */
+  /** Message shown after the download. */
   exported: (count: number) => string;
 }
 
-/** A line of the list's menu that gives all it has found as a file for bookkeeping. */
+/** A menu item of a list that exports all matches as a CSV file for bookkeeping. */
 export function ExportCsv<Row>({ name, columns, fetchAll, exported }: ExportCsvProps<Row>) {
   const intl = useIntl();
   const [pending, setPending] = useState(false);

@@ -5,13 +5,13 @@ import { failureWords } from './failure-words.ts';
 import { failureMessages as messages } from './failures.messages.ts';
 
 export interface FailureBannerProps {
-  /** What could not be done. */
+  /** What failed. */
   title: string;
-  /** The query that failed; nothing is shown while it has not. */
+  /** The query; renders nothing unless it failed. */
   query: { error: unknown; isFetching: boolean; refetch(): Promise<unknown> };
 }
 
-/** A query's failure, with another try. */
+/** Shows a query's error with a retry button. */
 export function FailureBanner({ title, query }: FailureBannerProps) {
   const intl = useIntl();
   if (!query.error) return null;

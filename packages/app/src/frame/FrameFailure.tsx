@@ -4,7 +4,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { BRAND } from './title.ts';
 import { useFailure } from './use-failure.ts';
 
-/** In place of a whole page that failed, the frame included. */
+/** Replaces the whole page, including the frame, after an error. */
 export function FrameFailure() {
   const { title, help, reload } = useFailure();
   return (

@@ -4,7 +4,7 @@ import { mayEnter, type Section } from '../routes/sections.ts';
 import { useSeller } from '../services/services.ts';
 import { shellMessages as messages } from './SellerLayout.messages.ts';
 
-/** The way on from where there is nothing to do; nothing for who may not enter that section. */
+/** Link to a section, for pages with nothing to do; renders nothing if the user may not enter it. */
 export function GoToSection({ section }: { section: Section }) {
   const intl = useIntl();
   const permissions = useSeller()?.permissions ?? [];

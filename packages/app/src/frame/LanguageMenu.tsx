@@ -5,19 +5,19 @@ import { useLanguage } from './use-language.ts';
 const written = Object.entries(locales).map(([slug, name]) => ({ slug, name }));
 
 export interface LanguageMenuProps {
-  /** The languages on offer; those the app is written in where the backend was not asked. */
+  /** The available languages; defaults to those of the app if the backend was not asked. */
   languages?: readonly { slug: string; name: string }[];
-  /** Keeps what was typed, before the page is loaded anew. */
+  /** Saves input before the page is reloaded. */
   beforeReload?: () => Promise<void>;
 }
 
-/** What a LanguagePicker needs. */
+/** Props for a LanguagePicker. */
 export function useLanguageChoice({ languages = written, beforeReload }: LanguageMenuProps) {
   const { locale, choose } = useLanguage(beforeReload);
   return { languages, onChange: choose, value: locale };
 }
 
-/** The choice of a language, in the header of the pages before somebody has signed in: AppShell has its own. */
+/** Language menu in the header of pages before sign-in; AppShell has its own. */
 export function LanguageMenu(props: LanguageMenuProps) {
   return <LanguagePicker {...useLanguageChoice(props)} />;
 }

@@ -7,15 +7,15 @@ import { isIntentionalReload } from '../drafts/leaving.ts';
 import { useServices } from '../services/services.ts';
 
 export interface LeaveGuardProps extends Omit<UnsavedGuardProps, 'blocker'> {
-  /** Asked at the moment of leaving, so that a save just made is known. */
+  /** Called when leaving, so that it includes a save that just completed. */
   isUnsaved(): boolean;
-  /** Whether this device refuses to keep what was typed: that is said then, in place of `children`. */
+  /** Whether the device cannot store drafts; then a message says so instead of `children`. */
   isRefused(): boolean;
 }
 
 /**
- * Asks before a form with unsaved changes is left. Never after saving, never when the session is over (there would be
- * nothing to stay for, and what was typed is kept), never for a reload the app itself asked for.
+ * Prompts before leaving a form with unsaved changes. Not after saving, not when the session has ended (nothing to stay
+ * for, and the draft is saved), and not for a reload by the app.
  */
 export function LeaveGuard({ isUnsaved, isRefused, children, ...question }: LeaveGuardProps) {
   const intl = useIntl();

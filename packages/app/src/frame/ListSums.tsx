@@ -6,7 +6,7 @@ export interface ListSumsProps {
   sums: readonly { amount: string; currency: string; label: string }[];
 }
 
-/** What all that a list has found comes to, in one line below the title: the records come first. */
+/** Totals of all matches in a list, in one line below the title, so that the records stay near the top. */
 export function ListSums({ sums }: ListSumsProps) {
   return (
     <Inline gap={4}>

@@ -7,11 +7,11 @@ import { missingPermission, permissionMessages } from './permissions.messages.ts
 import { shellMessages } from './SellerLayout.messages.ts';
 
 export interface MissingPermissionProps {
-  /** What the screen asks for. */
+  /** The permission the screen requires. */
   permission: Permission;
 }
 
-/** Which permission is missing, as whoever grants it would call it, and where to go instead. */
+/** Names the missing permission as an administrator would, and links to another page. */
 export function MissingPermission({ permission }: MissingPermissionProps) {
   const intl = useIntl();
   const lens = useSeller()?.lens;

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { useSlow } from './use-slow.ts';
 
 interface Props extends Pick<PageProps, 'aside' | 'children' | 'crumbs'> {
-  /** What is on its way, in words: the page's title until it has a name. */
+  /** Title for screen readers until the record's name is known. */
   title: string;
 }
 
-/** The shape of a record's page while the record is on its way; nothing where that takes but a moment. */
+/** Skeleton of a record's page; shown only if loading is slow. */
 export function PageSkeleton({ title, crumbs, aside, children }: Props) {
   const isSlow = useSlow();
   const words = <VisuallyHidden>{title}</VisuallyHidden>;

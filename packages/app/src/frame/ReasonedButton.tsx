@@ -4,11 +4,11 @@ import { Muted } from '@smart-art/ui/text';
 import { useId } from 'react';
 
 export interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled' | 'aria-describedby'> {
-  /** Why it cannot be pressed now, in the person's language. Disables the button and is shown below it. */
+  /** Why the button is disabled, localised. Disables the button and is shown below it. */
   reason: string | undefined;
 }
 
-/** A button that says why it is disabled wherever the page around it does not. */
+/** A button that shows why it is disabled, for pages that do not say so elsewhere. */
 export function ReasonedButton({ reason, ...rest }: ReasonedButtonProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { ExportCsv } from './ExportCsv.tsx';
 import { failureWords } from './failure-words.ts';
 import { listStatus } from './list-status.ts';
 
-/** A query that fills a list, as far as the list looks at it. */
+/** The part of a query that a list needs. */
 interface Filling<Row> {
   data: { data: readonly Row[]; total: number } | undefined;
   error: unknown;
@@ -23,9 +23,9 @@ export interface RecordListProps<Row extends { id: string }> {
   name: string;
   list: ListApi;
   query: Filling<Row>;
-  /** Whether there is nothing at all, whatever is asked. */
+  /** Whether there are no records at all, even without filters. */
   isEmpty: boolean;
-  /** What is shown then. */
+  /** Shown if there are no records. */
   empty: EmptyStateProps;
   words: {
     search: string;
@@ -34,30 +34,30 @@ export interface RecordListProps<Row extends { id: string }> {
     exported: (count: number) => string;
   };
   columns: readonly Column<Row>[];
-  /** Which columns are shown; without it they are all, as they are. */
+  /** The table's layout; if absent, all columns are shown in their default form. */
   layout?: { value: TableLayout; usual: TableLayout; onChange: (layout: TableLayout) => void } | undefined;
-  /** Where the list can be kept as it is narrowed: see LazySavedViews. */
+  /** Enables saved views of the list: see LazySavedViews. */
   views?: { of: string } | undefined;
-  /** What a file of them holds. */
+  /** The columns of the CSV export. */
   csv: readonly Column<Row>[];
   fetchAll: () => Promise<Row[]>;
-  /** Where a row is opened; left out, rows are read where they are. */
+  /** The page of a row; if absent, rows are not links. */
   hrefOf?: ((row: Row) => string) | undefined;
-  /** Where rows can be selected: those that are, on whatever page, and the bar of what is done with them. */
+  /** For selectable rows: the selected ids across all pages, and the bar with bulk actions. */
   selection?:
     | { value: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void; bar: ReactElement }
     | undefined;
-  /** What stands under a row that is opened in place. */
+  /** Content of a row expanded in place. */
   expand?: DataTableProps<Row>['expand'];
-  /** What a row is on a phone; left out, its columns. */
+  /** The card of a row on a phone; defaults to its columns. */
   card?: ((row: Row) => ReactElement) | undefined;
-  /** The switch to and from `body`: a SegmentedControl of icons. */
+  /** The switch to and from `body`: a SegmentedControl with icons. */
   view?: ReactElement | undefined;
-  /** In place of the rows and their pages, and also where none is found: a calendar of them. */
+  /** Replaces the rows and the pagination, even if there are no matches: for example a calendar. */
   body?: ReactElement | undefined;
 }
 
-/** A list of records: searched, narrowed, opened, taken along. */
+/** A list of records with search, filters, export and row links. */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const intl = useIntl();
   const navigate = useNavigate();

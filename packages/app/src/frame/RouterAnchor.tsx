@@ -6,7 +6,7 @@ import { warm } from './warm.ts';
 const warmAddress = (href: string) =>
   warm(new URL(href, location.href).pathname, localStore.get('auth_token') !== null);
 
-/** What the components draw links with: the router's link within the app, a plain one to anywhere else. */
+/** The link component of the design system: a router link within the app, a plain link to anywhere else. */
 export function RouterAnchor({ href = '', onPointerEnter, onFocus, ...rest }: AnchorProps) {
   const isOurs = /^\/(?!\/)|^\?/.test(href);
   if (!isOurs || rest.target || rest.download) {

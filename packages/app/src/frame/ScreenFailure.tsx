@@ -17,13 +17,13 @@ const missing = lazyComponent<MissingPermissionProps>(() =>
   import('./MissingPermission.tsx').then((part) => part.MissingPermission),
 );
 
-/** In place of a signed-in screen that may not be seen or that failed; the sidebar stands. */
+/** Replaces a signed-in screen that is not allowed or failed; the sidebar stays. */
 export function ScreenFailure() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 403 ? <Denied permission={error.data} /> : <Failed />;
 }
 
-/** The seller does not hold the permission of this screen (001 section 6): there is a way on to what they may see. */
+/** The seller lacks the permission of this screen (001 section 6): links to a page they may see. */
 function Denied({ permission }: MissingPermissionProps) {
   const intl = useIntl();
   const [MissingPermission] = useLazyComponent(missing);
@@ -38,7 +38,7 @@ function Denied({ permission }: MissingPermissionProps) {
 }
 
 /**
- * In place of a screen that could not be fetched: it comes when the connection is back, or with the next try.
+ * A screen whose chunk failed to load: retried on reconnect and on demand.
  * @param load the screen
  */
 export const lazyScreen = (load: () => Promise<{ Component: ComponentType }>): ReactElement => (
@@ -50,19 +50,19 @@ function LazyScreen({ part }: { part: LazyComponent<object> }) {
   return Screen ? <Screen /> : <OutOfReach again={part.preload} />;
 }
 
-/** How long a screen out of reach is left alone between two tries, in milliseconds. */
+/** Delay between two attempts to load the screen, in milliseconds. */
 const AGAIN_MS = 5000;
 
-/** @param again asks for the screen once more; it is gone when that has worked */
+/** @param again loads the screen again; this component unmounts on success */
 function OutOfReach({ again }: { again: () => Promise<boolean> }) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
-  /* It may have come within reach while somebody was elsewhere: then nothing is said. */
+  /* Show the failure only after a failed attempt: the screen may be reachable again by now. */
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     let timer = 0;
     let isLeft = false;
-    /* Not when the browser says that it is online alone: that comes before a server answers, and once. */
+    /* Don't rely on the online event alone: it fires once, before the server may be reachable. */
     const ask = async () => {
       const isThere = await again();
       clearTimeout(timer);

@@ -25,14 +25,14 @@ import { useHeaderData } from './use-header-data.ts';
 import { useLazyComponent } from './use-lazy-component.ts';
 import { whenIdle } from './when-idle.ts';
 
-/* Most sellers have nothing to be told, and nobody waits for it. */
+/* Most sellers have no notices, so the chunk is not part of the initial load. */
 const shellNotices = lazyComponent<ShellNoticesProps>(() =>
   import('./ShellNotices.tsx').then((part) => part.ShellNotices),
 );
 
 /**
- * The signed-in half of the app: its own query cache, gone with the session, and the shell around the screens.
- * @param children what stands in place of a screen of the route table
+ * The signed-in half of the app: a query cache that lives as long as the session, and the shell around the screens.
+ * @param children replaces the screen of the route table
  */
 export function SellerLayout({ children }: { children?: ReactNode }) {
   const seller = useSeller();
@@ -40,23 +40,23 @@ export function SellerLayout({ children }: { children?: ReactNode }) {
   useEffect(() => {
     whenIdle(loadJapaneseFonts);
     whenIdle(preloadToasts);
-    /* The table of the other screens: the first link to one of them waits for nothing. What fails is asked for by it again. */
+    /* Preload the table of the other screens, so that their first link is instant. On failure, the link retries. */
     whenIdle(() => import('../routes/inner.ts').catch(() => {}));
   }, []);
   const { entry } = useScreen();
-  /* Between the end of a session and the sign-in page there is a moment without anybody. */
+  /* Between the end of a session and the navigation to sign-in, there is briefly no seller. */
   if (!seller) return entry?.open ? <Outlet /> : null;
   const screen = children ?? <Outlet />;
   return (
     <QueryClientProvider client={queryClient}>
-      {/* Whose password must be changed has nowhere else to go (001 section 2). */}
+      {/* With a forced password change, no other page is reachable (001 section 2). */}
       {seller.mustChangePassword ? screen : <Shell seller={seller}>{screen}</Shell>}
       <ScrollRestoration />
     </QueryClientProvider>
   );
 }
 
-/** Before the screen: what that says of itself comes later, and stands. */
+/** Rendered before the screen, so that a title set by the screen wins. */
 function ScreenTitle() {
   useScreenTitle();
   return null;
@@ -100,7 +100,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
         }))}
         onCollapsedChange={(collapsed) => setSidebar(collapsed ? 'collapsed' : 'open')}
         person={person}
-        // The palette has these keys.
+        // The palette handles this shortcut.
         shortcut={false}
         quota={quota && { usedBytes: quota.used_bytes, totalBytes: quota.quota_bytes }}
       >

@@ -42,11 +42,11 @@ const palette = lazyComponent<PaletteProps>(() => import('./palette/Palette.tsx'
 
 export interface SellerToolsProps extends Pick<PaletteProps, 'languages'> {
   person: { name: string; picture: string | null | undefined };
-  /** The search was pressed before this was there. */
+  /** The user clicked search before this component had loaded. */
   isSearching: boolean;
 }
 
-/** Where the person's menu leads (000 section 1): those that have a screen and that the seller may enter. */
+/** Links of the user menu (000 section 1), filtered by existing screens and the seller's permissions. */
 const places = [
   { id: '/seller-dashboard', name: messages.dashboard, icon: LayoutDashboard },
   { id: '/seller-profile', name: messages.profile, icon: UserRound },
@@ -54,7 +54,7 @@ const places = [
   { id: '/edit-profile/change-password', name: messages.changePassword, icon: KeyRound },
 ];
 
-/** The bell, the person's menu, and the palette behind its keys: that and what it finds come when they are first pressed. */
+/** The bell, the user menu, and the palette with its shortcut. The palette and its search load on first use. */
 export function SellerTools({ person, languages, isSearching }: SellerToolsProps) {
   const intl = useIntl();
   const { session } = useServices();
@@ -82,7 +82,7 @@ export function SellerTools({ person, languages, isSearching }: SellerToolsProps
   useEffect(() => onPaletteRequest(() => setOpen(true)), [setOpen]);
   const { buyerDashboardUrl } = useDeployment();
   const buyerSide = useBuyerSide();
-  /* Through a lens what is closed stands there too, and says so. */
+  /* When viewing as another role, closed pages are listed too, with the reason. */
   const closedAt = new Map(closedPages(seller).map(({ path, why }) => [path, why]));
   const own = places
     .filter(({ id }) => closedAt.has(id) || pages.some(({ path }) => path === id))
@@ -93,7 +93,7 @@ export function SellerTools({ person, languages, isSearching }: SellerToolsProps
       href: id,
       description: closedAt.get(id),
     }));
-  /* Beside the own one (001 section 2); it asks before it leads to the other site. */
+  /* Next to the seller's dashboard (001 section 2); asks before opening the other site. */
   const buyer = buyerDashboardUrl
     ? [{ id: 'buyer', label: intl.formatMessage(messages.buyerDashboard), icon: ShoppingBag }]
     : [];

@@ -3,7 +3,7 @@ import { AgreementBanner, type AgreementBannerProps } from './AgreementBanner.ts
 
 export type ShellNoticesProps = AgreementBannerProps;
 
-/** What concerns every page, above it: through whose eyes it is seen, and how the agreement stands. */
+/** Notices above every page: the role being viewed as, and the state of the agreement. */
 export function ShellNotices({ email }: ShellNoticesProps) {
   return (
     <>

@@ -17,18 +17,18 @@ import { BRAND, useTitle } from './title.ts';
 import { whenIdle } from './when-idle.ts';
 
 export interface SignUpFrameProps {
-  /** Which of the steps of 001 section 2 is open; left out where what is in the frame draws the line of steps itself. */
+  /** The current step of 001 section 2; omit if the content renders the stepper itself. */
   step?: 'services' | 'payment' | undefined;
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** What there is to choose or to pay. Its queries have a cache of their own here unless the screen has one. */
+  /** The content. If the screen has no query client, one is provided. */
   children: ReactNode;
 }
 
 /**
- * The calm frame of the steps that follow the sign-up form: how far one is, and, because the guard lets nobody leave
- * before they are done, the way out of the session.
+ * Frame of the steps after the sign-up form: shows the progress, and a sign-out button, because the guard blocks all
+ * other pages until sign-up is complete.
  */
 export function SignUpFrame({ step, title, lead, children }: SignUpFrameProps) {
   const intl = useIntl();

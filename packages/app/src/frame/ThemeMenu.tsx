@@ -5,7 +5,7 @@ import { useTheme } from '../preferences/use-theme.ts';
 import { themeMessages as messages } from './theme.messages.ts';
 import { themes } from './themes.ts';
 
-/** Light, dark, or as the device is: for the pages before somebody has signed in, who then has the UserMenu. */
+/** Theme menu (light, dark, system) for pages before sign-in; UserMenu has its own. */
 export function ThemeMenu() {
   const intl = useIntl();
   const [theme, choose] = useTheme();

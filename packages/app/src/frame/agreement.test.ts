@@ -39,6 +39,6 @@ test('what keeps a work from being added: an agreement that is not active, then 
   expect(addingObstacle(profile('expiried', 5))).toBe('agreement');
   expect(addingObstacle(profile('activated', 0))).toBe('quota');
   expect(addingObstacle(profile('activated', 1))).toBeNull();
-  // On a server of one's own nothing counts.
+  // The seller's own server has no quota.
   expect(addingObstacle(profile('activated', null))).toBeNull();
 });

@@ -1,20 +1,20 @@
 import type { AgreementState, ProfileDetails } from '@smart-art/api-client/queries';
 
-/** What the seller must be told of the disk-quota agreement (000 section 4), and where it is put right. */
+/** A notice about the disk-quota agreement (000 section 4), with the page that resolves it. */
 export interface AgreementNotice {
   kind: NonNullable<AgreementState['banner']>['kind'];
   /** The agreement's last day, YYYY-MM-DD. */
   endDate: string;
-  /** A bank transfer is on its way: its details can be looked at again. */
+  /** A bank transfer is pending; its details can be shown again. */
   isTransferAwaited: boolean;
   path: '/payment' | '/payment-renew';
 }
 
 /**
- * Expired: a paid subscription whose end date has passed. Payment due: its end is ahead, but it is not paid. By the
- * house's clock, not the device's: a device whose date is wrong must not call an agreement expired.
+ * Expired: a paid subscription whose end date has passed. Payment due: it is not paid and its end is ahead. Decided by
+ * the server's clock: a wrong date on the device must not make an agreement look expired.
  *
- * @returns null when there is nothing to tell
+ * @returns null if there is no notice
  */
 export function agreementNotice(
   agreement: Pick<AgreementState, 'banner' | 'agreement_end_date' | 'awaited_payment'>,
@@ -29,10 +29,10 @@ export function agreementNotice(
   };
 }
 
-/** Why no work can be added: the agreement is not active (000 section 4), or its disk quota has no byte left. */
+/** Why no work can be added: the agreement is not active (000 section 4), or its disk quota is used up. */
 export type AddingObstacle = 'agreement' | 'quota';
 
-/** @returns null where works can be added, and while that is not known */
+/** @returns null if works can be added, or if it is not known yet */
 export function addingObstacle(
   profile: Pick<ProfileDetails, 'dbCurrentActiveAgreement'> | undefined,
 ): AddingObstacle | null {
@@ -41,6 +41,6 @@ export function addingObstacle(
   return profile.dbCurrentActiveAgreement?.free_bytes === 0 ? 'quota' : null;
 }
 
-/** Whether works and files can be added: the backend's own word. */
+/** Whether works and files can be added, as reported by the backend. */
 export const isActive = ({ dbCurrentActiveAgreement }: Pick<ProfileDetails, 'dbCurrentActiveAgreement'>): boolean =>
   dbCurrentActiveAgreement?.status === 'activated';

@@ -1,12 +1,12 @@
 /*
- * A page that was drawn by the build can be typed into before the script runs. What was typed there is the first value of
- * the form that takes its place.
+ * A page prerendered by the build accepts input before the script runs. That input becomes the initial value of the
+ * form that replaces it.
  */
 
 type Entries = Record<string, string | boolean>;
 
 let typed: Entries = {};
-/** What stood in the fields when it was taken down. */
+/** Values of the fields at the time of capture. */
 let taken: Entries = {};
 
 const namedInputs = (root: Element) => root.querySelectorAll<HTMLInputElement>('input[name]');
@@ -23,8 +23,8 @@ export function captureTyped(root: Element): void {
 }
 
 /**
- * Replays input typed since `captureTyped` as events: hydration leaves it in the page, but React does not know of it and
- * would undo it. Call it in the commit that hydrates the page, before another key press can arrive.
+ * Replays input typed since `captureTyped` as events: hydration leaves it in the page, but React does not know of it
+ * and would undo it. Call it in the commit that hydrates the page, before another key press can arrive.
  */
 export function replayTyped(root: HTMLElement): void {
   if (!('drawn' in root.dataset)) return;
@@ -39,32 +39,32 @@ export function replayTyped(root: HTMLElement): void {
   }
 }
 
-/** React takes an event for a change when the value is another one than was last set through the element itself. */
+/** React detects a change only if the value differs from the last one set through the element's own property. */
 function replayText(field: HTMLInputElement, before: string | boolean | undefined): void {
   const { value } = field;
-  /* What the app itself begins with stands as the default. */
+  /* Skip values set by the app: its initial value is the default value. */
   if (value === before || value === field.defaultValue) return;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What was typed into fields of these names. Empty once the first screen has been left. */
+/** Values typed into fields with these names. Empty once the user leaves the first screen. */
 export const typedBeforeStart = <Values extends object>(): Partial<Values> => typed as Partial<Values>;
 
-/** A form of the same names that is opened later begins anew. */
+/** A form with the same names that is opened later starts empty. */
 export const clearTyped = (): void => {
   typed = {};
 };
 
-/** Sends the form that was sent before the script ran (`first-paint.js` held it). Call it when the page is taken over. */
+/** Submits a form that was submitted before the script ran (`first-paint.js` recorded it). Call after hydration. */
 export function sendHeld(root: HTMLElement): void {
   const isHeld = 'held' in root.dataset;
   delete root.dataset.held;
   if (isHeld) root.querySelector('form')?.requestSubmit();
 }
 
-/** Presses the button that was pressed before the script ran (`first-paint.js` noted it), where the page is as it was drawn. */
+/** Replays a click from before the script ran (noted by `first-paint.js`), if the page is still as prerendered. */
 export function pressNoted(root: HTMLElement): void {
   const { pressed } = root.dataset;
   delete root.dataset.pressed;
@@ -74,7 +74,7 @@ export function pressNoted(root: HTMLElement): void {
 let carried = '';
 let left = '';
 
-/** The email that was typed here is what the next form begins with: it travels in memory, never in an address. */
+/** Passes a typed email to the next form: in memory, never in a URL. */
 export const carry = (email: string): void => {
   carried = email;
   left = email;
@@ -87,5 +87,5 @@ export function consumeCarriedEmail(): string {
   return email;
 }
 
-/** What was carried away from here: the browser's Back finds it again. Nothing once somebody has signed in. */
+/** The email passed on from this page, to restore it after the browser's Back. Cleared after sign-in. */
 export const leftBehind = (): string => left;

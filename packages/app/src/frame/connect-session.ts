@@ -2,21 +2,21 @@ import type { AppRouter } from '../router.tsx';
 import type { Session } from '../session/index.ts';
 import { signInPath } from '../session/index.ts';
 
-/** Why somebody is on the sign-in page; kept with the history entry, so that a reload still knows. */
+/** Why the user is on the sign-in page; stored in the history entry, so that it survives a reload. */
 export interface SignInState {
   ended?: boolean;
-  /** What was typed before the page was left, never the password. */
+  /** Input from before the page was left, never the password. */
   typed?: { email: string; keepMeLoggedIn?: boolean };
-  /** Why another way in did not lead further, in the person's language. */
+  /** Why another sign-in method failed, localised. */
   notice?: string;
 }
 
-/** Lets the router follow the session: away when it ends, in when it begins, here or in another tab. */
+/** Navigates when the session ends or starts, in this tab or another. */
 export function connectSession(session: Session, router: AppRouter): void {
   session.subscribe((reason) => {
     if (reason === null) {
       const { errors, location } = router.state;
-      /* A screen that was refused stays so, whatever the session may now do, until its address is opened anew. */
+      /* A refused screen stays refused until its URL is opened again, even if the permissions have changed. */
       if (errors) void router.navigate(location, { replace: true });
       else void router.revalidate();
       return;
@@ -30,7 +30,7 @@ export function connectSession(session: Session, router: AppRouter): void {
     void router.navigate(signInPath(pathname + search + hash), { replace: true, state });
   });
 
-  /* null: somebody emptied the storage. sso_data: a step of the sign-up, or another name. */
+  /* null: the storage was cleared. sso_data: another sign-up step or name. */
   addEventListener('storage', ({ key }) => {
     if (key === null || key === 'auth_token' || key === 'sso_data') session.changedElsewhere(() => location.reload());
   });

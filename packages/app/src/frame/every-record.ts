@@ -1,15 +1,14 @@
-/** What is read of a page of a list. */
+/** The fields used of a page of a list. */
 interface PageOf<Each> {
   data: readonly Each[];
   links: { next: string | null };
 }
 
-/** The most that the contract gives at once. */
+/** Maximum page size of the contract. */
 export const LONGEST_PAGE = 200;
 
 /**
- * Every record of a selection, page after page. One that is added meanwhile pushes the others on: what comes twice is kept
- * once.
+ * All records of a list, page by page. A record added during the fetch shifts the others, so duplicates are dropped.
  */
 export async function everyRecord<Each extends { id: string }>(
   fetchPage: (page: number) => Promise<PageOf<Each>>,

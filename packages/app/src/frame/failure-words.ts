@@ -2,13 +2,13 @@ import { ApiError } from '@smart-art/api-client';
 import type { IntlShape } from 'react-intl';
 import { failureMessages as messages } from './failures.messages.ts';
 
-/** What a support person can look for: the status of an answer that nobody can read, or the browser's own error. */
+/** Technical detail for support: the status of an unreadable response, or the browser's error. */
 function technicalError(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.status > 0 ? `HTTP ${error.status}` : undefined;
   return error instanceof Error ? error.message || error.name : undefined;
 }
 
-/** "Something went wrong", with the technical error appended where there is one (000 section 8). */
+/** "Something went wrong", with the technical error appended if there is one (000 section 8). */
 function somethingWentWrong(intl: IntlShape, error: unknown): string {
   const detail = technicalError(error);
   return detail
@@ -16,7 +16,7 @@ function somethingWentWrong(intl: IntlShape, error: unknown): string {
     : intl.formatMessage(messages.somethingWentWrong);
 }
 
-/** A failure in words for the person: the server's own where it gave some (000 section 8). */
+/** Message for an error: the server's own if it sent one (000 section 8). */
 export function failureWords(intl: IntlShape, error: unknown): string {
   if (!(error instanceof ApiError)) return somethingWentWrong(intl, error);
   switch (error.kind) {
@@ -35,7 +35,7 @@ export function failureWords(intl: IntlShape, error: unknown): string {
   }
 }
 
-/** The same of a call of the single sign-on (000 section 8): an answer without words is said to be its own. */
+/** Same for single sign-on (000 section 8), with its own message for unreadable responses. */
 export function ssoFailureWords(intl: IntlShape, error: unknown): string {
   return error instanceof ApiError && error.kind === 'malformed'
     ? intl.formatMessage(messages.somethingWentWrongSso)

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link of the app another way, such as with what was typed. A click that opens it elsewhere is left to the
- * browser.
- * @param go is told the link's address
+ * Handles a click on an app link in code, for example to pass on typed input. Modified clicks are left to the browser.
+ * @param go receives the link's path
  */
 export function follow(event: MouseEvent<HTMLAnchorElement>, go: (href: string) => unknown): void {
   const { metaKey, ctrlKey, shiftKey, altKey } = event;

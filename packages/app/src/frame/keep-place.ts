@@ -1,22 +1,21 @@
 import type { AppRouter } from '../router.tsx';
 
-/** By these a person goes on themselves: from then on nothing moves the page for them. */
+/** User input after which the page is no longer scrolled automatically. */
 const deeds = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A page that is loaded again or come back to stands where it was left. The router scrolls there once, when the screen
- * comes: a list is a placeholder then, and too short. So the page is led on as it grows, until the person does anything
- * or another page comes.
+ * Restores the scroll position after a reload or Back. The router scrolls once when the screen renders, but a list is
+ * still a short placeholder then. So scroll again as the page grows, until the user acts or navigates.
  */
 export function keepPlace(router: Pick<AppRouter, 'state' | 'subscribe'>): void {
-  /** What was seen last: the page, and where the router would have it stand. */
+  /** Last seen page and its scroll position according to the router. */
   let shown: string | undefined;
   let end = () => {};
 
   const lead = (place: number) => {
     const listening = new AbortController();
     let isGrown = false;
-    /* Told at once how it is: that may still be the page before, and the router has scrolled by itself. */
+    /* Skip the first call, on observe: it may measure the previous page, and the router scrolls itself. */
     const growth = new ResizeObserver(() => {
       if (isGrown) scrollTo({ top: place, behavior: 'instant' });
       isGrown = true;
@@ -29,7 +28,7 @@ export function keepPlace(router: Pick<AppRouter, 'state' | 'subscribe'>): void 
     growth.observe(document.body);
   };
 
-  /* What an address names goes before what was kept of it. */
+  /* A hash in the URL takes precedence over the saved position. */
   const placeOf = ({ location, restoreScrollPosition: place }: AppRouter['state']) =>
     typeof place === 'number' && !location.hash ? place : 0;
   const seen = ({ location, restoreScrollPosition: place }: AppRouter['state']) => `${location.key} ${place}`;
@@ -40,7 +39,7 @@ export function keepPlace(router: Pick<AppRouter, 'state' | 'subscribe'>): void 
     if (placeOf(state) > 0) lead(placeOf(state));
   };
 
-  /* This comes a moment after the page: the list may have come before it, and so may the first thing the person did. */
+  /* This code starts after the page: the list may have loaded before it, and the user may already have acted. */
   if (deeds.some((deed) => performance.eventCounts?.get?.(deed))) {
     shown = seen(router.state);
   } else {

@@ -1,7 +1,7 @@
 import { ApiError } from '@smart-art/api-client';
 import type { ListStatus } from '@smart-art/ui/list-view';
 
-/** What a list is to show of the query that fills it. */
+/** The status a list shows for its query. */
 export function listStatus({
   data,
   error,

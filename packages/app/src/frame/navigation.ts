@@ -34,8 +34,8 @@ export const sectionIcons = {
 } satisfies Record<SectionId, unknown>;
 
 /**
- * The sidebar of a seller: the sections they may enter, and those that are coming. Through a lens the others stand there too,
- * closed, with the reason.
+ * The seller's sidebar: the sections they may enter, and those marked as coming soon. When viewing as another role, the
+ * closed ones are listed too, with the reason.
  */
 export const navigationFor = ({ permissions, lens }: Seller) =>
   (Object.entries(sections) as [SectionId, Section][])
@@ -48,5 +48,5 @@ export const navigationFor = ({ permissions, lens }: Seller) =>
       closed: mayEnter(section, permissions) ? undefined : lens?.why(section.permission),
     }));
 
-/** The path of the section in which a screen is. */
+/** The path of the section a screen belongs to. */
 export const sectionPath = ({ path, crumbs }: SellerRouteEntry): string => crumbs?.[0]?.path ?? path;

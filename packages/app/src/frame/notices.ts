@@ -4,8 +4,8 @@ import { guestRoutes } from '../routes/guest.ts';
 import { sellerRoutes } from '../routes/inner.ts';
 
 /**
- * Where a notification leads: a screen of this app, or nowhere. What it carries was written by others: an address of
- * another site, also one that only looks like a path (`//evil.example`, `/\evil.example`), is no link.
+ * The target of a notification: a screen of this app, or none. Links are untrusted input: another site's URL is
+ * dropped, also if it looks like a path (`//evil.example`, `/\evil.example`).
  */
 export function linkOf(link: string | null): string | undefined {
   const here = 'https://this.app';
@@ -18,15 +18,15 @@ export function linkOf(link: string | null): string | undefined {
 
 type Notice = NotificationPage['data'][number];
 
-/** What was read of the bell beyond its newest page: all that is shown, and whether there is more below. */
+/** Notifications loaded beyond the newest page: all that are shown, and whether there are more. */
 export interface Read {
   data: Notice[];
   has_more: boolean;
 }
 
 /**
- * The bell with what was read below its newest page. Where more has come than a page holds there would be a hole between
- * the two: then the newest page stands alone, and is read on from again.
+ * Merges the newest page with the earlier notifications loaded before. If more arrived than fit on a page, there would
+ * be a gap: then only the newest page is shown and earlier ones are loaded again.
  */
 export function withRead(bell: NotificationPage, read: Read | undefined): Read {
   const isWhole = read?.data.some(({ id }) => bell.data.some((newest) => newest.id === id));
@@ -39,7 +39,7 @@ export function withRead(bell: NotificationPage, read: Read | undefined): Read {
 
 const seen = (notice: Notice): Notice => (notice.seen ? notice : { ...notice, seen: true });
 
-/** The bell as it will be when the server has marked one as seen, or all. */
+/** Optimistic update: the bell after one notification, or all, are marked as seen. */
 export function seenIn(bell: NotificationPage, { id, all }: { id?: string; all?: boolean }): NotificationPage {
   const marks = (each: { id: string; seen: boolean }) => !each.seen && (all === true || each.id === id);
   const marked = bell.data.filter(marks).length;

@@ -1,8 +1,8 @@
 const KEY = 'reloaded-for';
 
 /**
- * A deployment removes the chunks of the one before, and an open tab then fails to load a screen: opening its address
- * anew brings the new chunks. Once for a chunk: if it is missing for another reason the failure is shown instead.
+ * A new deployment removes the old chunks, so an open tab fails to load a screen: reloading its URL loads the new
+ * chunks. Only once per chunk: if it is missing for another reason, the error is shown instead.
  * @param failure names the chunk
  * @returns whether the page is being left
  */
@@ -17,14 +17,14 @@ export function openAnew(
     if (kept.getItem(KEY) === failure) return false;
     kept.setItem(KEY, failure);
   } catch {
-    /* Without a memory that outlives the page there would be no end to it. */
+    /* Without storage that survives the reload this could loop forever. */
     return false;
   }
   open(address);
   return true;
 }
 
-/** Whether the server answers at all. */
+/** Whether the server responds. */
 export const isReachable = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -8,7 +8,7 @@ const iconAt = new Map(Object.entries(sections).map(([id, { path }]) => [path, s
 
 const isPage = (route: SellerRouteEntry) => !route.path.includes(':') && !route.ofRecord;
 
-/** The pages that can be opened without naming a record, as the palette lists them: sections first. */
+/** The pages that need no record id, as listed in the palette: sections first. */
 export function pagesFor(permissions: readonly string[]) {
   const pages = sellerRoutes
     .filter((route) => isPage(route) && mayEnter(route, permissions))
@@ -22,7 +22,7 @@ export function pagesFor(permissions: readonly string[]) {
   return [...pages.filter(({ isSection }) => isSection), ...pages.filter(({ isSection }) => !isSection)];
 }
 
-/** The pages that a lens closes, with the reason; none without one. */
+/** The pages that the viewed role may not enter, with the reason; empty if no other role is viewed. */
 export const closedPages = (seller: Seller | null) => {
   const lens = seller?.lens;
   if (!lens) return [];

@@ -13,7 +13,7 @@ export const missingInRole = defineMessage<{ role: string; permission: string }>
   description: 'While the app is viewed as a role: why something is not there; role is the name of the role',
 });
 
-/** What each permission allows (001 section 6), as a person who manages accounts would call it. */
+/** What each permission allows (001 section 6), in the words of an administrator. */
 export const permissionMessages = defineMessages({
   'sa-view-dashboard': {
     id: 'permission.viewDashboard',

@@ -6,7 +6,7 @@ import { mayEnter } from '../routes/sections.ts';
 import { useSeller } from '../services/services.ts';
 import { useDocumentTitle } from './title.ts';
 
-/** The screen that is shown, by the route table, with what its address names; `entry` is undefined where none is there. */
+/** The current screen in the route table and its URL parameters; `entry` is undefined if there is none. */
 export function useScreen() {
   const match = useMatches().at(-1);
   const entry = match?.handle as Partial<SellerRouteEntry> | undefined;
@@ -14,9 +14,9 @@ export function useScreen() {
 }
 
 /**
- * The way to this screen, by the route table: the screens above it, then itself. Those the seller may not enter have no
+ * Breadcrumbs of this screen by the route table: its ancestors, then itself. Pages the seller may not enter have no
  * link.
- * @param last a better name for this screen, such as that of the record it shows; undefined while that is loading
+ * @param last a better name for this screen, such as that of the record it shows; undefined while loading
  */
 export function useCrumbs(last?: string): Crumb[] {
   const intl = useIntl();
@@ -32,10 +32,10 @@ export function useCrumbs(last?: string): Crumb[] {
   return [...above, { label: last ?? intl.formatMessage(entry.name) }];
 }
 
-/** Names the document after the screen by the route table, until the screen says a better name. */
+/** Sets the document title from the route table, until the screen sets a better one. */
 export function useScreenTitle(): void {
   const intl = useIntl();
   const { entry } = useScreen();
-  /* Effects of what stands before run first: the screen's own title comes after this one. */
+  /* Effects of earlier siblings run first, so the screen's own title wins. */
   useDocumentTitle(entry && intl.formatMessage(entry.name));
 }

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from '@smart-art/ui/icons';
 
-/** Light, dark, or as the device is; in the order of every choice. */
+/** System, light and dark, in menu order. */
 export const themes = [
   { id: 'system', icon: Monitor },
   { id: 'light', icon: Sun },

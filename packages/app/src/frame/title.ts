@@ -2,15 +2,16 @@ import { focusPageTitle, placeInTitle } from '@smart-art/ui/page-title';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-/** The house's name, the same in every language. */
+/** The product's name, the same in every language. */
 export const BRAND = 'Smart Art';
 
-/** What a page is called in the browser. */
+/** The document title for a page. */
 export const titleOf = (words: string) => `${words} · ${BRAND}`;
 
 /**
- * Names the document after the screen, with the page of a list that is shown. Again on the next page of the same name.
- * @param words undefined while the name is still loading
+ * Sets the document title to the screen's name, with the page number of a list. Runs again on the next page with the
+ * same name.
+ * @param words undefined while the name is loading
  */
 export function useDocumentTitle(words: string | undefined): void {
   const { pathname } = useLocation();
@@ -23,12 +24,12 @@ export function useDocumentTitle(words: string | undefined): void {
 
 let shown: string | undefined;
 
-/** What lies above the page and is open. */
+/** An open layer above the page. */
 const overlay = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-state=closed])';
 
 /**
- * Whether a person has meanwhile gone somewhere themselves, which is not taken from them.
- * @param before what had the focus when the screen came
+ * True if the user moved the focus since navigation began; then we leave it where it is.
+ * @param before the focused element when the screen was rendered
  */
 function hasGone(before: Element | null): boolean {
   const now = document.activeElement;
@@ -36,8 +37,8 @@ function hasGone(before: Element | null): boolean {
 }
 
 /**
- * Moves focus to the title of a page that was reached from something above the page (the phone's drawer, a menu), once
- * that is gone: until then it holds the focus, and then it gives it back to its opener.
+ * Moves focus to the title of a page opened from a layer above the page (the phone's drawer, a menu), once the layer is
+ * gone: until then it traps the focus, and on closing it returns focus to its opener.
  * @returns stops waiting
  */
 function focusTitleAfter(layer: Element): () => void {
@@ -45,7 +46,7 @@ function focusTitleAfter(layer: Element): () => void {
   const whenGone = () => {
     if (layer.isConnected) return;
     observer.disconnect();
-    // After the frame in which the focus is given back.
+    // After the frame in which the layer returns the focus.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (!document.activeElement?.closest(`main, ${overlay}`)) focusPageTitle();
@@ -62,10 +63,9 @@ function focusTitleAfter(layer: Element): () => void {
 }
 
 /**
- * Names the document after the screen, and moves focus to the screen's title when a navigation has led here, so that it
- * is announced. The first page of a visit, changes of the query on a page, and a person who has already gone elsewhere
- * keep the focus where it is.
- * @param words undefined while the name is still loading
+ * Sets the document title, and moves focus to the screen's title after a navigation, so that it is announced. Focus
+ * stays where it is on the first page of a visit, when only the query changes, and if the user has already moved it.
+ * @param words undefined while the name is loading
  */
 export function useTitle(words: string | undefined): void {
   const { pathname } = useLocation();
@@ -77,7 +77,7 @@ export function useTitle(words: string | undefined): void {
     before.current = document.activeElement;
   }, [pathname]);
   useEffect(() => {
-    /* Until it has a name, a placeholder stands there that will go, and take the focus with it. */
+    /* Without a name there is only a placeholder, and focus would be lost when it is replaced. */
     if (!isNamed) return;
     const isOther = shown !== undefined && shown !== pathname;
     shown = pathname;

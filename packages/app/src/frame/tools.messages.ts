@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the tools of the header say; they come after the first screen, and their words with them. */
+/** Messages of the header's tools, loaded after the first screen. */
 export const toolsMessages = defineMessages({
   language: {
     id: 'tools.language',

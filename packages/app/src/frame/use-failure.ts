@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router';
 import { failureMessages as messages } from './failures.messages.ts';
 import { useTitle } from './title.ts';
 
-/** What a route's boundary has caught, in words: a page or a screen that failed. */
+/** Title and text for an error caught by a route's error boundary. */
 export function useFailure() {
   const error = useRouteError();
   const intl = useIntl();

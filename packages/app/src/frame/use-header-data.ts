@@ -8,8 +8,8 @@ import { useServices } from '../services/services.ts';
 import { localStore, type Seller } from '../session/index.ts';
 
 /**
- * Data of the header for a signed-in seller, on their own pages and on the public ones. Polling refreshes it every second
- * (001 section 4); one tab polls for all.
+ * Data of the header for a signed-in seller, on their own pages and on the public ones. Polling refreshes it every
+ * second (001 section 4); one tab polls for all.
  */
 export function useHeaderData(seller: Seller) {
   const { clients, config, session } = useServices();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const typing = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], dialog, [role="dialog"]';
 
 /**
- * One key does something on this screen, except while somebody types, composes, or holds another key.
- * @param key a letter or a sign, as its key is labelled; a sign may need Shift where keys are labelled otherwise
+ * A keyboard shortcut for this screen. Ignored while the user types or composes, and with modifier keys.
+ * @param key a letter or a sign, as labelled on the key; a sign may need Shift on some keyboards
  */
 export function useKey(key: string, enabled: boolean, act: (event: KeyboardEvent) => void): void {
   useEffect(() => {

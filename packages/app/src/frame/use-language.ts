@@ -4,17 +4,16 @@ import { useServices } from '../services/services.ts';
 import { localStore } from '../session/index.ts';
 
 /**
- * The language the app is in, and how to choose another: it is stored and the page loaded anew (001 section 2), after
- * everything typed is kept. One that the app is not written in is told of, and English takes its place (000 section 5).
- * Where site data is blocked a page that is loaded anew would know neither the language nor the session: there the app
- * speaks the other language at once, for this visit.
- * @param beforeReload keeps what was typed
+ * The current language, and how to choose another: saves drafts, stores the language and reloads the page (001 section
+ * 2). An unsupported language gives a message and falls back to English (000 section 5). If site data is blocked, a
+ * reload would lose the language and the session, so the language is switched in place, for this visit.
+ * @param beforeReload saves input
  */
 export function useLanguage(beforeReload?: () => Promise<void>) {
   const { language } = useServices();
   const choose = async (slug: string) => {
     await beforeReload?.();
-    /* In English there is nothing to fall back from. */
+    /* An unsupported language on top of English changes nothing, so no reload. */
     if (localStore.endsWithPage || (!isLocale(slug) && language.locale === DEFAULT_LOCALE)) {
       const { switchLanguage } = await import('../i18n/other-language.ts');
       return switchLanguage(language, slug);

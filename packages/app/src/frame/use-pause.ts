@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value, once it has not changed for so many ms; an empty one at once. */
+/** A debounced value: updated once it has not changed for `pause` ms; an empty value at once. */
 export function usePause(value: string, pause: number): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
 import { markOnOpening, markWhileOpen } from './read-notices.ts';
 
-/** Runs once when the page is in sight: at once, or when its tab comes to the front. @returns takes it back */
+/** Runs once when the page is visible: now, or when its tab comes to the front. @returns cancels it */
 function whenShown(run: () => void): () => void {
   const stop = () => document.removeEventListener('visibilitychange', look);
   const look = () => {
@@ -19,7 +19,7 @@ function whenShown(run: () => void): () => void {
 
 const uses = ['pointerdown', 'keydown'] as const;
 
-/** Runs once when somebody presses or types in the page's content. @returns takes it back */
+/** Runs once on the next click or key press in the page's content. @returns cancels it */
 function whenUsed(run: () => void): () => void {
   const stop = () => {
     for (const event of uses) document.removeEventListener(event, look);
@@ -34,16 +34,16 @@ function whenUsed(run: () => void): () => void {
 }
 
 /**
- * Marks what the bell says of a record as read once the record's page has been shown, however the seller came to it.
- * What comes while the page is open stays unread until the seller uses the page again: the bell then tells somebody who
- * has looked away, and does not flicker for somebody who is at work here. It is quiet: where it fails, the bell stays as
- * it is. Other tabs follow by the poll.
+ * Marks notifications about a record as read once its page has been shown, however the seller got there. Notifications
+ * that arrive while the page is open stay unread until the seller uses the page again: so that someone who looked away
+ * notices them, and the badge does not flicker for someone at work here. Failures are ignored. Other tabs follow by
+ * polling.
  *
- * @param link the record's page as notices name it; undefined until its data are shown
+ * @param link the record's page as notifications link to it; undefined until its data is shown
  */
 export function useReadNotices(link: string | undefined): void {
   const { clients } = useServices();
-  /* The bell keeps itself up to date. */
+  /* Polling keeps the bell up to date. */
   const { data: bell } = useQuery({ ...listNotifications(clients.product), refetchOnMount: false });
   const { mutate } = useMutation(markNotificationsSeen(clients.product));
   const opened = useRef<string>(undefined);

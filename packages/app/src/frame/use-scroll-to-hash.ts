@@ -13,7 +13,7 @@ export function useScrollToHash(isThere = true): void {
     const part = isThere && hash ? document.getElementById(hash.slice(1)) : null;
     if (!part) return;
     part.scrollIntoView();
-    /* Once the screen's title has had it, which the same change may give it to. */
+    /* Runs after the same update may have moved focus to the screen's title. */
     queueMicrotask(() =>
       part.querySelector<HTMLElement>('a[href], input, select, textarea, button')?.focus({ preventScroll: true }),
     );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** An answer quicker than this needs no placeholder: one would only flash. */
+/** Faster responses need no placeholder: it would only flash. */
 const QUICK_MS = 150;
 
 /**
- * Whether this component has stood long enough for its placeholder to be worth showing.
- * @param quick milliseconds that an answer may take until then
+ * Whether this component has been mounted long enough to show a placeholder.
+ * @param quick milliseconds to wait
  */
 export function useSlow(quick = QUICK_MS): boolean {
   const [slow, setSlow] = useState(false);

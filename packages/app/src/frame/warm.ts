@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts';
 
 const ignore = () => {};
 
-/** Brings a screen's chunk before the router asks for it. A failure is left to the navigation, which says so. */
+/** Preloads a screen's chunk before navigation. On failure the navigation reports the error. */
 export function warm(pathname: string, signedIn: boolean): void {
   const bring = (routes: RouteEntry[], address = pathname) => {
     const entry = routes.find(({ path }) => matchPath(path, address));
@@ -17,7 +17,7 @@ export function warm(pathname: string, signedIn: boolean): void {
   else whenIdle(prepareCalls);
   if (bring(guestRoutes)) return;
   if (!signedIn) {
-    /* What is not a visitor's leads to the sign-in page. */
+    /* Pages that are not for visitors redirect to sign-in. */
     import('../routes/visitor.ts')
       .then(({ visitorRoutes }) => {
         if (!bring(visitorRoutes)) bring(guestRoutes, '/sign-in');
@@ -25,7 +25,7 @@ export function warm(pathname: string, signedIn: boolean): void {
       .catch(ignore);
     return;
   }
-  /* They travel together (build/chunks.ts). */
+  /* Bundled together (build/chunks.ts). */
   const [near, inner] = [import('../routes/seller.ts'), import('../routes/inner.ts')];
   for (const part of [import('./SellerLayout.tsx'), import('../routes/visitor.ts'), inner]) part.catch(ignore);
   near

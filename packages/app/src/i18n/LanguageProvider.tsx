@@ -5,8 +5,8 @@ import { RouterAnchor } from '../frame/RouterAnchor.tsx';
 import type { Language } from './language.ts';
 
 /**
- * Gives the screens and the components inside their words and the seller's time zone. In another language they are drawn,
- * and what they ask the server, anew: its answers have words in them, too.
+ * Provides messages and the seller's time zone to screens and components. A language switch remounts the screens and
+ * refetches their data, because responses contain localised text.
  */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   const { intl, strings } = useSyncExternalStore(language.subscribe, language.speech, language.speech);

@@ -12,7 +12,7 @@ const english = Object.fromEntries(
 );
 const japanese = read('ja.json') as Record<string, string>;
 
-/** The last column of the glossary's tables: words that another one stands for. English ones are whole words. */
+/** The last column of the glossary's tables: forbidden synonyms. English ones match whole words. */
 const ruledOut = readFileSync(new URL('../messages/GLOSSARY.md', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^\|(?! *(?:-|English))/.test(line))
@@ -21,7 +21,7 @@ const ruledOut = readFileSync(new URL('../messages/GLOSSARY.md', import.meta.url
   .filter((text) => text !== '')
   .map((text) => ({ text, pattern: /[a-z]/.test(text) ? new RegExp(`\\b${text}\\b`, 'iu') : new RegExp(text, 'u') }));
 
-/** What a message is given: names of arguments, wherever they stand in it. */
+/** The argument names of a message, at any depth. */
 function placeholders(elements: readonly MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -47,7 +47,7 @@ test('both languages say the same things', () => {
   expect(Object.keys(japanese).sort()).toEqual(Object.keys(english).sort());
 });
 
-/* One test a catalogue, which names the messages that are wrong: a test for each of thousands costs more than all of them. */
+/* One test per catalogue that lists the wrong messages: thousands of tests would be too slow. */
 describe('the messages', () => {
   const ids = Object.keys(english);
   const wordings = { en: (id: string) => english[id]?.defaultMessage ?? '', ja: (id: string) => japanese[id] ?? '' };

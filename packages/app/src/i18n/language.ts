@@ -3,22 +3,22 @@ import type { UiStrings } from '@smart-art/ui/strings/en';
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type { Locale } from './locales.ts';
 
-/** What is said at this moment: the app's own words and those of the components. */
+/** The current formatter (`intl`) and the components' strings. */
 export interface Speech {
   intl: IntlShape;
   strings: UiStrings;
 }
 
-/** A file of words, as scripts/messages.ts writes it: the app's messages, parsed, and the components' own words. */
+/** A message file as scripts/messages.ts writes it: the app's messages, parsed, and the components' strings. */
 export interface WordsFile {
   messages: Record<string, MessageFormatElement[]>;
   strings: Partial<UiStrings>;
 }
 
-/** A part of the words in each language, loaded when a screen that says them is. Only the chosen language is. */
+/** A message file in each language, loaded with the screens that need it. Only the current language is loaded. */
 export type Words = Readonly<Record<Locale, () => Promise<unknown>>>;
 
-/* What everybody sees at once. The Japanese one brings its typeface. */
+/* Messages of the first screen. The Japanese chunk also loads its font. */
 export const first = {
   en: () => import('./languages/en.ts'),
   ja: () => import('./languages/ja.ts'),
@@ -26,7 +26,7 @@ export const first = {
 
 const speak = (locale: Locale, { messages, strings }: WordsFile, timeZone?: string): Speech => ({
   intl: createIntl({ locale, messages, timeZone: knownZone(timeZone) }),
-  // Each file holds the words of the components it is for; the size check finds a component whose words are elsewhere.
+  // Each file has the strings of its components; the size check reports components whose strings are missing.
   strings: strings as UiStrings,
 });
 
@@ -52,7 +52,7 @@ export async function loadLanguage(begun: Locale) {
 
   const add = async (part: Words) => {
     const { default: more } = (await part[locale]()) as { default: WordsFile };
-    /* Nobody is told: whatever says these words is drawn when they are there, and nothing that stands says anything else. */
+    /* No notification: screens wait for their messages, and visible ones do not use the new ones. */
     Object.assign(known.messages, more.messages);
     Object.assign(known.strings, more.strings);
   };
@@ -61,14 +61,14 @@ export async function loadLanguage(begun: Locale) {
     get locale(): Locale {
       return locale;
     },
-    /** The same object until the language or the time zone is another; it also has messages loaded later. */
+    /** The same object until the language or the time zone changes; messages loaded later are added to it. */
     speech: (): Speech => speech,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /**
-     * Says dates and times on the clocks of a zone from now on: `useIntl().timeZone`, which every format takes.
+     * Sets the time zone for dates and times: `useIntl().timeZone`, used by every format.
      * @param next an IANA name; undefined for the device's own
      */
     setTimeZone(next: string | undefined): void {
@@ -96,5 +96,5 @@ export async function loadLanguage(begun: Locale) {
 
 export type Language = Awaited<ReturnType<typeof loadLanguage>>;
 
-/** The whole Japanese character set, for names the interface itself does not say. Not before the first paint. */
+/** All Japanese characters, for content beyond the interface's own text. Not before the first paint. */
 export const loadJapaneseFonts = (): void => void import('@smart-art/ui/fonts/japanese.css').catch(() => {});

@@ -2,7 +2,7 @@ import { defaultLocale, type locales as offered } from '@smart-art/openapi/const
 import { writePreference } from '../preferences/preferences.ts';
 import type { localStore as LocalStore } from '../session/index.ts';
 
-/** The languages the app is written in (001 section 1), by the slug that is stored. */
+/** The supported languages (001 section 1), by the slug that is stored. */
 export const locales = { en: 'English', ja: '日本語' } as const satisfies Record<(typeof offered)[number], string>;
 
 export type Locale = keyof typeof locales;
@@ -13,8 +13,8 @@ export const DEFAULT_LOCALE: Locale = defaultLocale;
 export const isLocale = (slug: string): slug is Locale => Object.hasOwn(locales, slug);
 
 /**
- * The language this device chose. One that the app is not written in falls back to English (000 section 5), which is
- * stored, so that the person is told once.
+ * The language chosen on this device. An unsupported one falls back to English (000 section 5), which is stored, so
+ * that the message is shown once.
  */
 export function startLocale(localStore: Pick<typeof LocalStore, 'get' | 'set'>): {
   locale: Locale;
@@ -27,8 +27,8 @@ export function startLocale(localStore: Pick<typeof LocalStore, 'get' | 'set'>):
 }
 
 /**
- * Stores the language that was asked for; the next page load speaks it. Where the app is not written in it, that load
- * falls back as `startLocale` does, and says so.
+ * Stores the requested language for the next page load. If it is unsupported, that load falls back as `startLocale`
+ * does, with a message.
  */
 export function storeLocale(localStore: Pick<typeof LocalStore, 'set'>, slug: string): void {
   const spoken = isLocale(slug) ? slug : DEFAULT_LOCALE;

@@ -17,16 +17,16 @@ export async function warnUnsupportedLanguage(language: Language): Promise<void>
 }
 
 /**
- * Turns to another language, with all messages loaded so far.
- * @throws when they cannot be fetched; the language stays as it is then
+ * Switches to another language, with all messages loaded so far.
+ * @throws if they cannot be fetched; the language then stays the same
  */
 export async function turnTo(language: Language, next: Locale): Promise<void> {
   const { loaded } = language;
-  /* What is on its way comes in the language of before. */
+  /* Pending files arrive in the old language: wait for them. */
   await Promise.allSettled(loaded.values());
   const { words } = await first[next]();
   const files = [words as WordsFile];
-  /* A screen may come meanwhile, and ask for more. */
+  /* A screen rendered in the meantime may add more files. */
   for (const part of loaded.keys()) files.push(((await part[next]()) as { default: WordsFile }).default);
   language.speakAs(next, {
     messages: Object.assign({}, ...files.map(({ messages: of }) => of)),
@@ -35,8 +35,9 @@ export async function turnTo(language: Language, next: Locale): Promise<void> {
 }
 
 /**
- * Switches the language without a reload: if site data is blocked, the next page would know neither the language nor the
- * session. Drafts are saved first, so that typed input survives the new rendering. Does nothing if it is the current one.
+ * Switches the language without a reload: if site data is blocked, the next page would know neither the language nor
+ * the session. Drafts are saved first, so that typed input survives the new rendering. Does nothing if it is the
+ * current one.
  * @param slug of the language; an unsupported one gives a warning and English
  */
 export async function switchLanguage(language: Language, slug: string): Promise<void> {

@@ -4,8 +4,8 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 type Named = Readonly<Record<string, RuleMessages>>;
 
 /**
- * What a form says of each field that was left empty, beside what it says of other faults. Written per field: a sentence
- * made from the label reads "Enter address line 1."
+ * Messages of a form for empty required fields, merged with those for other errors. Written per field: a sentence built
+ * from the label would read "Enter address line 1."
  */
 export function whenEmpty<Name extends string, Others extends Named = Record<never, never>>(
   intl: IntlShape,

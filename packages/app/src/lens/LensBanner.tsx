@@ -13,7 +13,7 @@ import { lensMessages as messages } from './lens.messages.ts';
 import { lookAs } from './lens.ts';
 import { weighed } from './roles.ts';
 
-/** Above every page while it is viewed as a role: which, what that role may, and the way out. Else nothing. */
+/** Banner while viewing as a role: the role, its permissions, and a button to stop. Else renders nothing. */
 export function LensBanner() {
   const intl = useIntl();
   const services = useServices();

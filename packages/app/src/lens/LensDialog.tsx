@@ -15,7 +15,7 @@ export interface LensDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks as which role the app is to be shown. */
+/** Lets the user choose a role to view the app as. */
 export function LensDialog({ open, onOpenChange }: LensDialogProps) {
   const intl = useIntl();
   const services = useServices();

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Looking at the app as a role does. */
+/** Messages of viewing the app as a role. */
 export const lensMessages = {
   ...defineMessages({
     open: { id: 'lens.open', defaultMessage: 'View as a role', description: 'Entry of the account menu, and title' },

@@ -7,14 +7,14 @@ import { tabStore } from '../session/tab-store.ts';
 import { lensMessages as messages } from './lens.messages.ts';
 import { type Role, rolesToSee } from './roles.ts';
 
-/** In the tab's own storage: gone with it, and no other tab's business. */
+/** In tab storage: it must not outlive the tab or affect others. */
 const KEY = 'lens';
 
 type Needed = Pick<Services, 'session' | 'language'>;
 
 const forget = () => tabStore.removeItem(KEY);
 
-/** Shows the app as a role from here on, in this tab; null takes the lens away, without a trace. */
+/** Views the app as a role, in this tab; null returns to the user's own view and removes all traces. */
 export async function lookAs({ session, language }: Needed, role: Role | null): Promise<void> {
   if (!role) {
     forget();
@@ -32,7 +32,7 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
   });
   const id = session.current()?.id;
   if (id) tabStore.setItem(KEY, JSON.stringify({ id, role: role.name }));
-  /* Whoever signs in next in this tab sees what is theirs. */
+  /* The next user to sign in in this tab gets their own view. */
   const stop = session.subscribe(() => {
     if (session.current()) return;
     stop();
@@ -40,7 +40,7 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
   });
 }
 
-/** Restores the lens this tab had before a reload. The role is read again: it may grant less by now. */
+/** Restores the viewed role after a reload. Its permissions are read again, because they may have changed. */
 export async function restoreLens(services: Needed): Promise<void> {
   const { id, role } = JSON.parse(tabStore.getItem(KEY) ?? '{}') as { id?: string; role?: string };
   const known = id === services.session.current()?.id ? rolesToSee().find(({ name }) => name === role) : undefined;

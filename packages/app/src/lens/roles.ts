@@ -1,22 +1,22 @@
 import { alwaysGranted, seeRoles, sidebarPermissions } from '@smart-art/openapi/permissions';
 import { localStore, type Permission } from '../session/index.ts';
 
-/** A role as the stored single-sign-on data names it (001 section 6); without a name it is of nobody in particular. */
+/** A role from the stored single-sign-on data (001 section 6); an empty name stands for a user without any role. */
 export interface Role {
   name: string;
-  /** What it grants by itself; what everybody has comes with it. */
+  /** Its own permissions, without those everyone has. */
   permissions: readonly string[];
 }
 
-/** The permissions that screens ask for, in the order of the sidebar, and the other one that everybody has. */
+/** The permissions that screens require, in sidebar order, and those that everyone has. */
 export const weighed: readonly Permission[] = [...new Set<Permission>([...sidebarPermissions, ...alwaysGranted])];
 
 const textsOf = (permissions: unknown): string[] =>
   (Array.isArray(permissions) ? permissions : []).map((one) => one?.name).filter((name) => typeof name === 'string');
 
 /**
- * The roles that may be looked through: those of the stored single-sign-on data, and one that grants nothing of its own. None
- * to whom no role of theirs shows roles.
+ * The roles a user may view the app as: those in the stored single-sign-on data, and one without permissions. Empty
+ * unless one of the user's roles may see roles.
  */
 export function rolesToSee(): Role[] {
   const stored = localStore.getRecord('sso_data')?.roles;

@@ -25,9 +25,9 @@ type Priced = Pick<
 type Plain = Exclude<keyof typeof messages, 'rent' | 'converted' | 'renewed' | 'depositKept' | 'refunded'>;
 
 /**
- * What the buyer pays, line by line, and what of it the seller receives, with everything that was booked since. The sum is
- * that of the ledger. An order that ended unpaid says that nothing is received. The other currency is said once, of the
- * result (001 section 9).
+ * What the buyer pays, line by line, and what the seller receives, including all later bookings. The sum matches the
+ * ledger. For an order that ended unpaid it says that nothing is received. Only the result is converted to the other
+ * currency (001 section 9).
  */
 export function OrderMoney({ order }: { order: Priced }) {
   const intl = useIntl();
@@ -60,7 +60,7 @@ export function OrderMoney({ order }: { order: Priced }) {
     refund: (line) => ({ label: intl.formatMessage(messages.refunded, { date: dayOf(line) }) }),
   };
   const buyer = buyerLines(amounts).map(({ name, amount }) => ({ ...buyerWords[name], ...amount }));
-  /* What the buyer pays is the line just above. */
+  /* Skip the total: it is the line just above. */
   const seller = receiptOf(order).flatMap((line) =>
     line.name === 'total' ? [] : [{ ...sellerWords[line.name](line), ...line.amount }],
   );

@@ -16,7 +16,7 @@ const tones: Record<OrderStatus, StatusBadgeProps['tone']> = {
   Closed: 'neutral',
 };
 
-/** Where an order stands (000 section 4); what waits for the seller is in the colour of what waits. */
+/** The status of an order (000 section 4); one that waits for the seller uses the warning colour. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <StatusBadge tone={tones[status]}>{useIntl().formatMessage(orderStatusMessages[status])}</StatusBadge>;
 }

@@ -9,16 +9,16 @@ import { whenEmpty } from '../i18n/when-empty.ts';
 import { courierOptions, trackingLink, withScheme } from './couriers.ts';
 import { trackingMessages as messages, missingMessages } from './tracking.messages.ts';
 
-/** How an order or a piece travels (001 section 5: all four, and the date valid). */
+/** Shipment details of an order or a piece (001 section 5: all four required, and a valid date). */
 export interface Tracking {
   courier_company: string;
   tracking_number: string;
   tracking_url: string;
-  /** The day on which it was handed over, YYYY-MM-DD. */
+  /** The day of shipment, YYYY-MM-DD. */
   tracking_date: string | null;
 }
 
-/** What stands in the fields at first: what is known, and today. @param timeZone whose day today is */
+/** Initial values: the known details, and today's date. @param timeZone decides which day is today */
 export const trackingOf = (known: Partial<Tracking> | null, timeZone: string | undefined): Tracking => ({
   courier_company: known?.courier_company ?? '',
   tracking_number: known?.tracking_number ?? '',
@@ -26,7 +26,7 @@ export const trackingOf = (known: Partial<Tracking> | null, timeZone: string | u
   tracking_date: known?.tracking_date ?? today(timeZone),
 });
 
-/** The fields' own words for what is empty and for what the contract's patterns refuse. */
+/** Messages for empty fields and for values that do not match the contract's patterns. */
 export const trackingWords = (intl: IntlShape): FormOptions<Tracking>['messages'] =>
   whenEmpty(intl, missingMessages, {
     tracking_url: { pattern: intl.formatMessage(messages.trackingUrlWrong) },
@@ -35,12 +35,13 @@ export const trackingWords = (intl: IntlShape): FormOptions<Tracking>['messages'
 
 interface Props {
   form: FormApi<Tracking>;
-  /** When there came to be something to send, ISO 8601. */
+  /** The earliest time it could be shipped, ISO 8601. */
   since: string;
 }
 
 /**
- * Courier, number, address and day of a parcel. A known courier and the number make the address, until another is typed.
+ * Courier, number, URL and date of a shipment. The URL is generated from a known courier and the number, unless the
+ * user typed another.
  */
 export function TrackingFields({ form, since }: Props) {
   const intl = useIntl();

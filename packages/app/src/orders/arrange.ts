@@ -6,26 +6,26 @@ export interface OfferedStep extends Offered {
   action: OrderStep;
 }
 
-/** What can be done with an order, as its page lays it out. Every step of the contract's list has exactly one place. */
+/** The layout of the actions on an order's page. Every step from the API has exactly one place. */
 export interface Arrangement {
-  /** What the order waits for: its form stands open. */
+  /** The step the order waits for: its form is open. */
   lead: PrimaryStep | undefined;
-  /** Done in the form of the lead, too. */
+  /** A step that is part of the lead's form. */
   within: OrderStep | undefined;
-  /** Acts at once: a switch. */
+  /** A switch that takes effect at once. */
   renewal: boolean;
-  /** Behind buttons. */
+  /** Steps behind buttons. */
   others: Exclude<OrderStep, 'set_rent_renewal'>[];
-  /** Not possible now, for a reason that says what to do first or what time it is. */
+  /** Not possible now, with a reason that tells the user what to do first or when. */
   waiting: OfferedStep[];
-  /** Not possible now: another state has these steps. */
+  /** Not possible in this status. */
   elsewhere: OfferedStep[];
 }
 
-/** What is done in the form of another step, and needs no button of its own beside it. */
+/** Steps that are part of another step's form and need no button of their own. */
 const insideOf: Partial<Record<PrimaryStep, OrderStep>> = { set_charges: 'request_payment' };
 
-/** Reasons that say what to do first or what time it is. That another state has other steps goes without saying. */
+/** Reasons worth showing: they tell the user what to do first or when. Reasons about the status are not. */
 const telling: ReadonlySet<string | undefined> = new Set<OrderReason>([
   'charges_missing',
   'event_discount_open',
@@ -44,7 +44,7 @@ const telling: ReadonlySet<string | undefined> = new Set<OrderReason>([
 
 const isStep = (offered: Offered): offered is OfferedStep => offered.action in stepMessages;
 
-/** @param order its list of steps; what is not known here is a newer backend's, and left out */
+/** @param order its list of steps; unknown ones come from a newer backend and are skipped */
 export function arrange(order: Standing): Arrangement {
   const steps = order.available_actions.filter(isStep);
   const lead = primaryStepOf(order);

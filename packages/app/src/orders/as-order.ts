@@ -1,6 +1,6 @@
 import type { CustomOrderDetails, OrderDetails } from '@smart-art/api-client/queries';
 
-/** A custom order as other orders are told: what it never has is nothing, and what it ships stands with its pieces. */
+/** A custom order in the shape of other orders: fields it never has are empty, its pieces have the shipments. */
 export function asOrder(order: CustomOrderDetails): OrderDetails {
   const [piece] = order.art_pieces;
   return {

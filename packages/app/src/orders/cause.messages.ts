@@ -1,7 +1,7 @@
 import type { CancelledOrder } from '@smart-art/api-client/queries';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Why an order came to nothing (001 section 4). */
+/** Why an order was cancelled or rejected (001 section 4). */
 export const causeMessages = defineMessages({
   rejected: {
     id: 'order.cause.rejected',

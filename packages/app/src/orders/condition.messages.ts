@@ -1,7 +1,7 @@
 import type { ConfirmRentReturnReceived, ReturnCondition } from '@smart-art/api-client/queries';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** How what was sent came back. */
+/** Condition of a returned work. */
 export const conditionMessages = defineMessages({
   as_sent: {
     id: 'order.condition.asSent',
@@ -21,7 +21,7 @@ export const conditionMessages = defineMessages({
   },
 } satisfies Record<ReturnCondition, MessageDescriptor>);
 
-/** To whom a deposit goes (001 section 4). */
+/** Who gets a deposit (001 section 4). */
 export const depositMessages = defineMessages({
   refunded: { id: 'order.deposit.refunded', defaultMessage: 'Returned in full', description: 'Where a deposit goes' },
   forfeited_to_seller: {

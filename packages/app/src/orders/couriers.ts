@@ -1,11 +1,11 @@
-/** Couriers that sellers use, and where each shows a parcel by its number: nobody has to look up an address. */
+/** Couriers that sellers use, with their tracking URLs, so that nobody has to look up a URL. */
 
 interface Courier {
   en: string;
   ja: string;
-  /** What else it is called, for finding it: readings, short names. */
+  /** Other names to search for: readings, short names. */
   keywords?: string;
-  /** The address of a parcel's page, without the number at its end. */
+  /** Tracking URL, without the number at its end. */
   link: string;
 }
 
@@ -63,7 +63,7 @@ const couriers: readonly Courier[] = [
 
 const isJapanese = (locale: string) => locale.startsWith('ja');
 
-/** What can be chosen; another one may be typed. */
+/** Options for the courier field; other names can be typed. */
 export const courierOptions = (locale: string) =>
   couriers.map(({ en, ja, keywords = '' }) => {
     const name = isJapanese(locale) ? ja : en;
@@ -71,8 +71,8 @@ export const courierOptions = (locale: string) =>
   });
 
 /**
- * The address under which a parcel can be followed; undefined for a courier that is not known, or without a number.
- * Couriers print numbers in groups, and look them up without.
+ * The tracking URL of a parcel; undefined for an unknown courier, or without a number. Couriers print numbers in groups
+ * but look them up without separators.
  */
 export function trackingLink(courier: string, number: string): string | undefined {
   const wanted = courier.trim().toLowerCase();
@@ -81,7 +81,7 @@ export function trackingLink(courier: string, number: string): string | undefine
   return known && digits ? known.link + encodeURIComponent(digits) : undefined;
 }
 
-/** An address that was typed as one reads it aloud, such as `royalmail.com/track`, with the scheme that it lacks. */
+/** Adds the missing scheme to a URL typed without one, such as `royalmail.com/track`. */
 export function withScheme(address: string): string {
   const text = address.trim();
   return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/.test(text) ? `https://${text}` : text;

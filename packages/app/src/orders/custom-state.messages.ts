@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export type CustomOrderState = (typeof processes)['custom']['states'][number];
 
-/** How far a custom order is (001 section 4: its stages; from its payment on, where its pieces are). */
+/** State of a custom order (001 section 4): its stages; once paid, the state of its pieces. */
 export const customStateMessages = defineMessages({
   placed: { id: 'order.custom.placed', defaultMessage: 'Placed', description: 'State of a custom order' },
   auction_applied: {

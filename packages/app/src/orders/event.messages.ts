@@ -2,10 +2,10 @@ import type { orderEvents } from '@smart-art/openapi/processes';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { CustomOrderState } from './custom-state.messages.ts';
 
-/** What happens to an order, and the states that a custom order comes to. */
+/** Events of an order, and the states of a custom order. */
 export type OrderEvent = (typeof orderEvents)[number] | CustomOrderState;
 
-/** What happened to an order, as its timeline says it beside who did it. */
+/** Events of an order in its timeline, beside who did it. */
 export const eventMessages = {
   ...defineMessages({
     requested: {
@@ -191,7 +191,7 @@ export const eventMessages = {
   }),
 } satisfies Record<OrderEvent, MessageDescriptor>;
 
-/** A newer backend's event, which has no words here yet. */
+/** For an event of a newer backend. */
 export const otherEvent = defineMessage({
   id: 'orderEvent.other',
   defaultMessage: 'Changed',
@@ -211,7 +211,7 @@ export const eventNotes = {
   }),
 };
 
-/** Who did it, where it has no name. */
+/** Who did it, if there is no name. */
 export const actorMessages = defineMessages({
   seller: { id: 'orderEvent.seller', defaultMessage: 'Seller', description: 'Who did something' },
   buyer: { id: 'orderEvent.buyer', defaultMessage: 'Buyer', description: 'Who did something' },

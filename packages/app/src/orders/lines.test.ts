@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buyerLines, type Line, receiptOf, sellerLines } from './lines.ts';
 
-/** Every line of a page or paper, added up as a reader would. */
+/** The sum of all lines of a page or paper, as a reader would calculate it. */
 const sumOf = (lines: readonly Line<string>[]) =>
   lines.map(({ amount }) => amount).reduce((sum, amount) => add(sum, amount));
 

@@ -5,22 +5,22 @@ type Amounts = Pick<OrderDetails, 'amounts'>['amounts'];
 type Settled = Pick<OrderDetails, 'amounts' | 'earnings' | 'refunds'>;
 type Amount = Pick<Money, 'amount' | 'currency'>;
 
-/** What the lines of an order's money are called; their words are those of the place that shows them. */
+/** Names of the lines in an order's amounts; each place that shows them has its own labels. */
 export type BuyerLine = 'price' | 'event_discount' | 'delivery_charge' | 'insurance_charge' | 'tax' | 'deposit';
 export type SellerLine = 'total' | 'service_charge' | 'tax' | 'deposit' | 'deposit_returned';
 export type BookedName = SellerLine | 'renewal' | 'deposit_forfeited' | 'refund';
 
 export interface Line<Name extends string> {
   name: Name;
-  /** Less than nothing where it is taken off. */
+  /** Negative if deducted. */
   amount: Amount;
 }
 
 /** A line of what the seller receives. */
 export interface BookedLine extends Line<BookedName> {
-  /** When it was booked; null of the lines that the payment is made of. */
+  /** Time of the booking; null for the lines of the original payment. */
   at: string | null;
-  /** Which of its name it is, from 1: a rent may be renewed twice on one day. */
+  /** Counter per name, from 1: a rental may be renewed twice on one day. */
   count: number;
 }
 
@@ -30,13 +30,13 @@ const less = ({ amount, currency }: Amount): Amount => ({
   currency,
 });
 
-/** A line that is left out where there is nothing of it. */
+/** A line that is omitted if its amount is zero. */
 const some = <Name extends string>(name: Name, amount: Amount, sign = (same: Amount) => same): Line<Name>[] =>
   isNothing(amount) ? [] : [{ name, amount: sign(amount) }];
 
 /**
- * What an order's total is made of (001 section 3): on its page, its invoice, in its file alike. A charge stands there once it
- * is entered, be it nothing. The amounts are the contract's: nothing is reckoned here.
+ * The lines of an order's total (001 section 3): on its page, its invoice and in the export. A charge has a line once
+ * it is entered, even if it is zero. The amounts come from the API; nothing is calculated here.
  */
 export function buyerLines(amounts: Amounts): Line<BuyerLine>[] {
   const { price, event_discount, delivery_charge, insurance_charge, tax, deposit } = amounts;
@@ -51,9 +51,9 @@ export function buyerLines(amounts: Amounts): Line<BuyerLine>[] {
 }
 
 /**
- * What of the total the seller does not receive: the house's charge, and what is passed on or held.
+ * The parts of the total that the seller does not receive: the operator's service charge, tax and deposit.
  *
- * @param returned what of the deposit has gone back to the buyer; the rest is still held, or was forfeited
+ * @param returned the part of the deposit that went back to the buyer; the rest is still held, or was forfeited
  */
 export function sellerLines({ total, service_charge, tax, deposit }: Amounts, returned?: Exact): Line<SellerLine>[] {
   const held = returned ? subtract(deposit, returned) : deposit;
@@ -67,9 +67,8 @@ export function sellerLines({ total, service_charge, tax, deposit }: Amounts, re
 }
 
 /**
- * What the seller receives, and how it comes about: what is left of the buyer's payment, and after it everything else that
- * was booked for the order. The sum is the contract's, which is the ledger's; nothing is worked out here but how much of a
- * deposit is still held.
+ * What the seller receives, line by line: the rest of the buyer's payment, then everything else booked for the order.
+ * The sum comes from the API and equals the ledger's; only the part of the deposit still held is calculated here.
  */
 export function receiptOf(order: Settled): BookedLine[] {
   const { amounts, earnings, refunds } = order;

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The lines of an order's money (001 section 3). */
+/** The lines of an order's amounts (001 section 3). */
 export const moneyMessages = {
   ...defineMessages({
     title: {

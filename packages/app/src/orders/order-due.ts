@@ -1,19 +1,19 @@
 import type { Order } from '@smart-art/api-client/queries';
 
-/** What an order's next deadline is about. */
+/** The kind of an order's next deadline. */
 export type DueKind = 'payment' | 'confirmation' | 'return' | 'lease';
 
 export interface Due {
   kind: DueKind;
-  /** ISO 8601; that instant included. */
+  /** ISO 8601, inclusive. */
   at: string;
 }
 
 type Facts = Pick<Order, 'status' | 'payment_due_at' | 'payment_status' | 'return_until' | 'rent'>;
 
 /**
- * By when something of an order must have happened: its payment and its confirmation within 10 days, a return within 7,
- * the end of a lease (001 section 9). Null where nothing runs.
+ * The next deadline of an order: payment and confirmation within 10 days, a return within 7, the end of a lease (001
+ * section 9). Null if there is none.
  */
 export function dueOf({ status, payment_due_at, payment_status, return_until, rent }: Facts): Due | null {
   if (payment_due_at && status === 'Payment Requested') return { kind: 'payment', at: payment_due_at };

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** When what an order brought is paid out (decision 51). */
+/** When an order's revenue is paid out (decision 51). */
 export const payoutMessages = {
   ...defineMessages({
     direct: {

@@ -28,7 +28,7 @@ interface Transition {
   task?: string;
 }
 
-/** A seller's steps in a state as the contract would list them, from the transition table alone. */
+/** A seller's steps in a state as the API would list them, from the transition table alone. */
 function standingIn(kind: Kind, state: string) {
   const transitions: readonly Transition[] = processes[kind].transitions;
   const own = transitions.filter(({ by }) => by.includes('seller'));
@@ -47,7 +47,7 @@ function StateName({ kind, state }: { kind: Kind; state: string }) {
   return <StatusBadge tone="neutral">{intl.formatMessage(message)}</StatusBadge>;
 }
 
-/** One state of a kind of order: what it waits for, what else may be done, and why the rest may not. */
+/** One state of a kind of order: its lead step, other possible steps, and why the rest are not possible. */
 function State({ kind, state }: { kind: Kind; state: string }) {
   const intl = useIntl();
   const { lead, within: inside, renewal, others, waiting, elsewhere } = arrange(standingIn(kind, state));
@@ -116,7 +116,7 @@ const meta = {
       </IntlProvider>
     ),
   ],
-  /* Each state offers what its table says, and nothing else. */
+  /* Each state offers exactly the steps of its table. */
   play: async ({ canvasElement, args: { kind } }) => {
     for (const state of processes[kind].states) {
       const region = canvasElement.querySelector<HTMLElement>(`[aria-label="${state}"]`);

@@ -1,7 +1,7 @@
 import type { orderReasons, pieceReasons } from '@smart-art/openapi/processes';
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Of an order, of a custom order, of a piece that is made. */
+/** Reasons of orders, custom orders and art pieces. */
 export type OrderReason = (typeof orderReasons | typeof pieceReasons)[number];
 
 const dated = {
@@ -27,7 +27,7 @@ const dated = {
   }),
 };
 
-/** Why a step is not possible now, by the contract's code (docs/processes.md). */
+/** Why a step is not possible now, by reason code (docs/processes.md). */
 export const reasonMessages = {
   ...dated,
   ...defineMessages({
@@ -194,7 +194,7 @@ export const reasonMessages = {
   }),
 } satisfies Record<OrderReason, unknown>;
 
-/** A newer backend's reason, which has no words here yet. */
+/** For a reason of a newer backend. */
 export const otherReason = defineMessage({
   id: 'orderReason.other',
   defaultMessage: 'Not available right now.',

@@ -1,7 +1,7 @@
 import type { CancelledOrder } from '@smart-art/api-client/queries';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Where the money that goes back to a buyer is. */
+/** Status of a refund. */
 export const refundMessages = defineMessages({
   due: { id: 'order.refund.due', defaultMessage: 'Due', description: 'State of a refund: not given back yet' },
   refunded: { id: 'order.refund.refunded', defaultMessage: 'Refunded', description: 'State of a refund' },

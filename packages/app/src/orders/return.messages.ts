@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export type ReturnStatus = NonNullable<OrderDetails['return_status']>;
 
-/** How far a return is (001 section 4). */
+/** Status of a return (001 section 4). */
 export const returnStatusMessages = defineMessages({
   requested: { id: 'order.return.requested', defaultMessage: 'Return requested', description: 'State of a return' },
   accepted: { id: 'order.return.accepted', defaultMessage: 'Return accepted', description: 'State of a return' },

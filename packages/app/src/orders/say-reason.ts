@@ -8,7 +8,7 @@ import { returnStatusMessages } from './return.messages.ts';
 import { orderStatusMessages } from './status.messages.ts';
 import type { Offered } from './steps.ts';
 
-/* Each code with the values that its sentence needs: the backend's guards give both (docs/processes.md). */
+/* Messages by reason code. The backend's guards define the codes and their values (docs/processes.md). */
 const known: Partial<Record<string, MessageDescriptor>> = reasonMessages;
 const states: Partial<Record<string, MessageDescriptor>> = {
   ...pieceStatusMessages,
@@ -17,7 +17,7 @@ const states: Partial<Record<string, MessageDescriptor>> = {
   ...(orderStatusMessages satisfies Record<OrderStatus, MessageDescriptor>),
 };
 
-/** Why a step is not possible now. An instant is told in the reader's own time, to the minute: the button closes then. */
+/** Why a step is not possible now. The closing time is in the user's time zone, to the minute. */
 export function sayReason(intl: IntlShape, { code, values }: NonNullable<Offered['reason']>): string {
   const date = typeof values.until === 'string' ? formatExact(new Date(values.until), intl) : values.date;
   const state = states[String(values.status)];

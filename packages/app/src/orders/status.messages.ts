@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@smart-art/api-client/queries';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** The ten statuses of 000 section 4, as a seller reads them. The wire's names stay the keys. */
+/** The ten statuses of 000 section 4. The keys are the API's names. */
 export const orderStatusMessages = defineMessages({
   'Purchase Request': {
     id: 'order.purchaseRequest',

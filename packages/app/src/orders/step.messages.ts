@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { OrderStep } from './steps.ts';
 
-/** The steps of an order as their buttons say them, and as the list of what is not possible names them. */
+/** The steps of an order, on buttons and in the list of steps that are not possible. */
 export const stepMessages = defineMessages({
   set_charges: { id: 'orderStep.charges', defaultMessage: 'Save charges', description: 'Step of an order' },
   accept_event_discount: {

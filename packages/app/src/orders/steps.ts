@@ -4,7 +4,7 @@ interface Table {
   transitions: readonly { action: string; by: readonly string[] }[];
 }
 
-/** What a seller does by a transition table (docs/processes.md). */
+/** The actions of a seller in a transition table (docs/processes.md). */
 export type StepOf<Process extends Table> = Process['transitions'][number] extends infer Transition
   ? Transition extends { action: infer Action extends string; by: readonly (infer Actor)[] }
     ? 'seller' extends Actor
@@ -13,7 +13,7 @@ export type StepOf<Process extends Table> = Process['transitions'][number] exten
     : never
   : never;
 
-/** What orders of every kind, their payments and their returns go by. */
+/** The processes that orders of every kind, their payments and their returns follow. */
 export const orderProcesses = [
   'buy',
   'rent',
@@ -23,30 +23,30 @@ export const orderProcesses = [
   'custom_payment',
 ] as const satisfies (keyof typeof processes)[];
 
-/** A step of an order, of its payment or of its return, that is the seller's to take. */
+/** A step of an order, its payment or its return, taken by the seller. */
 export type OrderStep = StepOf<(typeof processes)[(typeof orderProcesses)[number]]>;
 
-/** What the contract says of a step. */
+/** A step in the API's list of available actions. */
 export interface Offered {
   action: string;
   available: boolean;
   reason: { code: string; values: Record<string, string | number> } | null;
 }
 
-/** Whose turn it is, and what may be done. */
+/** Whether the seller is next to act, and which actions are available. */
 export interface Standing {
   needs_me: boolean;
   available_actions: readonly Offered[];
 }
 
-/** A step for which an order waits for the seller, as its transition table says. */
+/** A step for which an order waits for the seller, according to its transition table. */
 export type PrimaryStep = keyof typeof orderTasks;
 
 const primarySteps = Object.keys(orderTasks) as PrimaryStep[];
 
 /**
- * What an order waits for the seller to do; undefined where it is somebody else's turn. Whose turn it is the contract
- * says (`needs_me`): what came back may be confirmed before the buyer has said that it is sent, but is not waited for.
+ * The step an order waits for; undefined if someone else is next to act. The API decides (`needs_me`): for example, a
+ * return may be confirmed before the buyer has reported sending it, but the order does not wait for that.
  */
 export const primaryStepOf = ({ needs_me, available_actions }: Standing): PrimaryStep | undefined =>
   needs_me

@@ -8,20 +8,20 @@ import { actorMessages, eventMessages, eventNotes, type OrderEvent, otherEvent }
 
 const isKnown = (event: string): event is OrderEvent => event in eventMessages;
 
-/** The day by which something is due, in the seller's time zone; of old events only the day in UTC is known. */
+/** The due date in the seller's time zone; old events only store the day in UTC. */
 function dayOf(intl: IntlShape, { until, date }: Entry['values']): string | undefined {
   if (typeof until === 'string') return formatDate(new Date(until), intl);
   return typeof date === 'string' && date !== '' ? writeDay(date, intl.locale) : undefined;
 }
 
-/** Values as a title has them: an amount as money is written; of old events it is a text already. */
+/** Formats the values for a title: amounts as money. Old events already store text. */
 function wordsOf(intl: IntlShape, values: Entry['values']): Entry['values'] {
   const { amount, currency } = values;
   if (typeof amount !== 'string' || typeof currency !== 'string') return values;
   return { ...values, amount: formatMoney(amount, currency, intl.locale) };
 }
 
-/** What an event's values say, where they say something that its title does not. */
+/** Further details of an event that its title does not contain. */
 function detailOf(intl: IntlShape, { event, values }: Entry): string | undefined {
   if ((event === 'shipped' || event === 'shipment_corrected') && values.courier) {
     const { courier, tracking } = values;
@@ -33,7 +33,7 @@ function detailOf(intl: IntlShape, { event, values }: Entry): string | undefined
 
 type Entry = OrderDetails['timeline'][number];
 
-/** An order's past for Timeline. What people wrote stands as they wrote it. */
+/** An order's history for Timeline. Text written by people is not translated. */
 export function timelineOf(intl: IntlShape, entries: readonly Entry[]): TimelineEvent[] {
   return entries.map((entry) => {
     const { id, at, actor, event, note, values } = entry;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** How something travels. */
+/** Messages of shipment fields. */
 export const trackingMessages = defineMessages({
   courier: {
     id: 'orderForm.courier',
@@ -39,7 +39,7 @@ export const trackingMessages = defineMessages({
   },
 });
 
-/** What is said of an empty field. */
+/** Errors for empty fields. */
 export const missingMessages = defineMessages({
   courier_company: {
     id: 'orderForm.courierMissing',

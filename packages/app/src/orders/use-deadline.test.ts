@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const inMs = (rest: number) => new Date(now.getTime() + rest).toISOString();
 
-/** Watches, and notes when it was asked, in ms from the deadline. */
+/** Starts a watch and records the calls, in ms from the deadline. */
 function watch(rest: number) {
   const asked: number[] = [];
   const deadline = now.getTime() + rest;

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The clock is looked at so often, in ms: timers wait no longer than 24 days, stand still while a machine sleeps, and
- * know nothing of a clock that is put right.
+ * How often the clock is checked, in ms: a timer is limited to 24 days, pauses while the machine sleeps, and does not
+ * notice a changed clock.
  */
 const glance = 60_000;
 
-/** Pauses between questions, in ms: the first, and the longest. */
+/** Delay between requests, in ms: the first, and the longest. */
 const pauses = { first: 1000, longest: 30_000 };
 
 /**
- * Asks when an instant has passed, and again with longer and longer pauses until it is told to stop: a clock that is
- * ahead asks too early, and what has passed is the server's to say.
- * @param at ISO 8601, itself included in what it ends
- * @returns ends it
+ * Calls `ask` when a deadline has passed, then again with growing delays until stopped: a fast clock asks too early,
+ * and the server decides what has passed.
+ * @param at ISO 8601, inclusive
+ * @returns stops it
  */
 export function watchDeadline(at: string, ask: () => void): () => void {
   const instant = Date.parse(at);
@@ -29,15 +29,15 @@ export function watchDeadline(at: string, ask: () => void): () => void {
     if (rest < 0) askAgain();
     /* The instant itself still counts. */ else timer = setTimeout(look, Math.min(rest + 1, glance));
   };
-  /* What is shown was asked for just now. */
+  /* The deadline had passed before mounting, and the data was just fetched: wait first. */
   if (instant < Date.now()) timer = setTimeout(askAgain, pause);
   else look();
   return () => clearTimeout(timer);
 }
 
 /**
- * Asks anew when an instant has passed, so that what it closes closes then, on a page that stays open.
- * @param at ISO 8601; undefined or another one when the answer says that it has passed
+ * Refetches when a deadline has passed, so that an open page disables the step on time.
+ * @param at ISO 8601; changes or becomes undefined once the server reports it as passed
  */
 export function useDeadline(at: string | undefined, onPassed: () => void): void {
   const ask = useEffectEvent(onPassed);

@@ -1,9 +1,9 @@
 import { Text } from '@smart-art/ui/text';
 
-/** A postal code with a hyphen, in whatever else stands in its line: "231-0012", "〒231-0012", "12345-6789". */
+/** A hyphenated postal code anywhere in a line: "231-0012", "〒231-0012", "12345-6789". */
 const postalCode = /(〒?\d+-\d+)/u;
 
-/** An address as text, of one line or several, whose postal code is never broken at its hyphen. */
+/** An address as text, in one or more lines. The postal code never breaks at its hyphen. */
 export function Address({ children }: { children: string }) {
   return children.split(postalCode).map((part, index) =>
     index % 2 === 1 ? (

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { useCities } from './use-cities.ts';
 import { useCountries } from './use-countries.ts';
 
-/** An address as a form holds it; `country` is the id of one of the countries. */
+/** An address as form values; `country` is a country id. */
 export type Address = Record<'address_line_1' | 'address_line_2' | 'city' | 'state' | 'pin_code' | 'country', string>;
 
-/** What is asked of a form that has an address among its values. */
+/** What AddressFields needs from a form with an address among its values. */
 interface AddressForm {
   field: (name: keyof Address) => FieldBinding<string>;
   set: (name: keyof Address, value: string) => void;
@@ -18,18 +18,18 @@ interface AddressForm {
 
 export interface AddressFieldsProps {
   form: AddressForm;
-  /** The names of the fields, in the words of the form. */
+  /** Labels of the fields. */
   labels: Address;
-  /** What choosing a city does. */
+  /** Help text: what choosing a city does. */
   cityHelp: string;
 }
 
-/** A postal code in plain figures: a Japanese keyboard writes full-width ones and long dashes. */
+/** Normalises a postal code: Japanese keyboards produce full-width digits and long dashes. */
 const plain = (code: string) => code.normalize('NFKC').replace(/[‐-―−ーｰ]/gu, '-');
 
 /**
- * The fields of an address, in the order of the language. A city that was found fills in its state and country (000
- * section 7); any other name is taken as it is typed.
+ * The fields of an address, in the order of the language. Choosing a known city fills in its state and country (000
+ * section 7); any other text is accepted as typed.
  */
 export function AddressFields({ form, labels, cityHelp }: AddressFieldsProps) {
   const intl = useIntl();
@@ -42,7 +42,7 @@ export function AddressFields({ form, labels, cityHelp }: AddressFieldsProps) {
     form.set('city', name ?? value);
     if (name === undefined) return;
     const place = await cities.placeOf(value);
-    /* Somebody who has typed on meanwhile means another city. */
+    /* Skip if the user has typed another city in the meantime. */
     if (place && typed('city') === name) form.patch(place);
   };
 

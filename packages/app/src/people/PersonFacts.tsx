@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { personMessages as messages } from './people.messages.ts';
 import { placeOf } from './place-of.ts';
 
-/** What others may see of a person, as far as it is there. */
+/** Public details of a person, as far as known. */
 export function PersonFacts({ person }: { person: PersonCard }) {
   const intl = useIntl();
   const { company, industry, contact } = person;

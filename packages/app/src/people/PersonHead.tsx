@@ -11,13 +11,13 @@ import { actorMessages, personMessages as messages } from './people.messages.ts'
 
 export interface PersonHeadProps {
   person: PersonCard;
-  /** Says the name too, where the title does not. */
+  /** Also shows the name, if the page's title does not. */
   named?: boolean;
-  /** What is said of the month in which it began. */
+  /** Message for the month of joining. */
   since?: typeof messages.since;
 }
 
-/** A person's face, what they are and since when. */
+/** A person's picture, role, and the month they joined. */
 export function PersonHead({ person, named = false, since = messages.since }: PersonHeadProps) {
   const intl = useIntl();
   const { config } = useServices();

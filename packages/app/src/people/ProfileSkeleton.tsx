@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { useSlow } from '../frame/use-slow.ts';
 
-/** The shape of a person's page while it is on its way. */
+/** Skeleton of a person's page. */
 export function ProfileSkeleton() {
   const isSlow = useSlow();
   if (!isSlow) return null;

@@ -16,11 +16,11 @@ import { personMessages as messages } from './people.messages.ts';
 
 export interface ShowcaseProps {
   showcase: SellerShowcase;
-  /** One's own: works lead to the library, and what is missing to the form. */
+  /** The user's own profile: works link to the library, and missing parts link to the form. */
   isOwn: boolean;
 }
 
-/** What a seller shows of themselves: statement, works on offer, exhibitions. */
+/** The public profile of a seller: statement, works on offer, exhibitions. */
 export function Showcase({ showcase, isOwn }: ShowcaseProps) {
   const intl = useIntl();
   const { statement } = showcase;

@@ -1,4 +1,4 @@
-/** An address as the contract has it; `country` is a code of ISO 3166-1. */
+/** An address from the API; `country` is an ISO 3166-1 code. */
 interface KnownAddress {
   address_line_1: string | null;
   address_line_2?: string | null | undefined;
@@ -14,9 +14,9 @@ const isEastAsian = ({ address_line_1, city, state }: KnownAddress) =>
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * An address as its own writing has it, its lines parted by line breaks: from the postal code down to the house where it is
- * written in Japanese, from the house up to the country elsewhere. Undefined where none is known.
- * @param nameOf what a country is called
+ * Formats an address by its script, with line breaks: Japanese from the postal code down to the building, otherwise
+ * from the street up to the country. Undefined if incomplete.
+ * @param nameOf localises a country code
  */
 export function addressOf(to: KnownAddress, nameOf: (country: string) => string | undefined): string | undefined {
   const { address_line_1: street, address_line_2: building, city, state, country } = to;
@@ -29,7 +29,7 @@ export function addressOf(to: KnownAddress, nameOf: (country: string) => string 
 
 const postalCode = ({ country, pin_code: code }: KnownAddress) => code && (country === 'JP' ? `〒${code}` : code);
 
-/** The town of an address with its postal code, in one line: "Onomichi, Hiroshima 722-0045". */
+/** City and postal code in one line: "Onomichi, Hiroshima 722-0045". */
 export function townOf(to: KnownAddress): string {
   const { city, state, pin_code: code } = to;
   const parts = isEastAsian(to)

@@ -1,2 +1,2 @@
-/** Where a seller sees a buyer of theirs, or a supporter of their requests (000 section 2). */
+/** The page of a seller's buyer or supporter (000 section 2). */
 export const dealerPath = (id: string): string => `/purchased/view-user-profile?id=${encodeURIComponent(id)}`;

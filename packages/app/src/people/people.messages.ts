@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What somebody is in the house (001 section 6). */
+/** A person's role on the platform (001 section 6). */
 export const actorMessages = defineMessages({
   super_admin: { id: 'person.actor.superAdmin', defaultMessage: 'Super admin', description: 'Actor type' },
   internal_user: {

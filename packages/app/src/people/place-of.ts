@@ -2,6 +2,6 @@ import type { PersonCard } from '@smart-art/api-client/queries';
 import type { IntlShape } from 'react-intl';
 import { personMessages as messages } from './people.messages.ts';
 
-/** Where somebody is, in the order of the language, as far as it is known. */
+/** City and country in the order of the language, as far as known. */
 export const placeOf = (intl: IntlShape, { city, country }: Pick<PersonCard, 'city' | 'country'>): string | null =>
   city && country ? intl.formatMessage(messages.cityCountry, { city, country }) : (city ?? country);

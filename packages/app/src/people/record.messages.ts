@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What is said of an empty field of the business record, by its name in a form. */
+/** Errors for empty fields of the business record, by field name. */
 export const recordMissing = defineMessages({
   actor_type: {
     id: 'record.roleMissing',
@@ -55,7 +55,7 @@ export const recordMissing = defineMessages({
   },
 });
 
-/** What is said of an empty field of the person. */
+/** Errors for empty fields of the person. */
 export const personMissing = defineMessages({
   email: { id: 'record.emailMissing', defaultMessage: 'Enter your email.', description: 'Error: the field is empty' },
   firstname: {

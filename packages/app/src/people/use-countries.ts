@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../services/services.ts';
 
-/** When it is asked again, in milliseconds: the server may wish for a longer pause. */
+/** Milliseconds until the next attempt; respects the server's Retry-After. */
 const pauseAfter = (error: unknown) =>
   Math.max(pollInterval, error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0);
 
 export interface CountriesUse {
-  /** Asks again and again while they cannot be had (001 section 9), where nobody is offered to do so by hand. */
+  /** Refetches automatically until loaded (001 section 9), for forms without a retry button. */
   untilLoaded?: boolean;
 }
 
-/** The countries with their phone codes, in the shapes that fields and bodies take. */
+/** Countries with their phone codes, in the shapes that fields and requests need. */
 export function useCountries({ untilLoaded = false }: CountriesUse = {}) {
   const { data, isError, errorUpdateCount, refetch } = useQuery({
     ...listPhoneCodes(useServices().clients.sso),
@@ -25,14 +25,14 @@ export function useCountries({ untilLoaded = false }: CountriesUse = {}) {
   return useMemo(
     () => ({
       isError,
-      /** Whether they could not be had so far. */
+      /** Whether an attempt has failed and none has succeeded yet. */
       isAskedAgain,
       refetch,
-      /** For PhoneField. */
+      /** Options for PhoneField. */
       phones: (data ?? []).map(({ id, name, phonecode }) => ({ id, iso: id, name, phonecode })),
-      /** For a choice of a country. */
+      /** Options for a country field. */
       options: (data ?? []).map(({ id, name }) => ({ value: id, label: name, keywords: id })),
-      /** Phone codes by the id of their country. */
+      /** Phone codes by country id. */
       codes: new Map((data ?? []).map(({ id, phonecode }) => [id, phonecode])),
     }),
     [data, isError, isAskedAgain, refetch],

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import acanthus from './acanthus-720.avif';
 import { pictureMessages as messages } from './pictures.messages.ts';
 
-/** What hangs beside the forms before sign-in. README.md says where the pictures are from. */
+/** The picture beside the forms before sign-in. README.md names its source. */
 export const acanthusPicture = (intl: IntlShape): HungPictureProps => ({
   image: { width: 720, height: 933, sources: [{ url: acanthus, width: 720 }] },
   title: 'Acanthus mollis',

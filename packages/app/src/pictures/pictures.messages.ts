@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Of the picture beside the forms before sign-in; it travels with the first visit. */
+/** Messages of the picture beside the forms before sign-in; part of the first visit. */
 export const pictureMessages = defineMessages({
   acanthusBy: {
     id: 'picture.acanthusBy',

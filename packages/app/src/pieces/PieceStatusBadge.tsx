@@ -11,7 +11,7 @@ const tones: Record<ArtPiece['status'], StatusBadgeProps['tone']> = {
   delivered: 'success',
 };
 
-/** How far a piece that is made is. */
+/** The status of an art piece. */
 export function PieceStatusBadge({ status }: Pick<ArtPiece, 'status'>) {
   return <StatusBadge tone={tones[status]}>{useIntl().formatMessage(pieceStatusMessages[status])}</StatusBadge>;
 }

@@ -6,7 +6,7 @@ import { sourceOf } from '../works/caption.ts';
 import { PieceStatusBadge } from './PieceStatusBadge.tsx';
 import { pieceStatusMessages } from './status.messages.ts';
 
-/** A piece as it stands in its order or its request. */
+/** A piece in the list of its order or request. */
 export type ListedPiece = CrowdfundingRequest['art_pieces'][number];
 
 const messages = defineMessages({
@@ -15,7 +15,7 @@ const messages = defineMessages({
   status: { id: 'piece.status', defaultMessage: 'Status', description: 'Column of pieces' },
 });
 
-/** What every list of pieces begins with. */
+/** The first columns of every list of pieces. */
 export const pieceColumns = (intl: IntlShape, productUrl: string): Column<ListedPiece>[] => [
   {
     id: 'picture',

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 
 export type PieceEvent = (typeof artPieceEvents)[number];
 
-/** What happened to a piece, as its timeline says it beside who did it. */
+/** Events of an art piece in its timeline, beside who did it. */
 export const pieceEventMessages = {
   ...defineMessages({
     edited: { id: 'pieceEvent.edited', defaultMessage: 'Edited', description: 'Entry of a piece’s timeline' },

@@ -1,7 +1,7 @@
 import type { ArtPiece } from '@smart-art/api-client/queries';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** How far a piece that is made is (000 section 7). */
+/** Status of an art piece (000 section 7). */
 export const pieceStatusMessages = defineMessages({
   not_started: { id: 'piece.notStarted', defaultMessage: 'Not started', description: 'Status of an art piece' },
   in_progress: { id: 'piece.inProgress', defaultMessage: 'In progress', description: 'Status of an art piece' },

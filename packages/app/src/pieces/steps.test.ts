@@ -9,7 +9,7 @@ const { states, transitions } = processes.art_piece;
 const own = transitions.filter(({ by }) => (by as readonly string[]).includes('seller'));
 const standing = ['edit', 'add_images', 'comment'];
 
-/** What the server offers in a status, where no guard stands in the way. */
+/** The steps the server offers in a status if no guard refuses. */
 const offeredIn = (status: string) =>
   [...new Set(own.map(({ action }) => action))].map((action) => {
     const available = own.some((one) => one.action === action && (one.from as readonly string[]).includes(status));

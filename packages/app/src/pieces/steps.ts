@@ -2,19 +2,19 @@ import type { ArtPiece } from '@smart-art/api-client/queries';
 import { pieceTasks, type processes } from '@smart-art/openapi/processes';
 import type { Offered, StepOf } from '../orders/steps.ts';
 
-/** A step of a piece that is made, and that is the seller's to take. */
+/** A step of an art piece, taken by the seller. */
 export type PieceStep = StepOf<(typeof processes)['art_piece']>;
 
-/** Steps that have a place of their own on the page: they lead nowhere else. */
+/** Steps that do not change the status and have their own place on the page. */
 type Standing = 'edit' | 'add_images' | 'comment';
 
-/** Steps that take a piece from one status to another, or tell how far it is. */
+/** Steps that change a piece's status or report its progress. */
 export type PieceMove = Exclude<PieceStep, Standing>;
 
-/** What a piece waits for, as its transition table says; the first of them that can be done. */
+/** The steps a piece may wait for, according to its transition table; the first available one leads. */
 const leads = Object.keys(pieceTasks) as (keyof typeof pieceTasks)[] satisfies readonly PieceMove[];
 
-/** In the order in which they come. */
+/** In order of occurrence. */
 const moves = [
   'start',
   'report_progress',
@@ -26,13 +26,13 @@ const moves = [
 ] as const satisfies readonly PieceMove[];
 
 export interface PieceArrangement {
-  /** What the piece waits for: its form stands open. */
+  /** The step the piece waits for: its form is open. */
   lead: PieceMove | undefined;
-  /** Behind buttons. */
+  /** Steps behind buttons. */
   others: PieceMove[];
-  /** Not possible now, for a reason that says what to do first. */
+  /** Not possible now, with a reason that tells the user what to do first. */
   waiting: WaitingStep[];
-  /** Not possible now: another status has these steps, those with a place of their own among them. */
+  /** Not possible in this status, including steps with a place of their own. */
   elsewhere: WaitingStep[];
 }
 
@@ -43,7 +43,7 @@ interface WaitingStep {
 
 const steps = [...moves, 'edit', 'add_images', 'comment'] as const satisfies readonly PieceStep[];
 
-/** What may be done with a piece, from the contract's list alone: every step of it has exactly one place. */
+/** The layout of the actions on a piece's page, from the API's list alone: every step has exactly one place. */
 export function arrangePiece({ available_actions: offered }: Pick<ArtPiece, 'available_actions'>): PieceArrangement {
   const open = moves.filter((step) => offered.some(({ action, available }) => available && action === step));
   const lead = leads.find((step) => open.includes(step));
@@ -59,6 +59,6 @@ export function arrangePiece({ available_actions: offered }: Pick<ArtPiece, 'ava
   };
 }
 
-/** Whether a step can be taken, and else why not. */
+/** The API's entry for a step: whether it is available, and if not, why. */
 export const offerOf = ({ available_actions }: Pick<ArtPiece, 'available_actions'>, step: PieceStep) =>
   available_actions.find(({ action }) => action === step);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runLeaderElection } from './leader-election.ts';
 
-/** The locks of a browser, as far as tabs ask for them: one holder, the others wait in their order. */
+/** The part of a browser's locks that tabs use: one holder, the others queue. */
 function createLocks() {
   const waiting: { run: () => unknown; signal: AbortSignal }[] = [];
   let isHeld = false;

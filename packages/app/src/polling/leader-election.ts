@@ -5,19 +5,18 @@ export interface LeaderElectionOptions {
   name: string;
   /** Called when this tab becomes the leader, and when it stops being it. */
   onLeadershipChange(leads: boolean): void;
-  /** Told when the tab can be seen again, whether it leads or not. */
+  /** Called when the tab becomes visible, whether it leads or not. */
   onSeen(): void;
   page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /**
-   * None where the page is served without TLS, and refused where site data is blocked: then each tab that can be seen asks
-   * for itself.
+   * Null if the page is served without TLS; rejects if site data is blocked. Then each visible tab polls for itself.
    */
   locks?: Pick<LockManager, 'request'> | null;
 }
 
 /**
- * The leader is the visible tab that holds the Web Lock of that name. The browser passes the lock to the next waiting tab
- * when this one is hidden, closed or crashes.
+ * The leader is the visible tab that holds the Web Lock of that name. The browser passes the lock to the next waiting
+ * tab when this one is hidden, closed or crashes.
  *
  * @returns stops, and lets another tab become the leader
  */
@@ -44,7 +43,7 @@ export function runLeaderElection({
       });
     };
     if (!locks) void lead();
-    // Rejects where the tab was hidden while it waited, too: then it does not lead.
+    // Also rejects if the tab was hidden while waiting: then `lead` does nothing.
     else locks.request(name, { signal: own.signal }, lead).catch(lead);
   }
 

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-/** How many orders of every kind wait for the seller. Nobody asks for it: it is told with the versions (`start-polling.ts`). */
+/** How many orders of every kind wait for the seller. Never fetched: polling sets it (`start-polling.ts`). */
 export const ordersWaiting = queryOptions<number>({
   queryKey: ['orders-waiting'],
   queryFn: skipToken,

@@ -4,7 +4,7 @@ import { createPoller, pauseAfter } from './poller.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server whose answers come when the test gives them. */
+/** A server whose responses the test controls. */
 function server() {
   const asked: { signal: AbortSignal; answer: () => void; fail: (error: unknown) => void }[] = [];
   return {

@@ -1,30 +1,30 @@
-/** Asks the same thing again and again. No browser in here but its timers: see `leader-election.ts` for when it runs. */
+/** Repeats a request at an interval. Uses no browser API except timers: `leader-election.ts` decides when it runs. */
 
 export interface PollerOptions {
-  /** Asks once. It rejects when there was no answer; its signal is aborted when the poller is stopped meanwhile. */
+  /** Sends one request. Rejects if there was no response; the signal is aborted when the poller is stopped. */
   ask(signal: AbortSignal): Promise<void>;
-  /** Milliseconds from one question to the next. */
+  /** Milliseconds between requests. */
   interval: number;
-  /** The longest wait between failures, in milliseconds; a server that names a longer one gets it. */
+  /** The longest delay after failures, in milliseconds; a longer Retry-After takes precedence. */
   longest: number;
-  /** How long the server wishes to be left alone after this failure, in milliseconds; undefined where it does not say. */
+  /** The server's Retry-After for this failure, in milliseconds; undefined if there is none. */
   wishOf?(error: unknown): number | undefined;
-  /** For tests: from 0 up to, not including, 1. */
+  /** For tests: a number from 0 up to, but not including, 1. */
   random?(): number;
 }
 
 export interface Poller {
-  /** Asks at once and goes on; does nothing while it runs. */
+  /** Sends a request now and keeps polling; does nothing if already running. */
   start(): void;
-  /** Gives up what is asked and asks no more. */
+  /** Aborts the pending request and stops. */
   stop(): void;
-  /** Does not wait any longer, as after a failure; does nothing while it is stopped or an answer is awaited. */
+  /** Skips the current delay, for example after a failure; does nothing if stopped or while a request is pending. */
   now(): void;
 }
 
 /**
- * Twice as long after each failure, and at random between half of that and all of it, so that a server that comes back
- * is not met by everybody at once.
+ * Exponential backoff with jitter: doubles with each failure, then a random value between half of that and all of it,
+ * so that not all clients return at once when a server recovers.
  *
  * @param failures in a row, from 1
  */
@@ -36,7 +36,7 @@ export function pauseAfter(
   return whole / 2 + (whole / 2) * random();
 }
 
-/** One question at a time: the next waits for the answer, however long that takes. */
+/** Sends one request at a time: the next waits for the response, however long it takes. */
 export function createPoller({
   ask,
   interval,
@@ -58,7 +58,7 @@ export function createPoller({
       await ask(own.signal);
       failures = 0;
       const took = performance.now() - began;
-      // Who cannot answer within the interval is not asked again without a breath.
+      // A server slower than the interval still gets a full interval of rest.
       pause = took < interval ? interval - took : interval;
     } catch (error) {
       if (own.signal.aborted) return;

@@ -14,7 +14,7 @@ const versions = {
   orders: 'g',
 };
 
-/** A question whose requests are answered by a function of their path. */
+/** A poll whose requests are answered by a function of their path. */
 function asking(answer: (path: string) => { status: number; body: object }) {
   const paths: string[] = [];
   const { product } = createClients({

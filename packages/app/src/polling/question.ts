@@ -17,7 +17,7 @@ export interface PollingOptions {
   seller: { id: string; email: string };
 }
 
-/** The query of each resource; works and orders have none: there are as many as there are. */
+/** The query of each polled resource; works and orders have none, because there is no single query for them. */
 export const queriesOf = ({ product, seller }: Pick<PollingOptions, 'product' | 'seller'>) => ({
   languages: languages(product),
   notifications: listNotifications(product),
@@ -27,8 +27,9 @@ export const queriesOf = ({ product, seller }: Pick<PollingOptions, 'product' | 
 });
 
 /**
- * Asks which answers have changed. A product backend without that call is asked for one of the five a second, each in its
- * turn: as many requests, each resource every five seconds; what it answers is its version. Of works it learns nothing, of orders what the bell tells.
+ * Polls which resources have changed. Fallback for a backend without GET /changes: each second poll one of the five
+ * resources in rotation, so each is polled every five seconds, and use its body as its version. Works are not polled
+ * then; changes in orders are only noticed through notifications.
  */
 export function createQuestion(options: Omit<PollingOptions, 'connection'>) {
   const { product, queryClient } = options;

@@ -1,4 +1,4 @@
-/** Keeps a signed-in page up to date (000 section 9; 001 sections 4, 7 and 9): one question a second for all tabs. */
+/** Keeps a signed-in page up to date (000 section 9; 001 sections 4, 7 and 9): one request per second for all tabs. */
 import { ApiError } from '@smart-art/api-client';
 import { pollInterval } from '@smart-art/openapi/rules';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
@@ -8,26 +8,26 @@ import { createPoller } from './poller.ts';
 import { createQuestion, type PollingOptions, queriesOf } from './question.ts';
 import { createKnown, type Resource, type Versions } from './versions.ts';
 
-/** A server that does not answer is asked at least so often, in milliseconds. */
+/** The longest delay between attempts while the server does not respond, in milliseconds. */
 const LONGEST_PAUSE = 60_000;
 
-/** What tabs tell each other: a tab that comes into sight asks, the one that leads tells. */
+/** Messages between tabs: a tab that becomes visible asks, the leader replies with the versions. */
 type Message = { kind: 'ask' } | { kind: 'told'; versions: Versions };
 
-/** Every question stands under these keys: the bell is asked for with a page and without. */
+/** Query keys to refetch per resource. Prefixes, because the bell is queried with and without a page. */
 const keysOf = (queries: ReturnType<typeof queriesOf>): Record<Resource, readonly QueryKey[]> => ({
   languages: [queries.languages.queryKey],
-  /* What supporters do is told by a notice. */
+  /* A notification is the only sign of what supporters do. */
   notifications: [['notifications'], ['crowdfunding'], ['tasks']],
   profile: [queries.profile.queryKey],
   settings: [queries.settings.queryKey],
   agreement: [queries.agreement.queryKey],
-  /* Works one by one: a list is asked for again by what is done to it. */
+  /* Only the details of works: lists are invalidated by the user's own actions. */
   library: [['products', 'details']],
   orders: [['orders'], ['custom-orders'], ['art-pieces'], ['tasks']],
 });
 
-/** Asks again for what is held, and for what is on its way for the first time: that answer may be from before. */
+/** Refetches cached queries; those in their first fetch afterwards, because that response may be outdated. */
 function renew(queryClient: QueryClient, queryKey: QueryKey): void {
   const coming = queryClient
     .getQueryCache()
@@ -37,7 +37,7 @@ function renew(queryClient: QueryClient, queryKey: QueryKey): void {
   for (const { promise } of coming) promise?.then(again, () => {});
 }
 
-/** @returns ends it */
+/** @returns stops polling */
 export function startPolling(options: PollingOptions): () => void {
   const { queryClient, seller } = options;
   const keys = keysOf(queriesOf(options));
@@ -51,7 +51,7 @@ export function startPolling(options: PollingOptions): () => void {
     madeUnder: options.connection.madeUnder,
     onStale: function onStale(resource) {
       for (const queryKey of keys[resource]) renew(queryClient, queryKey);
-      // Where no versions of orders are told, a notice is all that tells of them.
+      // A backend without a version of orders: a notification is the only sign of a change.
       if (resource === 'notifications' && !known.versions().orders) onStale('orders');
     },
   });
@@ -79,7 +79,7 @@ export function startPolling(options: PollingOptions): () => void {
       if (leads) say({ kind: 'told', versions: known.versions() });
       return;
     }
-    // What a hidden tab misses it asks for when it is seen again.
+    // A hidden tab asks for the versions when it becomes visible.
     if (document.visibilityState === 'visible') learn(data.versions);
   };
 

@@ -4,7 +4,7 @@ import { whenIdle } from '../frame/when-idle.ts';
 import { useServices } from '../services/services.ts';
 import type { Seller } from '../session/index.ts';
 
-/** Keeps what the shell shows up to date while this seller is signed in. What does so comes after the first screen. */
+/** Keeps the shell's data up to date while this seller is signed in. Its code loads after the first screen. */
 export function usePolling({ id, email }: Seller): void {
   const { clients } = useServices();
   const queryClient = useQueryClient();
@@ -12,7 +12,7 @@ export function usePolling({ id, email }: Seller): void {
     let stop: (() => void) | undefined;
     let isOver = false;
     whenIdle(async () => {
-      /* Without it, a deployment or the network away, each screen still asks for what it shows. */
+      /* If it fails to load (new deployment, network down), screens still fetch their data. */
       const part = await import('./start-polling.ts').catch(() => undefined);
       if (!isOver) stop = part?.startPolling({ ...clients, queryClient, seller: { id, email } });
     });

@@ -1,6 +1,6 @@
 import type { Changes } from '@smart-art/api-client/queries';
 
-/** What an open page keeps up with (000 section 9; 001 section 9); and works and orders, for who has some open. */
+/** The polled resources (000 section 9; 001 section 9), and works and orders, for pages that show some. */
 export type Resource = Exclude<keyof Changes, 'orders_waiting'>;
 
 export const resources = [
@@ -13,30 +13,30 @@ export const resources = [
   'orders',
 ] as const satisfies readonly Resource[];
 
-/** The versions known at a moment, and how many orders wait (another one only with another version of orders); what is not known yet is absent. */
+/** The known versions, and the number of waiting orders, which changes only with the version of orders. */
 export interface Versions extends Partial<Changes> {
-  /** Of all of them, as answers bear it that were made under them. */
+  /** ETag of all versions; responses made under them carry it. */
   tag?: string | undefined;
 }
 
 export interface KnownOptions {
-  /** What is held of a resource, or is on its way, may not be what the server has. */
+  /** Called when cached or pending data of a resource may be outdated. */
   onStale(resource: Resource): void;
-  /** The tag under which all that is held was answered; undefined where that was several, or is not known. */
+  /** The tag under which all cached data was sent; undefined if there are several, or none is known. */
   madeUnder(): string | undefined;
 }
 
 /**
- * Remembers versions, and tells which resources have changed. The first ones that are told may be of other answers than
- * those that are held, unless all of these say that they were made under them.
+ * Remembers versions and reports which resources have changed. On the first versions, cached data may be older, so
+ * everything is reported, unless all responses were made under the same tag.
  */
 export function createKnown({ onStale, madeUnder }: KnownOptions) {
   const known: Versions = {};
   return {
-    /** What was last told, to be passed on. */
+    /** The latest versions, for other tabs. */
     versions: (): Versions => ({ ...known }),
 
-    /** @returns whether anything was news */
+    /** @returns whether anything has changed */
     learn(versions: Versions): boolean {
       const changed = resources.filter((name) => versions[name] !== undefined && versions[name] !== known[name]);
       const isHeld = versions.tag !== undefined && versions.tag === madeUnder();

@@ -1,19 +1,19 @@
 /**
- * How this device likes the app: kept in cookies, because signing out empties local storage (001 section 4) and the look
- * must not change with it. public/first-paint.js reads the theme and the density from here before anything is drawn.
+ * Preferences of this device. Stored in cookies, because signing out clears local storage (001 section 4) and must not
+ * change the look. public/first-paint.js reads theme and density from here before the first paint.
  */
 const choices = {
   theme: ['system', 'light', 'dark'],
-  /** `auto`: collapsed where the window is small. */
+  /** `auto`: collapsed in a small window. */
   sidebar: ['auto', 'open', 'collapsed'],
-  /** How much room controls and rows have: as the pointer asks for, or as for a finger everywhere. */
+  /** Size of controls and rows: by pointer type, or touch-sized everywhere. */
   density: ['device', 'roomy'],
   library_view: ['grid', 'table'],
-  /** For the server, which has a first page drawn in each; the language itself is in local storage (000 section 9). */
+  /** For the server, which has prerendered pages in each language; the app reads local storage (000 section 9). */
   locale: ['en', 'ja'],
-  /** Keys that act alone; whoever speaks to the computer switches them off (WCAG 2.1.4). */
+  /** Single-key shortcuts; users of speech input can turn them off (WCAG 2.1.4). */
   shortcuts: ['on', 'off'],
-  /** The checklist of a new seller: each seller's own, whoever else uses the device. */
+  /** The checklist of a new seller: stored per seller, even on a shared device. */
   set_up_list: ['shown', 'hidden'],
 } as const;
 
@@ -24,14 +24,14 @@ export type Density = Choice<'density'>;
 
 const ONE_YEAR_S = 31_536_000;
 
-/** What holds until something is chosen. */
+/** The default. */
 export const firstChoice = <Name extends Preference>(name: Name) => choices[name][0] as Choice<Name>;
 
-/** The name of a choice: of the device, or of one person on it. */
+/** The cookie name of a preference, per device or per user. */
 export const preferenceKey = (name: Preference, personId?: string): string =>
   personId === undefined ? name : `${name}_${personId}`;
 
-/** The stored choice; the first one where nothing, or something unknown, is stored. */
+/** The stored choice; the default if none, or an unknown one, is stored. */
 export function readPreference<Name extends Preference>(
   name: Name,
   { personId, cookies = readCookies() }: { personId?: string | undefined; cookies?: string } = {},
@@ -45,13 +45,13 @@ export function readPreference<Name extends Preference>(
   return known.find((choice) => choice === stored) ?? firstChoice(name);
 }
 
-/** Keeps a choice for a year. */
+/** Saves a choice for a year. */
 export function writePreference<Name extends Preference>(name: Name, choice: Choice<Name>, personId?: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be read before the first paint
     document.cookie = `${preferenceKey(name, personId)}=${choice}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
   } catch {
-    /* Blocked: the choice holds until the page is left. */
+    /* Cookies are blocked: the choice lasts until the page unloads. */
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TableLayout } from '@smart-art/ui/data-table';
 
-/* In a cookie, as what this device likes else: signing out empties local storage. */
+/* In a cookie, like the other preferences: signing out clears local storage. */
 
 const ONE_YEAR_S = 31_536_000;
 const nameOf = (table: string) => `columns_${table}`;
@@ -8,7 +8,7 @@ const nameOf = (table: string) => `columns_${table}`;
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
-/** The columns as they were left; undefined where nothing, or nothing that could be read, is kept. */
+/** The saved columns; undefined if there are none or they cannot be parsed. */
 export function readTableLayout(table: string, cookies = readCookies()): TableLayout | undefined {
   const kept = cookies.split('; ').find((cookie) => cookie.startsWith(`${nameOf(table)}=`));
   if (!kept) return undefined;
@@ -22,7 +22,7 @@ export function readTableLayout(table: string, cookies = readCookies()): TableLa
   }
 }
 
-/** Keeps the columns for a year. */
+/** Saves the columns for a year. */
 export function writeTableLayout(table: string, { order, hidden, widths }: TableLayout): void {
   const whole = Object.entries(widths).map(([id, width]) => [id, Math.round(width)]);
   const value = encodeURIComponent(JSON.stringify([order, hidden, Object.fromEntries(whole)]));
@@ -30,7 +30,7 @@ export function writeTableLayout(table: string, { order, hidden, widths }: Table
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
     document.cookie = `${nameOf(table)}=${value}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
   } catch {
-    /* Blocked: they stay so until the page is left. */
+    /* Cookies are blocked: the layout lasts until the page unloads. */
   }
 }
 

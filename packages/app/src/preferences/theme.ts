@@ -1,9 +1,9 @@
 import type { Theme } from './preferences.ts';
 
-/** The page colours of both themes, for the browser's own bars. As in index.html. */
+/** Page colours of both themes, for the browser's own bars. Same as in index.html. */
 const PAPER = { light: '#f7f4ee', dark: '#171512' };
 
-/** Shows a theme; `system` follows the device. */
+/** Applies a theme; `system` follows the device. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -8,7 +8,7 @@ import {
   writePreference,
 } from './preferences.ts';
 
-/* Held here as well, so that every component sees a change at once, and one that the device did not keep. */
+/* Also in memory, so that all components see a change at once, even if it could not be stored. */
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -18,8 +18,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * A preference, and how to change it.
- * @param personId whose it is; left out, it is that of the device
+ * A preference and its setter.
+ * @param personId for a preference per user; by default it belongs to the device
  */
 export function usePreference<Name extends Preference>(
   name: Name,

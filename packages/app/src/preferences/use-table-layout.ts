@@ -2,7 +2,7 @@ import type { TableLayout } from '@smart-art/ui/data-table';
 import { useSyncExternalStore } from 'react';
 import { readTableLayout, writeTableLayout } from './table-layout.ts';
 
-/* Held here as well: a table and its picker see a change at once, and one that the device did not keep. */
+/* Also in memory, so that a table and its column picker see a change at once, even if it could not be stored. */
 const chosen = new Map<string, TableLayout>();
 const listeners = new Set<() => void>();
 
@@ -12,8 +12,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * How this device likes the columns of a table, and how to change it.
- * @param usual how it comes; the same object between renders
+ * The column layout of a table on this device, and its setter.
+ * @param usual the default layout; must be the same object on each render
  */
 export function useTableLayout(table: string, usual: TableLayout): [TableLayout, (layout: TableLayout) => void] {
   const current = () => {

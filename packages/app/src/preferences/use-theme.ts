@@ -2,7 +2,7 @@ import type { Theme } from './preferences.ts';
 import { showTheme } from './theme.ts';
 import { usePreference } from './use-preference.ts';
 
-/** The appearance this device likes, and how to change it: it shows at once. */
+/** The theme of this device, and a setter that applies it at once. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = usePreference('theme');
   const choose = (next: Theme) => {

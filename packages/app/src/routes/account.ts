@@ -4,13 +4,13 @@ import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 import { profileWords } from './seller.ts';
 
-/** The words around passwords. */
+/** Messages of the password screens. */
 const passwordWords: Words = {
   en: () => import('../messages/compiled/en-password.json'),
   ja: () => import('../messages/compiled/ja-password.json'),
 };
 
-/** The words of the lists of people. */
+/** Messages of the lists of people. */
 const peopleWords: Words = {
   en: () => import('../messages/compiled/en-people.json'),
   ja: () => import('../messages/compiled/ja-people.json'),
@@ -23,7 +23,7 @@ const profile: SellerRouteEntry = {
   load: () => import('../screens/profile/Profile.tsx'),
 };
 
-/** A seller's account, and what is shown of others. */
+/** The seller's account, and the profiles of others. */
 export const accountRoutes: SellerRouteEntry[] = [
   profile,
   {

@@ -3,19 +3,19 @@ import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
-/** The words of the list behind the bell. */
+/** Messages of the notification list. */
 const notificationWords: Words = {
   en: () => import('../messages/compiled/en-notifications.json'),
   ja: () => import('../messages/compiled/ja-notifications.json'),
 };
 
-/** The words of invitations. */
+/** Messages of invitations. */
 const referralWords: Words = {
   en: () => import('../messages/compiled/en-referrals.json'),
   ja: () => import('../messages/compiled/ja-referrals.json'),
 };
 
-/** Whom the seller brings here, and what others have to tell. */
+/** Invitations and notifications. */
 export const communityRoutes: SellerRouteEntry[] = [
   {
     ...sections.referrals,

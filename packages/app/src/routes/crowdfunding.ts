@@ -4,19 +4,19 @@ import { customWords, loadPiece } from './orders.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
-/** The words of crowdfunding. */
+/** Messages of crowdfunding. */
 const crowdfundingWords: Words = {
   en: () => import('../messages/compiled/en-crowdfunding.json'),
   ja: () => import('../messages/compiled/ja-crowdfunding.json'),
 };
 
-/** The words of who ordered or gave. */
+/** Messages of the page of a buyer or supporter. */
 const dealerWords: Words = {
   en: () => import('../messages/compiled/en-dealer.json'),
   ja: () => import('../messages/compiled/ja-dealer.json'),
 };
 
-/** The lists are one screen: the same call, asked for other requests (000 section 7). */
+/** The lists share one screen: the same call with different parameters (000 section 7). */
 const loadList: SellerRouteEntry['load'] = () => import('../screens/crowdfunding-list/CrowdfundingList.tsx');
 
 const purchased: SellerRouteEntry = {
@@ -39,7 +39,7 @@ const request: SellerRouteEntry = {
   load: () => import('../screens/crowdfunding/Request.tsx'),
 };
 
-/** What sellers ask supporters for. */
+/** Crowdfunding requests. */
 export const crowdfundingRoutes: SellerRouteEntry[] = [
   {
     ...sections.crowdfunding,

@@ -3,7 +3,7 @@ import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
-/** The words of exhibitions. */
+/** Messages of exhibitions. */
 const exhibitionWords: Words = {
   en: () => import('../messages/compiled/en-exhibitions.json'),
   ja: () => import('../messages/compiled/ja-exhibitions.json'),
@@ -20,7 +20,7 @@ const ofExhibitions = (
   words: exhibitionWords,
 });
 
-/** The lists are one screen: whatever is asked of them is asked alike. */
+/** The lists share one screen, because they have the same queries. */
 const loadList: SellerRouteEntry['load'] = () => import('../screens/exhibitions/Exhibitions.tsx');
 
 const view = ofExhibitions({
@@ -29,10 +29,7 @@ const view = ofExhibitions({
   load: () => import('../screens/exhibition/Exhibition.tsx'),
 });
 
-/**
- * Exhibitions of every seller. The sidebar says that the section is coming, as 001 section 2 has it; the addresses are there
- * for whoever has them.
- */
+/** Exhibitions of every seller. The sidebar marks the section as coming soon (001 section 2), but its URLs work. */
 export const exhibitionRoutes: SellerRouteEntry[] = [
   {
     path: sections.exhibitions.path,

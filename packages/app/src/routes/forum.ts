@@ -3,13 +3,13 @@ import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
-/** The words of the forum. */
+/** Messages of the forum. */
 const forumWords: Words = {
   en: () => import('../messages/compiled/en-forum.json'),
   ja: () => import('../messages/compiled/ja-forum.json'),
 };
 
-/** What sellers write to each other. */
+/** Forums between sellers. */
 export const forumRoutes: SellerRouteEntry[] = [
   {
     ...sections.forum,

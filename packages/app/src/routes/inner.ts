@@ -14,7 +14,7 @@ import { transactionRoutes } from './transactions.ts';
 
 export { frameless };
 
-/** The screens of the signed in that are not in seller.ts. */
+/** The signed-in screens that are not in seller.ts. */
 export const innerRoutes: SellerRouteEntry[] = [
   ...accountRoutes,
   ...libraryRoutes,

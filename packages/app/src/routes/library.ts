@@ -5,13 +5,13 @@ import { sections } from './sections.ts';
 import { sellerRouteMessages as libraryNames } from './seller.messages.ts';
 import { viewArt, worksWords } from './seller.ts';
 
-/** The words of importing a sheet. */
+/** Messages of the spreadsheet import. */
 const importWords: Words = {
   en: () => import('../messages/compiled/en-import.json'),
   ja: () => import('../messages/compiled/ja-import.json'),
 };
 
-/** What a library has beyond the screens that a visit begins with (seller.ts). */
+/** Library screens other than the start screens in seller.ts. */
 export const libraryRoutes: SellerRouteEntry[] = [
   {
     path: '/deleted-list',

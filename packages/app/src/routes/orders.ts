@@ -3,7 +3,7 @@ import { innerMessages as messages } from './inner.messages.ts';
 import type { RouteEntry, SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
-/** The words of orders. */
+/** Messages of orders. */
 const orderWords: Words = {
   en: () => import('../messages/compiled/en-orders.json'),
   ja: () => import('../messages/compiled/ja-orders.json'),
@@ -19,13 +19,13 @@ const rentOrders: SellerRouteEntry = {
   load: () => import('../screens/orders/Orders.tsx'),
 };
 
-/** The words of custom orders and of the pieces that are made. */
+/** Messages of custom orders and art pieces. */
 export const customWords: Words = {
   en: () => import('../messages/compiled/en-custom.json'),
   ja: () => import('../messages/compiled/ja-custom.json'),
 };
 
-/** A piece that is made, whoever it is for. */
+/** An art piece, for custom orders and crowdfunding. */
 export const loadPiece: RouteEntry['load'] = () => import('../screens/piece/Piece.tsx');
 
 const customOrders: SellerRouteEntry = {
@@ -58,7 +58,7 @@ const cancelledOrders: SellerRouteEntry = {
   load: () => import('../screens/orders/CancelledOrders.tsx'),
 };
 
-/** An order to buy or to rent. */
+/** A purchase or rental order. */
 const loadOrder: RouteEntry['load'] = () => import('../screens/order/Order.tsx');
 
 const buyOrder: SellerRouteEntry = {
@@ -78,7 +78,7 @@ const rentOrder: SellerRouteEntry = {
   crumbs: [sections.orders, rentOrders],
 };
 
-/** What is printed of an order. */
+/** Printed papers of an order. */
 const papersOf = (order: SellerRouteEntry): SellerRouteEntry => ({
   ...order,
   path: `${order.path}/papers`,
@@ -87,7 +87,7 @@ const papersOf = (order: SellerRouteEntry): SellerRouteEntry => ({
   load: () => import('../screens/papers/OrderPapers.tsx'),
 });
 
-/** Everything that proves what happened to an order. */
+/** The proof pack of an order. */
 const proofOf = (order: SellerRouteEntry): SellerRouteEntry => ({
   ...order,
   path: `${order.path}/proof`,
@@ -97,7 +97,7 @@ const proofOf = (order: SellerRouteEntry): SellerRouteEntry => ({
   load: () => import('../screens/papers/Proof.tsx'),
 });
 
-/** The packing slips of many orders. */
+/** Packing slips of several orders. */
 const slipsOf = (
   list: Pick<SellerRouteEntry, 'path' | 'name'>,
   crumbs: SellerRouteEntry['crumbs'],
@@ -112,7 +112,7 @@ const slipsOf = (
   load: () => import('../screens/papers/PackingSlips.tsx'),
 });
 
-/** What buyers ask for, and what comes of it. */
+/** Orders of every kind. */
 export const orderRoutes: SellerRouteEntry[] = [
   {
     ...sections.orders,

@@ -2,13 +2,13 @@ import type { Words } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { RouteEntry, SellerRouteEntry } from './route.ts';
 
-/** The words of paying. */
+/** Messages of payments. */
 const paymentWords: Words = {
   en: () => import('../messages/compiled/en-payment.json'),
   ja: () => import('../messages/compiled/ja-payment.json'),
 };
 
-/** A screen that opens to the signed out, too, and asks them in its place to sign in. */
+/** A screen that also opens to signed-out users, and asks them to sign in there. */
 const inviting = (load: RouteEntry['load']): Pick<RouteEntry, 'open' | 'load'> => ({
   open: true,
   load: async () => {
@@ -25,7 +25,7 @@ const renewal: SellerRouteEntry = {
   ...inviting(() => import('../screens/payment/Renewal.tsx')),
 };
 
-/** Paying, and where the houses of payment lead back to. */
+/** Payments, and the return URLs of payment gateways. */
 export const paymentRoutes: SellerRouteEntry[] = [
   {
     path: '/payment',
@@ -67,7 +67,7 @@ export const paymentRoutes: SellerRouteEntry[] = [
   },
 ];
 
-/** The screens of those who pay for their sign-up: signed in, but not in the shell yet. */
+/** Payment screens of a sign-up: signed in, but without the shell. */
 export const frameless: RouteEntry[] = [
   {
     path: '/sign-up/payment',

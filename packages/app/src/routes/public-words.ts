@@ -1,6 +1,6 @@
 import type { Words } from '../i18n/language.ts';
 
-/** The words of the public pages and of the sections that stand below the sign-in form. */
+/** Messages of the public pages and of the sections below the sign-in form. */
 export const publicWords: Words = {
   en: () => import('../messages/compiled/en-public.json'),
   ja: () => import('../messages/compiled/ja-public.json'),

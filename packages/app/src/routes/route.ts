@@ -4,38 +4,38 @@ import type { Words } from '../i18n/language.ts';
 import type { Permission } from '../session/index.ts';
 
 /**
- * Whom a screen is for: `guest` the signed out, `anyone` everybody, `signing-up` whoever has an open sign-up step, and
- * `seller` the signed in.
+ * Who a screen is for: `guest` signed-out users, `anyone` everybody, `signing-up` users with an open sign-up step, and
+ * `seller` signed-in users.
  */
 export type Audience = 'guest' | 'anyone' | 'signing-up' | 'seller';
 
-/** A screen's place: its path and who may see it. */
+/** A screen's path and access rules. */
 export interface RouteEntry {
   path: string;
   audience: Audience;
   permission?: Permission;
   /**
-   * Opens to the signed out, too, and asks them to sign in there (000 section 2: no session needed): a gateway sends people
-   * back into browsers that do not know them.
+   * Also opens to signed-out users and asks them to sign in there (000 section 2: no session needed): a payment gateway
+   * may return to a browser without a session.
    */
   open?: boolean;
-  /** The words it says beyond those of its layout. */
+  /** Messages beyond those of its layout. */
   words?: Words;
-  /** Each screen is a chunk of its own. */
+  /** Each screen is a separate chunk. */
   load(): Promise<{ Component: ComponentType }>;
 }
 
-/** A screen as others name it: in crumbs, in the palette, in the sidebar. */
+/** How a screen appears in breadcrumbs, in the palette and in the sidebar. */
 export interface Place extends Pick<RouteEntry, 'path' | 'permission'> {
-  /** The screen itself may say a better one. */
+  /** The screen itself may set a better name. */
   name: MessageDescriptor;
 }
 
-/** A screen of the signed-in shell, which names it in crumbs, in the palette and in the browser's title. */
+/** A screen of the signed-in shell, which shows its name in breadcrumbs, in the palette and in the document title. */
 export interface SellerRouteEntry extends RouteEntry, Place {
   audience: 'seller';
-  /** The screens above it, outermost first. */
+  /** Its ancestors, outermost first. */
   crumbs?: Place[];
-  /** Its query names the record that it shows: there is nothing to open without one. */
+  /** The URL's query names the record: the page cannot be opened without one. */
   ofRecord?: true;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The names of the sections: in the sidebar, in crumbs and as titles. */
+/** The names of the sections: in the sidebar, in breadcrumbs and as titles. */
 export const sectionMessages = defineMessages({
   dashboard: {
     id: 'navigation.dashboard',

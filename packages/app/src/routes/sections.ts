@@ -5,13 +5,13 @@ import { sectionMessages as messages } from './section.messages.ts';
 
 export interface Section extends Place {
   permission: Permission;
-  /** A shorter name, for the bar at the foot of a phone. */
+  /** A shorter name, for the bottom bar on a phone. */
   shortName?: MessageDescriptor;
-  /** Coming soon (001 section 2): shown to whoever has the permission, not led to. */
+  /** Coming soon (001 section 2): listed for users with the permission, but without a link. */
   soon?: true;
 }
 
-/** The sections of the sidebar in the order of 001 section 2, and one more: those with a screen, and those to come. */
+/** The sections of the sidebar in the order of 001 section 2, plus one more, including those coming soon. */
 export const sections = {
   dashboard: {
     path: '/seller-dashboard',
@@ -23,7 +23,7 @@ export const sections = {
   sellers: { path: '/sellers-users-list', permission: 'sa-view-profile', name: messages.sellers },
   transactions: { path: '/slack-transactions', permission: 'sa-list-transactions', name: messages.transactions },
   orders: { path: '/buy-orders', permission: 'sa-list-orders', name: messages.orders },
-  // Not in 001 section 2: a seller has to find what came in in one press, and my tasks, which holds it, is still to come.
+  // Not in 001 section 2: incoming payments must be one click away, and "My tasks" is still coming soon.
   money: { path: '/my-tasks/payments/credit', permission: 'sa-list-my-tasks', name: messages.money },
   tasks: {
     path: '/my-tasks/orders/buy',
@@ -43,8 +43,8 @@ export const sections = {
 export type SectionId = keyof typeof sections;
 
 /**
- * What a thumb reaches in one press on a phone, which has room for four of them: the first that a seller may enter. My
- * tasks are among them although the sidebar announces them as coming (001 section 2): their pages are there.
+ * Order of preference for the bottom bar on a phone, which has room for four: the first ones a seller may enter. "My
+ * tasks" is among them although the sidebar marks it as coming soon (001 section 2), because its pages exist.
  */
 export const phoneSections: readonly SectionId[] = [
   'dashboard',
@@ -61,7 +61,7 @@ export const phoneSections: readonly SectionId[] = [
 export const mayEnter = ({ permission }: Pick<Place, 'permission'>, permissions: readonly string[]): boolean =>
   permission === undefined || permissions.includes(permission);
 
-/** The first section that is there and theirs; undefined where they may see none. */
+/** The first available section the user may enter; undefined if there is none. */
 export const firstSection = (permissions: readonly string[]): Section | undefined =>
   Object.values<Section>(sections).find((section) => !section.soon && mayEnter(section, permissions));
 

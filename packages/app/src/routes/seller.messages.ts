@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The names of the screens to which the library leads. */
+/** The names of the screens that the library links to. */
 export const sellerRouteMessages = defineMessages({
   viewArt: { id: 'page.viewArt', defaultMessage: 'Work', description: 'Name of the page of one work of art' },
   editArt: { id: 'page.editArt', defaultMessage: 'Edit', description: 'Name of the page that edits a work, in crumbs' },

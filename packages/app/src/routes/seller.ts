@@ -6,19 +6,19 @@ import { sellerRouteMessages as messages } from './seller.messages.ts';
 
 export { defaultLandingPath } from './sections.ts';
 
-/** The words of the signed-in shell and of the screens that everybody opens, and the names of all others. */
+/** Messages of the signed-in shell and its most frequent screens, and the names of all screens. */
 export const sellerWords: Words = {
   en: () => import('../messages/compiled/en-seller.json'),
   ja: () => import('../messages/compiled/ja-seller.json'),
 };
 
-/** The words of a work's own screens. */
+/** Messages of the screens of a work. */
 export const worksWords: Words = {
   en: () => import('../messages/compiled/en-works.json'),
   ja: () => import('../messages/compiled/ja-works.json'),
 };
 
-/** The words of the dashboard and of people's profiles. */
+/** Messages of the dashboard and of profiles. */
 export const profileWords: Words = {
   en: () => import('../messages/compiled/en-profile.json'),
   ja: () => import('../messages/compiled/ja-profile.json'),
@@ -35,8 +35,8 @@ export const viewArt: SellerRouteEntry = {
 };
 
 /**
- * The screens that most visits of the signed in begin with. They travel with the library, which a budget holds: every
- * other screen stands in inner.ts, which comes with the first of them that is asked for.
+ * The most frequent start screens after sign-in. They are bundled with the library, which has a size budget; all other
+ * screens are in inner.ts, loaded on demand.
  */
 export const nearRoutes: SellerRouteEntry[] = [
   {

@@ -3,7 +3,7 @@ import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
-/** The words of the settings. */
+/** Messages of the settings. */
 const settingsWords: Words = {
   en: () => import('../messages/compiled/en-settings.json'),
   ja: () => import('../messages/compiled/ja-settings.json'),
@@ -28,7 +28,7 @@ const channel: SellerRouteEntry = {
   load: () => import('../screens/slack/Channel.tsx'),
 };
 
-/** How a seller is paid, and how they are told of what happens. The pages of one channel are ours. */
+/** Payment and notification settings. The pages of a single channel are our addition. */
 export const settingsRoutes: SellerRouteEntry[] = [
   { ...settings, ...shared, load: () => import('../screens/settings/General.tsx') },
   slack,

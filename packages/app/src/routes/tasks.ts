@@ -3,7 +3,7 @@ import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
-/** The words of my tasks. */
+/** Messages of "My tasks". */
 const taskWords: Words = {
   en: () => import('../messages/compiled/en-tasks.json'),
   ja: () => import('../messages/compiled/ja-tasks.json'),
@@ -23,10 +23,7 @@ const ofTasks = (one: Named, load: SellerRouteEntry['load']): SellerRouteEntry =
 const loadTasks: SellerRouteEntry['load'] = () => import('../screens/tasks/Tasks.tsx');
 const loadLedger: SellerRouteEntry['load'] = () => import('../screens/tasks/Ledger.tsx');
 
-/**
- * What waits for the seller, view by view. The sidebar says that the section is coming, as 001 section 2 has it; the
- * addresses are there for whoever has them.
- */
+/** The seller's tasks by view. The sidebar marks the section as coming soon (001 section 2), but its URLs work. */
 export const taskRoutes: SellerRouteEntry[] = [
   {
     path: sections.tasks.path,

@@ -3,13 +3,13 @@ import { innerMessages as messages } from './inner.messages.ts';
 import type { RouteEntry, SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
-/** The words of what was paid. */
+/** Messages of receipts. */
 const transactionsWords: Words = {
   en: () => import('../messages/compiled/en-transactions.json'),
   ja: () => import('../messages/compiled/ja-transactions.json'),
 };
 
-/** A receipt, whichever list it is in. */
+/** A receipt, for both lists. */
 const loadReceipt: RouteEntry['load'] = () => import('../screens/papers/Receipt.tsx');
 
 const diskQuotaTransactions: SellerRouteEntry = {
@@ -22,7 +22,7 @@ const diskQuotaTransactions: SellerRouteEntry = {
   load: () => import('../screens/transactions/Transactions.tsx'),
 };
 
-/** What a seller has paid the house. */
+/** The seller's payments to the operator. */
 export const transactionRoutes: SellerRouteEntry[] = [
   {
     ...sections.transactions,

@@ -2,25 +2,25 @@ import { matchPath } from 'react-router';
 import type { Words } from '../i18n/language.ts';
 import type { RouteEntry } from './route.ts';
 
-/** The words around passwords. */
+/** Messages of the password screens. */
 const passwordWords: Words = {
   en: () => import('../messages/compiled/en-password.json'),
   ja: () => import('../messages/compiled/ja-password.json'),
 };
 
-/** The words of signing up. */
+/** Messages of sign-up. */
 const signUpWords: Words = {
   en: () => import('../messages/compiled/en-sign-up.json'),
   ja: () => import('../messages/compiled/ja-sign-up.json'),
 };
 
-/** The words of coming from another product. */
+/** Messages of signing in from another product. */
 const continueWords: Words = {
   en: () => import('../messages/compiled/en-continue.json'),
   ja: () => import('../messages/compiled/ja-continue.json'),
 };
 
-/** The screens that need nobody signed in, but for those of guest.ts. The table comes with the first of them. */
+/** The public screens other than those in guest.ts. Loaded on demand. */
 export const visitorRoutes: RouteEntry[] = [
   {
     path: '/sign-in/forgot-password',
@@ -54,7 +54,7 @@ export const visitorRoutes: RouteEntry[] = [
   },
 ];
 
-/** In place of a path that is no route (000 section 2). */
+/** The page for unknown paths (000 section 2). */
 export const notFound: Pick<RouteEntry, 'words' | 'load'> = {
   words: {
     en: () => import('../messages/compiled/en-not-found.json'),

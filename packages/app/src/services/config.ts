@@ -1,12 +1,12 @@
 import { takePrefetched } from '../early/prefetched.ts';
 
-/** What /config.json says. Read at start, so that one build serves every deployment. */
+/** The contents of /config.json. Read at start, so that one build serves every deployment. */
 export interface Config {
-  /** The single sign-on: a path on this origin, or an absolute address. */
+  /** Single sign-on: a path on this origin, or an absolute URL. */
   ssoUrl: string;
   /** The product backend. */
   productUrl: string;
-  /** The whole file, unread: deployment.ts reads the rest where it is shown, not before the first paint. */
+  /** The whole file, not validated yet: deployment.ts parses the rest when it is shown, not before the first paint. */
   told: Readonly<Record<string, unknown>>;
 }
 
@@ -14,7 +14,7 @@ const askOnce = (request: Request) => takePrefetched(request) ?? fetch(request);
 
 /**
  * @param ask sends the request
- * @throws when the file is missing or says something else
+ * @throws if the file is missing or invalid
  */
 export async function loadConfig(ask: (request: Request) => Promise<Response> = askOnce): Promise<Config> {
   const response = await ask(new Request('/config.json'));

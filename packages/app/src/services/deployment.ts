@@ -1,37 +1,37 @@
 /** Another site of the operator, such as a social network page. */
 export interface Site {
-  /** As it is shown, the same in every language. */
+  /** Display name, the same in every language. */
   name: string;
   url: string;
 }
 
 /** A sibling product of the same company. */
 export interface Product extends Site {
-  /** Address of its logo; null where it has none. */
+  /** URL of its logo; null if it has none. */
   logoUrl: string | null;
 }
 
 /** An office of the operator that can be visited (001 section 2, footer). */
 export interface Branch {
   country: 'india' | 'japan';
-  /** Its lines parted by line breaks; empty where only a map is known. */
+  /** Lines separated by line breaks; empty if only a map is known. */
   address: string;
   mapUrl: string;
 }
 
-/** The settings of a deployment, all optional. What is missing is not shown, and never invented. */
+/** The settings of a deployment, all optional. Missing ones are not shown, and never invented. */
 export interface Deployment {
-  /** Where the buyer side is, without a slash at its end; null where there is none to lead to. */
+  /** URL of the buyer side without a trailing slash; null if there is none. */
   buyerUrl: string | null;
-  /** The signed-in buyer's own page there; the buyer side's first page where the deployment does not say. */
+  /** The buyer's dashboard there; defaults to the buyer side's home page. */
   buyerDashboardUrl: string | null;
-  /** The public key of the captcha's site; `sandbox` for the one that the local stack plays; null where there is none. */
+  /** The public site key of the captcha; `sandbox` for the local stack's stand-in; null if there is none. */
   captchaSiteKey: string | null;
   company: {
     email: string | null;
-    /** Two at most, as they are dialled from abroad. */
+    /** At most two, in international format. */
     phones: readonly string[];
-    /** Its lines parted by line breaks. */
+    /** Lines separated by line breaks. */
     address: string | null;
   };
   branches: readonly Branch[];
@@ -39,7 +39,7 @@ export interface Deployment {
   products: readonly Product[];
 }
 
-/** The captcha that the local stack plays. */
+/** Site key of the local stack's stand-in captcha. */
 export const SANDBOX_CAPTCHA = 'sandbox';
 
 const recordOf = (value: unknown): Record<string, unknown> =>
@@ -47,7 +47,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
 
-/** An address that a browser may be led to: anything but http and https (`javascript:`, `data:`) is dropped. */
+/** A safe link: anything but http and https (`javascript:`, `data:`) is dropped. */
 function addressOf(value: unknown, page: string): string | null {
   const url = URL.parse(textOf(value) ?? '', page);
   if (!url || !textOf(value) || !/^https?:$/.test(url.protocol)) return null;
@@ -79,10 +79,10 @@ function branchOf(country: Branch['country'], value: unknown, page: string): Bra
 }
 
 /**
- * Reads what a deployment says of itself out of /config.json (packages/app/README.md names every key). Strictly: what is
- * of another kind, and every address that is not http or https, counts as not said.
+ * Reads the deployment settings from /config.json (packages/app/README.md lists all keys). Strict: values of the wrong
+ * type, and URLs that are not http or https, are treated as missing.
  * @param told the whole file
- * @param page the address that relative ones are relative to
+ * @param page base of relative URLs
  */
 export function readDeployment(told: Readonly<Record<string, unknown>>, page: string): Deployment {
   const company = recordOf(told.company);

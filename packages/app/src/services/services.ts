@@ -7,7 +7,7 @@ import { timeZoneOf } from '../i18n/time-zone.ts';
 import { createSession, localStore, type Seller, type Session } from '../session/index.ts';
 import type { Config } from './config.ts';
 
-/** What every screen stands on. Made once, at start. */
+/** Dependencies of every screen. Created once, at start. */
 export interface Services {
   config: Config;
   language: Language;
@@ -15,7 +15,7 @@ export interface Services {
   session: Session;
 }
 
-/* Few visits keep a password. */
+/* Loaded on demand: few users save a password. */
 const loadPasswords = () => import('../session/saved-password/index.ts');
 
 export function createServices(config: Config, language: Language): Services {

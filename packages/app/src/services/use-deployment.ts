@@ -3,15 +3,15 @@ import { type Deployment, readDeployment } from './deployment.ts';
 import { useServices } from './services.ts';
 
 /**
- * Stands for the buyer side in a page that the build draws, where no deployment is known yet. The build takes the links
- * to it out again: until the script can ask first (001 section 2), nothing leads there.
+ * Placeholder for the buyer side's URL in prerendered pages, because the deployment is unknown at build time. The build
+ * removes links to it: until the script can ask for confirmation (001 section 2), there must be no link.
  */
 export const UNTOLD_BUYER_SIDE = 'https://buyer-side.invalid';
 
 const never = () => () => {};
 const read = new WeakMap<object, Deployment>();
 
-/** The same object for the same file. */
+/** Cached by file, so that the object is stable. */
 function deploymentOf(told: Readonly<Record<string, unknown>>): Deployment {
   const known = read.get(told) ?? readDeployment(told, location.origin);
   read.set(told, known);
@@ -23,8 +23,8 @@ const withBuyers = readDeployment({ buyerUrl: UNTOLD_BUYER_SIDE }, UNTOLD_BUYER_
 const withoutBuyers = readDeployment({}, UNTOLD_BUYER_SIDE);
 
 /**
- * What this deployment says of itself; the same object on every page. While a drawn page is taken over it is what the
- * page was drawn with, and then at once what is true.
+ * The settings of this deployment; the same object on every page. During hydration of a prerendered page it returns
+ * what the page was rendered with, then the real settings.
  */
 export function useDeployment(): Deployment {
   const { told } = useServices().config;

@@ -12,7 +12,7 @@ test('a code that was sent is asked for as long as it holds', () => {
   expect(codeSentTo(now)).toBe('aoi@example.com');
   expect(codeSentTo(now + 10 * minute - 1)).toBe('aoi@example.com');
   expect(codeSentTo(now + 10 * minute)).toBe('');
-  /* The device's clock was put back. */
+  /* The device's clock was set back. */
   expect(codeSentTo(now - 1)).toBe('');
 });
 

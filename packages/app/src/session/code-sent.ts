@@ -1,18 +1,18 @@
 import { tabStore } from './tab-store.ts';
 
-/* In the tab's own storage, as a proof is (decision 6): a reload and a change of language have it, another tab does not. */
+/* In tab storage, like the proof (decision 6): survives a reload and a language switch, hidden from other tabs. */
 const KEY = 'code-sent';
 
-/** How long a code holds, in milliseconds: later another one is asked for. The backend's `emailProof.codeLife`. */
+/** Validity of a code, in milliseconds. Same as the backend's `emailProof.codeLife`. */
 const LIFE_MS = 600_000;
 
 interface CodeSent {
   email: string;
-  /** When, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
 }
 
-/** The address to which a code was mailed from this tab that still holds; empty where there is none. */
+/** The address to which this tab requested a code that is still valid; empty if there is none. */
 export function codeSentTo(now = Date.now()): string {
   try {
     const { email, at } = (JSON.parse(tabStore.getItem(KEY) ?? 'null') ?? {}) as Partial<CodeSent>;
@@ -23,12 +23,12 @@ export function codeSentTo(now = Date.now()): string {
   }
 }
 
-/** Keeps for this tab that a code is on its way; null forgets it. */
+/** Remembers in this tab that a code was sent; null forgets it. */
 export function keepCodeSent(email: string | null, now = Date.now()): void {
   try {
     if (email === null) tabStore.removeItem(KEY);
     else tabStore.setItem(KEY, JSON.stringify({ email, at: now } satisfies CodeSent));
   } catch {
-    /* No room: another code is sent for after a reload. */
+    /* Storage is full: after a reload another code is sent. */
   }
 }

@@ -6,7 +6,7 @@ export { createSession, type Seller, type Session } from './session.ts';
 export { signUpRedirect } from './sign-up-guard.ts';
 export { capturedTicket, captureTicket } from './ticket.ts';
 
-/** What this device keeps (000 section 9). The only way to local storage. */
+/** Local storage of this device (000 section 9). Use only this to access it. */
 const localStore = createTypedStorage(openStore());
 
 export { localStore };

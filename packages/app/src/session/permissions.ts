@@ -3,7 +3,7 @@ import { grantedBy } from '@smart-art/openapi/permissions';
 
 export type { Permission } from '@smart-art/openapi/permissions';
 
-/** Every permission of a seller's roles, and what everybody has, each once. Roles of another shape grant nothing. */
+/** All permissions of a seller's roles and those everyone has, without duplicates. Malformed roles grant nothing. */
 export function permissionsOf(user: Partial<SsoUser>): string[] {
   const roles = Array.isArray(user.roles) ? user.roles : [];
   return grantedBy(

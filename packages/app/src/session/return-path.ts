@@ -1,8 +1,8 @@
 const ORIGIN = 'https://this.app';
 
 /**
- * The page that was asked for before signing in, if it is one of this app: a path on this origin, never another site
- * (`//evil.example`, `/\\evil.example`, `https:…`) and never the sign-in page itself. Null where nothing was asked for.
+ * The page requested before sign-in, if it belongs to this app: a path on this origin, never another site
+ * (`//evil.example`, `/\\evil.example`, `https:…`) and never the sign-in page itself. Null if there is none.
  */
 export function returnPath(asked: string | null): string | null {
   if (!asked?.startsWith('/')) return null;
@@ -12,9 +12,9 @@ export function returnPath(asked: string | null): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** An address on the way to a page, which leads on to it afterwards. */
+/** Adds the page to continue to afterwards to a path. */
 export const withNext = (path: string, asked: string | null): string =>
   asked === null || returnPath(asked) === null ? path : `${path}?next=${encodeURIComponent(asked)}`;
 
-/** The sign-in address that leads back to a page. */
+/** The sign-in URL that returns to a page. */
 export const signInPath = (asked: string | null): string => withNext('/sign-in', asked);

@@ -45,7 +45,7 @@ function setUp(store: Store = memory()) {
   return { session, calls, heard };
 }
 
-/** What stays after "keep me logged in". */
+/** What remains after "keep me logged in". */
 const credentials = { email: input.email, password: 'sealed:12', keepMeLoggedIn: 'true' };
 const device = { locale: 'ja', selectedLanguage: '日本語' };
 

@@ -2,13 +2,13 @@ import type { SignedIn, SignInInput, SsoUser } from '@smart-art/api-client/sessi
 import { type Permission, permissionsOf } from './permissions.ts';
 import type { StorageKey, TypedStorage } from './storage.ts';
 
-/** A role through which the app is looked at (decision 42). */
+/** A role the app is viewed as (decision 42). */
 export interface Lens {
-  /** What the role is called. */
+  /** Name of the role. */
   role: string;
-  /** All that it grants. */
+  /** All permissions it grants. */
   permissions: readonly string[];
-  /** Says why what needs this permission is not there. */
+  /** Explains that the role lacks this permission. */
   why: (permission: Permission) => string;
 }
 
@@ -21,39 +21,39 @@ export interface Seller {
   lastName: string;
   /** Relative to the product's host. */
   picture: string | null;
-  /** IANA name of the zone that the seller has set; undefined before, where the device's own holds. */
+  /** IANA name of the seller's time zone; undefined if not set: then the device's applies. */
   timeZone: string | undefined;
   permissions: readonly string[];
-  /** While it is looked through one: the permissions are those of both, and everything else is as ever. */
+  /** Set while viewing as a role: `permissions` is then the intersection, everything else is unchanged. */
   lens?: Lens;
   /** The open sign-up step (001 section 2); null when sign-up is complete. */
   signUpStep: 1 | 2 | null;
   mustChangePassword: boolean;
 }
 
-/** Why a session is over. */
+/** Why a session ended. */
 export type EndReason = 'signed-out' | 'expired' | 'signed-out-elsewhere';
 
-/** What has changed about the seller; what is left out stays. */
+/** Changed details of the seller; omitted ones stay the same. */
 export type PersonChange = Partial<Pick<Seller, 'email' | 'firstName' | 'lastName' | 'picture' | 'timeZone'>>;
 
 export interface SessionCalls {
   signIn(input: SignInInput): Promise<SignedIn>;
   signOut(token: string): Promise<unknown>;
-  /** Encrypts a password for this device; null where the device cannot, and the person has been told. */
+  /** Encrypts a password for this device; null if the device cannot, and the user was told. */
   encryptPassword(credentials: SignInInput): Promise<string | null>;
-  /** The password of a ciphertext; empty where it cannot be read any more. */
+  /** Decrypts a password; empty if that fails. */
   decryptPassword(encrypted: string): Promise<string>;
 }
 
-/** Prefix of an encrypted saved password. A value without it is foreign, or was stored as plain text by an older version. */
+/** Prefix of an encrypted saved password. Other values are foreign, or plain text stored by an older version. */
 export const SEALED = 'sealed:';
 
 const WITH_CREDENTIALS: StorageKey[] = ['email', 'password', 'keepMeLoggedIn'];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A seller of records that somebody else may have written. */
+/** Builds a seller from stored records, which are untrusted input. */
 function sellerOf(
   token: string,
   user: Partial<Record<string, unknown>>,
@@ -84,13 +84,12 @@ export function readSeller(localStore: TypedStorage): Seller | null {
 }
 
 /**
- * The session: who is signed in on this device. Its one door is signIn, enter, stepTo, personChanged, passwordChanged,
- * passwordReset, signOut and end; nothing else writes these keys.
- * @param calls the backends' part of it
+ * The session: who is signed in on this device. Only its methods write these storage keys.
+ * @param calls the session's calls to the backends
  */
 export function createSession(localStore: TypedStorage, calls: SessionCalls) {
   let seller = readSeller(localStore);
-  /* What is shown of the seller: less while it is looked through a lens, never more. */
+  /* The seller as screens see it: with fewer permissions while viewing as a role, never more. */
   let seen = seller;
   let lens: Lens | null = null;
   if (!localStore.get('password')?.startsWith(SEALED)) localStore.set('password', null);
@@ -112,16 +111,16 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
     change(null, reason);
   };
 
-  /* Nobody waits for it, and here the session is over whatever comes of it. */
+  /* Not awaited: the local session is over even if the call fails. */
   const tellServer = (over: string | undefined) => over && void calls.signOut(over).catch(() => {});
 
-  /* Nobody waits for it. Meanwhile somebody else may have signed in, or the choice been taken back. */
+  /* Not awaited. By the time it resolves, another user may have signed in, or the choice may have changed. */
   const keepPassword = async (credentials: SignInInput) => {
     const encrypted = await calls.encryptPassword(credentials).catch(() => null);
     if (isRemembered() && localStore.get('email') === credentials.email) localStore.set('password', encrypted);
   };
 
-  /** Keeps what opened a session: signing in, signing up, or coming from another product. It ends the one before. */
+  /** Stores a new session: from sign-in, sign-up, or another product. Ends the previous one. */
   const enter = ({ token, user, ssoUser, profilePicUrl }: SignedIn, credentials?: SignInInput) => {
     const before = seller?.token;
     localStore.clearExcept(['locale', 'selectedLanguage']);
@@ -134,7 +133,7 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
     localStore.setRecord('sso_data', ssoUser);
     localStore.set('profilePicUrl', profilePicUrl);
     localStore.set('auth_token', token);
-    /* The storage may be full. */
+    /* The storage may be full, so build the seller from the response instead. */
     change(readSeller(localStore) ?? sellerOf(token, user, ssoUser, profilePicUrl), null);
     tellServer(before);
   };
@@ -143,13 +142,13 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
     /** The signed-in seller, or null. The same object until something changes. */
     current: (): Seller | null => seen,
 
-    /** Shows the app as a role would see it, on this page alone; null shows it as it is. */
+    /** Views the app as a role, on this page only; null returns to the user's own view. */
     lookThrough(next: Lens | null): void {
       lens = next;
       change(seller, null);
     },
 
-    /** What the sign-in form starts with: only there after "keep me logged in". The password follows. */
+    /** Initial values of the sign-in form: only filled after "keep me logged in". The password follows separately. */
     credentials: (): SignInInput => ({
       email: isRemembered() ? (localStore.get('email') ?? '') : '',
       password: '',
@@ -162,24 +161,24 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
       return encrypted ? calls.decryptPassword(encrypted).catch(() => '') : '';
     },
 
-    /** @throws ApiError; the storage is untouched then */
+    /** @throws ApiError; the storage is then unchanged */
     async signIn(input: SignInInput): Promise<void> {
       enter(await calls.signIn(input), input);
     },
 
     /**
-     * Enters with the answer of signing up, which opens a session too (000 section 7: stores user and token), or of a ticket
-     * of another product.
+     * Starts the session that a sign-up response opens (000 section 7: stores user and token), or a ticket of another
+     * product.
      */
     enter: (answer: SignedIn): void => enter(answer),
 
     /**
-     * The server has moved on in the sign-up: 1 services, 2 payment, null complete (001 section 2). The guard then leads
-     * on from the page that is open.
+     * The server has moved on in the sign-up: 1 services, 2 payment, null complete (001 section 2). The guard then
+     * redirects from the current page.
      */
     stepTo(step: Seller['signUpStep']): void {
       if (!seller || seller.signUpStep === step) return;
-      /* Another tab may have let somebody else in: the record is then theirs. */
+      /* Another tab may have signed in another user: then the record belongs to them. */
       if (localStore.get('auth_token') === seller.token) {
         localStore.setRecord('sso_data', { ...localStore.getRecord('sso_data'), current_step_no: step });
       }
@@ -187,8 +186,8 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
     },
 
     /**
-     * The seller has changed name, email, picture or time zone: kept, and shown at once everywhere. The session goes on; what was
-     * kept to sign in with follows the email.
+     * Updates name, email, picture or time zone: stored, and shown everywhere at once. The session continues; the email
+     * saved for sign-in is updated.
      */
     personChanged({ email, firstName, lastName, picture, ...changed }: PersonChange): void {
       if (!seller) return;
@@ -205,13 +204,13 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
         if (isRemembered()) localStore.set('email', next.email);
         localStore.set('profilePicUrl', next.picture);
         localStore.setRecord('ls_data', { ...localStore.getRecord('ls_data'), ...person, time_zone: next.timeZone });
-        /* Last: other tabs wake by it. */
+        /* Written last, because other tabs react to this key. */
         localStore.setRecord('sso_data', { ...localStore.getRecord('sso_data'), ...person });
       }
       change(next, null);
     },
 
-    /** One's own password was changed: what was forced is done with, and a kept one is replaced. */
+    /** The user changed their password: clears the forced change, and updates a saved password. */
     passwordChanged(password: string): void {
       if (!seller) return;
       const { token, email } = seller;
@@ -226,19 +225,20 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
     },
 
     /**
-     * A forgotten password was set anew, which ends the sessions of its account on the server. Whoever is signed in here
-     * is left without a word: the page that says it stays open, and leads to signing in. A kept password is the old one.
+     * A forgotten password was reset, which ends the account's sessions on the server. The local session is closed
+     * without a reason, so that the confirmation page stays open and links to sign-in. A saved password is outdated and
+     * removed.
      */
     passwordReset(): void {
       localStore.set('password', null);
       const token = seller?.token;
       if (!token) return;
       close(null, ['locale', 'selectedLanguage']);
-      /* The link may have been of another account: then this session still stands there. */
+      /* The link may have been for another account: then this session is still open on the server. */
       tellServer(token);
     },
 
-    /** Signs out here at once (001 section 4) and tells the server, which may be out of reach. */
+    /** Signs out locally at once (001 section 4) and notifies the server, which may be unreachable. */
     signOut(): void {
       const token = seller?.token;
       if (!token) return;
@@ -246,13 +246,12 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
       tellServer(token);
     },
 
-    /** A 401 (000 section 8): the same, but the server ended it. */
+    /** A 401 (000 section 8): the server ended the session. */
     end: () => close('expired', ['locale']),
 
     /**
-     * Another tab changed the storage. A sign-out there is one here; another seller there needs another page here; a
-     * sign-up that moved on there has moved on here, and so has a person's name, email, picture, time zone or forced
-     * change of the password.
+     * Another tab changed the storage. If it signed out, so does this tab; if another seller signed in, this page
+     * reloads. A moved-on sign-up, changed personal details and a forced password change are taken over.
      */
     changedElsewhere(reload: () => void): void {
       const now = readSeller(localStore);
@@ -271,7 +270,7 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
   };
 }
 
-/** Whether the records of one session tell of the person differently. */
+/** Whether two states of one session differ in the seller's details. */
 const isChanged = (one: Seller, other: Seller): boolean =>
   (['email', 'firstName', 'lastName', 'picture', 'timeZone', 'signUpStep', 'mustChangePassword'] as const).some(
     (name) => one[name] !== other[name],

@@ -6,8 +6,9 @@ const PAYMENT = '/sign-up/payment';
 const PAYMENT_RESULTS = ['/paypal-error', '/paypal-success'];
 
 /**
- * Where somebody whose sign-up is not finished must go instead (001 section 2); null where the path is theirs.
- * @param seller what is stored of the sign-up; null without stored data
+ * Where a user with an unfinished sign-up or a forced password change must go instead (001 section 2); null if the path
+ * is allowed.
+ * @param seller the stored sign-up state; null without stored data
  */
 export function signUpRedirect(
   path: string,

@@ -1,6 +1,6 @@
 /**
- * The keys kept in local storage (000 section 9; 001 section 3), spelled as the documents spell them, and none of ours. What
- * else a device or a tab remembers is in cookies (preferences), IndexedDB (drafts) and the storage of the tab.
+ * The keys of local storage (000 section 9; 001 section 3), spelled as in the documents. The app adds none of its own:
+ * preferences are in cookies, drafts in IndexedDB, and the rest in tab storage.
  */
 export type StorageKey =
   | 'email'
@@ -15,9 +15,9 @@ export type StorageKey =
   | 'applicable_currency'
   | 'user_agreement_data';
 
-/** What the browser gives, or a stand-in where it refuses. */
+/** Browser storage, or an in-memory replacement if it is blocked. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & {
-  /** The stand-in is gone with the page. */
+  /** True for the in-memory replacement. */
   endsWithPage?: true;
 };
 
@@ -32,7 +32,7 @@ function memoryStore(): Store {
   };
 }
 
-/** Local storage; memory of this page where it is blocked, so that signing in still works until the tab closes. */
+/** Local storage; in-memory if it is blocked, so that signing in still works until the tab closes. */
 export function openStore(browser: () => Store = () => localStorage): Store {
   try {
     const store = browser();
@@ -44,7 +44,7 @@ export function openStore(browser: () => Store = () => localStorage): Store {
   }
 }
 
-/** Typed access to the keys. Every read expects that somebody else wrote nonsense there. */
+/** Typed access to the keys. Stored values are untrusted: every read validates. */
 export function createTypedStorage(store: Store) {
   const get = (key: StorageKey): string | null => store.getItem(key);
   const set = (key: StorageKey, value: string | null) => {
@@ -52,7 +52,7 @@ export function createTypedStorage(store: Store) {
     try {
       store.setItem(key, value);
     } catch {
-      /* Full: the session lives on in memory, the next visit signs in again. */
+      /* Storage is full: the session lives in memory, and the next visit signs in again. */
     }
   };
   return {
@@ -60,7 +60,7 @@ export function createTypedStorage(store: Store) {
     endsWithPage: store.endsWithPage === true,
     get,
     set,
-    /** A record stored as JSON; null if there is none or it is not one. */
+    /** A record stored as JSON; null if there is none or it is invalid. */
     getRecord(key: StorageKey): Record<string, unknown> | null {
       try {
         const value: unknown = JSON.parse(get(key) ?? 'null');
@@ -70,7 +70,7 @@ export function createTypedStorage(store: Store) {
       }
     },
     setRecord: (key: StorageKey, value: object) => set(key, JSON.stringify(value)),
-    /** Empties the storage but for some keys. */
+    /** Clears the storage except some keys. */
     clearExcept(keys: readonly StorageKey[]) {
       const saved = keys.map((key) => [key, get(key)] as const);
       store.clear();

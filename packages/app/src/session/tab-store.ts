@@ -1,12 +1,12 @@
 import { openStore } from './storage.ts';
 
 /**
- * What this tab alone remembers, through a reload and a change of language, and gone with it. Where the browser blocks it:
- * until the page is left.
+ * Storage of this tab: survives a reload and a language switch, and ends with the tab. If the browser blocks it: until
+ * the page unloads.
  */
 export const tabStore = openStore(() => sessionStorage);
 
-/** The keys whose values are a session's: what the palette led to, and where a code was mailed. */
+/** Keys that belong to the session: recent items of the palette, and the address a code was sent to. */
 const ofSession = ['recent', 'code-sent'] as const;
 
 /** After sign-out: the next person in this tab must not see the previous session's values. */

@@ -5,11 +5,11 @@ let taken: string | undefined;
 const isThere = () => location.hash.startsWith(MARK);
 
 /**
- * A ticket of another product stands in the fragment of the address. It leaves the address and the history before
- * anything else happens, where it would be seen and remembered, and the screen takes its place that asks the person.
+ * Another product passes a ticket in the URL's fragment. Remove it from the URL and the history before anything else
+ * can read or store it, and show the screen that asks the user for confirmation.
  */
 export function captureTicket(): void {
-  /* Into a page that is open already: it begins anew. */
+  /* A ticket opened in a page that is already loaded: start over. */
   addEventListener('hashchange', () => isThere() && location.reload());
   if (!isThere()) return;
   taken = location.hash.slice(MARK.length);

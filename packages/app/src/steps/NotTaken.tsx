@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { notTakenWords } from './not-taken-words.ts';
 import { CHANGED } from './use-step.ts';
 
-/** Says why a step was not taken; nothing while nothing went wrong. */
+/** Shows why a step failed; renders nothing without a failure. */
 export function NotTaken({ failure }: { failure: unknown }) {
   const intl = useIntl();
   if (failure === undefined) return null;

@@ -9,22 +9,22 @@ import { NotTaken } from './NotTaken.tsx';
 interface Props<Values extends object> {
   form: FormApi<Values>;
   onSubmit: (values: Values) => unknown;
-  /** Why the last try did not work; `CHANGED` where somebody else was quicker. */
+  /** Error of the last attempt; `CHANGED` if the record was changed elsewhere. */
   failure: unknown;
   draft?: DraftNoticeProps['draft'];
-  /** What the button says. */
+  /** Label of the button. */
   submit: string;
-  /** Beside the button. */
+  /** Content beside the button. */
   also?: ReactNode;
   /**
-   * In the page and not beside it: the button is as wide as its words. It is the first thing to be pressed only where the
-   * form is the `lead`.
+   * In the page's main column instead of the aside: the button is not full width. Only with `lead` is it the primary
+   * button.
    */
   inPage?: boolean | 'lead';
   children?: ReactNode;
 }
 
-/** The frame of a step's form: what went wrong, its fields, its button. */
+/** Layout of a step's form: error, fields, button. */
 export function StepForm<Values extends object>({
   form,
   onSubmit,

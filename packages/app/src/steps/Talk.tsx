@@ -8,31 +8,31 @@ import { failureWords } from '../frame/failure-words.ts';
 import { sayReason } from '../orders/say-reason.ts';
 import type { Offered } from '../orders/steps.ts';
 
-/** Whose side of a conversation the seller's is. */
+/** The side of the seller in a conversation. */
 export const ME = 'seller';
 
 export interface TalkProps<Name extends string> {
   title: string;
-  /** What is said while nothing is written. */
+  /** Shown while there are no messages. */
   empty: string;
   messages: readonly ConversationMessage[];
-  /** What the field of the message is called, and its name in the form. */
+  /** Label of the message field, and its name in the form. */
   label: string;
   name: Name;
   form: Pick<FormApi<Record<Name, string>>, 'values' | 'errors' | 'set' | 'pending'>;
   maxLength: number;
   onSend: (text: string) => unknown;
-  /** Why the last try did not work. */
+  /** Error of the last attempt. */
   failure: unknown;
-  /** Whether something may be written now, and else why not. */
+  /** Whether a message may be written now, and if not, why. */
   offer: Offered | undefined;
-  /** Between the two. */
+  /** Content between the messages and the field. */
   children?: ReactNode;
-  /** The form in which one writes. */
+  /** Ref to the form of the message field. */
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
-/** What a seller and others wrote to each other about something, and the field to go on. */
+/** A conversation about a record, and a field to reply. */
 export function Talk<Name extends string>(props: TalkProps<Name>) {
   const { title, empty, messages, label, name, form, maxLength, onSend, failure, offer, children, ref } = props;
   const intl = useIntl();

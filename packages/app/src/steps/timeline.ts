@@ -3,13 +3,13 @@ import type { TimelineEvent } from '@smart-art/ui/timeline';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actorMessages, otherEvent } from '../orders/event.messages.ts';
 
-/** An entry as the contract has it for every record with a timeline. */
+/** A timeline entry of the API, the same for every record. */
 export type Entry = OrderDetails['timeline'][number];
 
 /** The message of each event; it may use the entry's values. */
 export type EventMessages = Partial<Record<string, MessageDescriptor>>;
 
-/** The entries of a record for Timeline. An event that only a newer backend knows is shown as a change. */
+/** A record's entries for Timeline. An event unknown to this version is shown as a change. */
 export function timelineEvents(intl: IntlShape, entries: readonly Entry[], messages: EventMessages): TimelineEvent[] {
   return entries.map(({ id, at, actor, event, note, values }) => {
     const message: MessageDescriptor = messages[event] ?? otherEvent;

@@ -5,7 +5,7 @@ import { toast } from '@smart-art/ui/toast';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What every step sends beside its body: the same key for the same words, and the version that was looked at. */
+/** Sent with every step: an idempotency key that depends on the content, and the version the user saw. */
 export interface Controls {
   idempotencyKey: string;
   version: number;
@@ -17,28 +17,28 @@ interface Answer {
 }
 
 export interface StepOptions<Thing extends { version: number }> {
-  /** What it is a step of, as it was looked at. */
+  /** The record, as the user saw it. */
   of: Thing;
-  /** Under which that is held. */
+  /** Its query key. */
   queryKey: QueryKey;
-  /** Whether a step answers that, as it stands then; where it does not, that is asked for again. */
+  /** Whether the step's response contains the record; if not, it is refetched. */
   isAnswered: boolean;
   step: string;
-  /** The step is taken, and what is shown is what it has led to. */
+  /** Called after success, once the record is up to date. */
   onDone: () => void;
-  /** What keeps the typed words until the step is taken. */
+  /** The draft of the form, cleared on success. */
   draft?: { saved: () => Promise<void> } | undefined;
-  /** The values a form begins with, where it begins with some that stand already. */
+  /** Initial form values, if they come from the record. */
   initialOf?: ((thing: Thing) => object) | undefined;
 }
 
-/** What is said in place of an error where somebody else took a step meanwhile. */
+/** Failure value if the record was changed elsewhere. */
 export const CHANGED = 'changed';
 
 /**
- * Takes a step of a process: once, however often it is pressed or its answer is lost. A refused field stands at its field;
- * any other refusal is `failure`. What has changed meanwhile is shown as it is now, and what was typed stays: nothing is
- * sent over what somebody else entered before the person has been told once.
+ * Runs a step of a process: only once, even if it is clicked again or a response is lost. Invalid fields show their
+ * errors; any other error is `failure`. If the record was changed elsewhere, it is refetched and the input stays: newer
+ * values are not overwritten before the user has been told once.
  */
 export function useStep<Thing extends { version: number }>(options: StepOptions<Thing>) {
   const { of, queryKey, isAnswered, step, onDone, draft, initialOf } = options;
@@ -57,12 +57,12 @@ export function useStep<Thing extends { version: number }>(options: StepOptions<
   ): Promise<void> => {
     const now = entered(of);
     setKnown(now);
-    /* What is typed over must be known; what came out as it is typed is no news. */
+    /* If the saved values changed since the user saw them, warn once, unless they now equal the input. */
     if (now !== known && now !== JSON.stringify(form.values)) return setFailure(CHANGED);
     setFailure(undefined);
     try {
       const { data, message } = await send({ idempotencyKey: keyOf({ step, intent }), version: of.version });
-      /* Before the form goes, or the words would come back with the next one. */
+      /* Clear the draft before the form unmounts, or the next form would restore it. */
       await draft?.saved();
       if (isAnswered) queryClient.setQueryData(queryKey, data);
       else await askAgain();

@@ -9,16 +9,16 @@ export interface FormPhotographsProps {
   onChange: (files: readonly File[]) => void;
   error: string[] | undefined;
   required?: boolean;
-  /** They are on their way, with the rest of the form. */
+  /** Whether they are being uploaded with the form. */
   pending: boolean;
-  /** The contract's. */
+  /** Limits set by the contract. */
   bounds: { maxItems: number; items: { contentTypes: readonly string[]; underBytes: number } };
 }
 
-/** One file is told from another by what it is, so that it is drawn once however often it is shown. */
+/** Identifies a file by its metadata, so that duplicates are shown once. */
 const idOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
-/** Photographs that travel with a form. */
+/** Photographs that are sent with a form. */
 export function FormPhotographs(props: FormPhotographsProps) {
   const { name, label, description, value, onChange, error, required, pending, bounds } = props;
   const files = useMemo(() => new Map(value.map((file) => [idOf(file), file])), [value]);

@@ -40,7 +40,7 @@ test('files are on the device until they have arrived', async () => {
   expect(names()).toEqual(['a', 'b']);
   answers[0]?.();
   await vi.advanceTimersByTimeAsync(0);
-  /* Until the draft has its picture. */
+  /* Until the draft refers to the stored picture. */
   expect(names()).toEqual(['a', 'b']);
   await vi.runAllTimersAsync();
   expect(names()).toEqual(['b']);

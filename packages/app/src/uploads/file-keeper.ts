@@ -1,17 +1,17 @@
 import type { PendingFileStore } from './pending-files.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 
-/** A file is dropped so long after it has arrived: by then the draft names what the server stored instead. */
+/** A file is dropped this long after its upload: by then the draft refers to the server's copy. */
 const DROP_MS = 2000;
 
 const isPending = ({ state }: Upload) => state !== 'done';
 
 /**
- * Keeps the files of a queue on the device until they have arrived, one after the other, so that a reload or a crash
- * costs none. What the device does not take is sent all the same.
+ * Stores a queue's files on the device until they are uploaded, one after the other, so that a reload or a crash loses
+ * none. A file that cannot be stored is uploaded all the same.
  */
 export function createFileKeeper(queue: UploadQueue, files: PendingFileStore, kept: Iterable<string> = []) {
-  /** By key: whether the device has it. */
+  /** Whether the device has stored the file, by key. */
   let known: ReadonlyMap<string, boolean> = new Map(Array.from(kept, (key) => [key, true] as const));
   const listeners = new Set<() => void>();
   const note = (key: string, isKept: boolean | undefined) => {
@@ -56,7 +56,7 @@ export function createFileKeeper(queue: UploadQueue, files: PendingFileStore, ke
     void files.drop([key]);
   };
 
-  /** What has arrived, was taken out or replaced is dropped; what is new is kept. */
+  /** Drops files that were uploaded, removed or replaced; stores new ones. */
   const look = () => {
     if (isEnded) return;
     const pending = pendingKeys();
@@ -75,7 +75,7 @@ export function createFileKeeper(queue: UploadQueue, files: PendingFileStore, ke
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The form is left: what has arrived is dropped at once, what has not stays for the next time. */
+    /** The form was closed: uploaded files are dropped at once, the others stay for the next time. */
     end(): void {
       unwatch();
       isEnded = true;

@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-art/api-client';
 
-/** Whether a call came through: any answer is one, also a refusal. */
+/** Whether a call reached the server: any response counts, including an error. */
 export const isReached = (call: Promise<unknown>): Promise<boolean> =>
   call.then(
     () => true,

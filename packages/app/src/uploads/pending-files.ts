@@ -6,7 +6,7 @@ interface PendingFile {
   blob: Blob;
   name: string;
   lastModified: number;
-  /** ms since 1970. */
+  /** Time of storing, ms since 1970. */
   keptAt: number;
 }
 
@@ -14,30 +14,30 @@ interface PendingFile {
 export interface PendingFileStore {
   /** @throws if the device has no space left or refuses storage */
   keep(key: string, file: File): Promise<void>;
-  /** Those that are there, by key. */
+  /** The stored files, by key. */
   load(keys: readonly string[]): Promise<ReadonlyMap<string, File>>;
   drop(keys: readonly string[]): Promise<void>;
-  /** Drops what no draft has asked for in a long time. */
+  /** Drops files that no draft has used for a long time. */
   tidy(): Promise<void>;
 }
 
 /** Device storage left free for everything else, in bytes. */
 const RESERVE = 64 * 1024 ** 2;
 
-/** A draft that was not opened for so long has lost its files, in milliseconds. */
+/** Files of drafts that were not opened for this long are dropped, in milliseconds. */
 const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 
 const isPendingFile = (value: unknown): value is PendingFile =>
   typeof value === 'object' && value !== null && 'blob' in value && value.blob instanceof Blob;
 
-/** Whether the device has room for so many bytes; where it does not say, it is tried. */
+/** Whether the device has space for a number of bytes; true if the browser does not report it. */
 async function hasRoomFor(bytes: number): Promise<boolean> {
   const estimate = await globalThis.navigator?.storage?.estimate?.().catch(() => undefined);
   if (estimate?.quota === undefined || estimate.usage === undefined) return true;
   return estimate.quota - estimate.usage > bytes + RESERVE;
 }
 
-/** @param sellerId whose: another seller on the device neither sees nor drops them */
+/** @param sellerId the owner: other sellers on the device neither see nor drop these files */
 export function createPendingFileStore(sellerId: string): PendingFileStore {
   const store = openDeviceStore('photographs-to-send', 'files');
   const place = (key: string) => `${sellerId}:${key}`;
@@ -45,7 +45,7 @@ export function createPendingFileStore(sellerId: string): PendingFileStore {
     async keep(key, file) {
       if (!(await hasRoomFor(file.size))) throw new DOMException('No room is left.', 'QuotaExceededError');
       const { name, type, lastModified } = file;
-      /* Its bytes: the file itself may be moved or deleted before it is sent. */
+      /* Copy the bytes: the file itself may be moved or deleted before the upload. */
       const blob = new Blob([await file.arrayBuffer()], { type });
       const kept: PendingFile = { blob, name, lastModified, keptAt: Date.now() };
       await store('readwrite', (files) => {

@@ -1,15 +1,15 @@
 export interface ReconnectionOptions {
-  /** Whether the server answers, whatever it says. */
+  /** Whether the server responds, with any status. */
   probe(): Promise<boolean>;
-  /** Tells by `online` that the device has a network again. */
+  /** Fires `online` when the device has a network again. */
   network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Waits between two probes, in milliseconds: longer each time. */
+/** Delay between two probes, in milliseconds; doubles each time. */
 const FIRST_MS = 1000;
 const LONGEST_MS = 30_000;
 
-/** Resolves after so long, at once when the network is back, and when it is given up. */
+/** Resolves after the given time, when the network is back, or on abort. */
 const pause = (milliseconds: number, network: NonNullable<ReconnectionOptions['network']>, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -24,8 +24,8 @@ const pause = (milliseconds: number, network: NonNullable<ReconnectionOptions['n
   });
 
 /**
- * Waits for a lost connection. A browser's word that there is a network is only a hint: the server is asked, more and
- * more seldom, and at once when the browser says so.
+ * Waits for a lost connection. The browser's online event is only a hint: the server is probed with growing delays, and
+ * at once on that event.
  */
 export const createReconnection =
   ({ probe, network = globalThis }: ReconnectionOptions) =>

@@ -15,7 +15,7 @@ const imageOf = (name: string): UploadedImage => ({
 });
 const files = (...names: string[]) => names.map((name) => new File([name], name));
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test says so. */
 function setUp() {
   const calls: { name: string; options: UploadOptions; answer(): void; fail(error?: Error): void }[] = [];
   const connection = { waits: 0, returns: () => {} };
@@ -241,7 +241,7 @@ test('another file in place of one is sent anew, with what was said of it', asyn
 test('a file that changed on the disk fails by itself, and nobody waits for it', async () => {
   const { calls, queue, states, connection } = setUp();
   const [changed, other] = files('changed', 'other') as [File, File];
-  // What a browser answers for a file that is no longer what was chosen.
+  // What a browser does for a file that was changed after it was chosen.
   Object.defineProperty(changed, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
   });

@@ -3,13 +3,13 @@ import type { ImageRecord } from '@smart-art/api-client/queries';
 import type { UploadedImage, UploadProductImages } from '@smart-art/api-client/upload';
 import type { PictureEdit } from '@smart-art/ui/media-uploader';
 
-/** What a photograph shows, in both languages; null where nobody has said. */
+/** Alternative text of a photograph, in both languages; null if there is none. */
 export type AltWords = ImageRecord['alt_text'];
 
-/** A photograph on its way to the work it will belong to. */
+/** An upload of a photograph, including finished ones. */
 export interface Upload {
   id: string;
-  /** Of this file on its way, not of an attempt: the server stores it once, however often it is sent. */
+  /** One idempotency key per file; retries reuse it, so the server stores the file once. */
   key: string;
   name: string;
   /** Bytes. */
@@ -17,42 +17,42 @@ export interface Upload {
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** 0 to 1. */
   progress: number;
-  /** The file, for its preview and another try; absent for one restored from a draft. */
+  /** The file, for its preview and retries; absent for one restored from a draft. */
   file?: File;
-  /** The file as it was chosen, and how `file` was made of it. */
+  /** The file as chosen, and the edit that turned it into `file`. */
   original?: File;
   edit?: PictureEdit;
-  /** What was said of it before the server has it; then it is in `image`. */
+  /** Alternative text entered before the upload has finished; then it is in `image`. */
   alt?: AltWords;
-  /** What the server stored. */
+  /** The stored image returned by the server. */
   image?: UploadedImage;
-  /** Why it failed. */
+  /** The error of a failed upload. */
   error?: unknown;
 }
 
-/** A photograph of an earlier visit that is still to be sent. */
+/** A photograph from an earlier visit that is not uploaded yet. */
 export type Waiting = Pick<Upload, 'key' | 'alt'> & {
   file: File;
-  /** Its place among all photographs. */
+  /** Its position among all photographs. */
   at: number;
 };
 
 export interface UploadQueueOptions {
   upload: UploadProductImages;
-  /** Resolves when the server can be reached again. */
+  /** Resolves when the server is reachable again. */
   reconnected(signal: AbortSignal): Promise<void>;
-  /** How many travel at once. */
+  /** Number of parallel uploads. */
   parallel?: number;
   newKey?(): string;
 }
 
-/** So often a file may lose the connection before it is called failed: the connection is there, this file is not taken. */
+/** Lost connections per file before it counts as failed: then the problem is the file, not the connection. */
 const LOSSES = 5;
 
-/** Until a request that lost its connection has ended on the server, in milliseconds. */
+/** Delay for the server to finish a request whose connection was lost, in milliseconds. */
 const STILL_RUNNING_MS = 1000;
 
-/** The file changed on the disk, or went, after it was chosen: the browser no longer lets the page read it. */
+/** The file was changed or removed on disk after it was chosen, so the browser can no longer read it. */
 export class FileChanged extends Error {}
 
 const isReadable = (file: File) =>
@@ -73,16 +73,16 @@ const randomKey = () =>
 export const altOf = ({ image, alt }: Upload): AltWords | undefined => image?.alt_text ?? alt;
 
 /**
- * Sends each photograph at once and by itself while the seller goes on typing. Where the connection is lost all wait
- * until it is back. A snapshot is a new array after every change and the same one until then, as useSyncExternalStore
- * wants it.
+ * Uploads each photograph as soon as it is chosen, one request per file, while the seller keeps typing. If the
+ * connection is lost, all wait for it. Snapshots change identity only with the content, as useSyncExternalStore
+ * requires.
  */
 export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = randomKey }: UploadQueueOptions) {
   let uploads: readonly Upload[] = [];
   let files: ReadonlyMap<string, File> = new Map();
   let lastId = 0;
   let isStopped = false;
-  /** Ends the wait for the connection; undefined while there is one. */
+  /** Cancels the wait for the connection; undefined while connected. */
   let waiting: AbortController | undefined;
   const losses = new Map<string, number>();
   const controllers = new Map<string, AbortController>();
@@ -105,7 +105,7 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
   const patch = (id: string, change: Partial<Upload>) =>
     publish(uploads.map((item) => (item.id === id ? { ...item, ...change } : item)));
 
-  /** Nothing is sent until the server answers again. */
+  /** Pauses all uploads until the server responds again. */
   const hold = () => {
     if (waiting || isStopped) return;
     const holding = new AbortController();
@@ -120,12 +120,12 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
 
   const failed = async (id: string, file: File, controller: AbortController, error: unknown) => {
     const isLost = isKind(error, 'network');
-    /* To the page a file that cannot be read looks like a lost connection: nobody else's is to wait for it. */
+    /* An unreadable file fails like a lost connection: it must not pause the other uploads. */
     if (isLost && !(await isReadable(file))) {
       if (controllers.get(id) === controller) patch(id, { state: 'failed', error: new FileChanged() });
       return;
     }
-    /* The request before, of which no answer came, is still being worked on. */
+    /* Conflict: the server is still processing the earlier request, whose response was lost. */
     const isRunning = isKind(error, 'conflict');
     const before = losses.get(id) ?? 0;
     if (!(isLost || isRunning) || before >= LOSSES) {
@@ -192,9 +192,9 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
 
   return {
     snapshot: (): readonly Upload[] => uploads,
-    /** Whether all wait for the connection. */
+    /** Whether uploads are paused for the connection. */
     isOffline: (): boolean => waiting !== undefined,
-    /** The files that are here, by upload; the same map until the list changes. */
+    /** The local files, by upload id; the same map until the list changes. */
     files: (): ReadonlyMap<string, File> => files,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -204,7 +204,7 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
       publish([...uploads, ...chosen.map((file) => made(file))]);
       next();
     },
-    /** Goes on with what an earlier visit had not sent, each in its place. */
+    /** Resumes uploads of an earlier visit, each in its position. */
     resume(earlier: readonly Waiting[]): void {
       const all = [...uploads];
       for (const { at, file, ...more } of earlier.toSorted((one, two) => one.at - two.at)) {
@@ -213,7 +213,7 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
       publish(all);
       next();
     },
-    /** The photographs the server holds, in their order; those that have not arrived follow. */
+    /** Sets the photographs stored on the server, in order; unfinished uploads follow. */
     arrange(images: readonly UploadedImage[]): void {
       const held = images.map((image): Upload => {
         const known = uploads.find((item) => item.image?.id === image.id);
@@ -222,12 +222,12 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
       });
       publish([...held, ...uploads.filter(({ state }) => state !== 'done')]);
     },
-    /** Says what a photograph shows. */
+    /** Sets the alternative text of a photograph. */
     describe(id: string, alt: AltWords): void {
       const image = find(id)?.image;
       patch(id, image ? { image: { ...image, alt_text: alt } } : { alt });
     },
-    /** Sends another file in place of one: cut or turned. @returns what the server had of the one before */
+    /** Replaces a file by an edited version. @returns the stored image of the previous file */
     replace(id: string, file: File, edit: PictureEdit): UploadedImage | undefined {
       const before = find(id);
       if (!before) return undefined;
@@ -240,18 +240,18 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
     },
     retry: (id: string): void => tryAgain((upload) => upload.id === id),
     retryAll: (): void => tryAgain(() => true),
-    /** Stops it if it is on its way, and takes it off the list. */
+    /** Cancels an upload if necessary, and removes it from the list. */
     remove(id: string): void {
       stop(id);
       publish(uploads.filter((item) => item.id !== id));
       next();
     },
-    /** @param ids all of them, in their new order; unknown ones are ignored, forgotten ones go last */
+    /** @param ids all of them, in the new order; unknown ones are ignored, missing ones go last */
     reorder(ids: readonly string[]): void {
       const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
       publish(uploads.toSorted((a, b) => place(a.id) - place(b.id)));
     },
-    /** The page is left: nothing travels any more, until `start`. */
+    /** The page unloads: pauses all uploads until `start`. */
     stop(): void {
       isStopped = true;
       waiting?.abort();
@@ -259,12 +259,12 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
       for (const { id } of uploads) stop(id);
       uploads = uploads.map((item) => (item.state === 'uploading' ? { ...item, state: 'waiting', progress: 0 } : item));
     },
-    /** Goes on after `stop`. */
+    /** Resumes after `stop`. */
     start(): void {
       isStopped = false;
       next();
     },
-    /** Resolves when nothing waits or travels any more. */
+    /** Resolves when no upload is waiting or running. */
     settled(): Promise<void> {
       return isSettled() ? Promise.resolve() : new Promise((resolve) => waiters.add(resolve));
     },

@@ -11,7 +11,7 @@ const messages = defineMessages({
   },
 });
 
-/** Why a file was not stored. A refused file is refused by its own words, under the name of the field it was sent in. */
+/** Why a file was not stored. The server's message is found under the name of the upload's field. */
 export function uploadFailureWords(intl: IntlShape, error: unknown): string {
   if (error instanceof FileChanged) return intl.formatMessage(messages.changed);
   return (error instanceof ApiError && error.errors?.files?.join(' ')) || failureWords(intl, error);

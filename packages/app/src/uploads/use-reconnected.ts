@@ -5,7 +5,7 @@ import { useServices } from '../services/services.ts';
 import { isReached } from './is-reached.ts';
 import { createReconnection } from './reconnection.ts';
 
-/** Waits until the server answers again; it is asked for what is small and there for everybody. */
+/** Waits until the server responds again; probes with a small request that every user may send. */
 export function useReconnected(): (signal: AbortSignal) => Promise<void> {
   const { clients } = useServices();
   const queryClient = useQueryClient();

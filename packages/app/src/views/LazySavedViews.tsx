@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 
 export interface LazySavedViewsProps {
   list: ListApi;
-  /** The list by the last part of its screen's address: `art-library`. */
+  /** The list, by the last part of its screen's path: `art-library`. */
   of: string;
-  /** What the view is called that shows all. */
+  /** Name of the view that shows everything. */
   all: string;
 }
 
@@ -14,7 +14,7 @@ const part = lazyComponent<LazySavedViewsProps>(() =>
   import('./SavedViewsControl.tsx').then(({ SavedViewsControl }) => SavedViewsControl),
 );
 
-/** The views of a list that were kept: what it lists comes first. */
+/** The saved views of a list. Loaded after the list itself. */
 export function LazySavedViews(props: LazySavedViewsProps) {
   useEffect(() => void part.preload(), []);
   const Views = part.useComponent();

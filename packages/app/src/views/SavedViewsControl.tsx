@@ -4,10 +4,10 @@ import type { LazySavedViewsProps } from './LazySavedViews.tsx';
 import { useOpening } from './use-opening.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-/** The whole list: of all views the one that nobody has kept. */
+/** Id of the view of the whole list, the only one that is not saved. */
 const ALL = 'all';
 
-/** The seller's own views of a list, on every device. */
+/** The seller's saved views of a list, synced across devices. */
 export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps) {
   const { views: kept, keep, change, move, remove, restore } = useSavedViews(of);
   const { views, current, edited, onFollow, onReset } = viewsOf(
@@ -17,7 +17,7 @@ export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps)
   const { state, definition } = list;
   const asked = queryOf(definition, state);
   const first = kept?.find(({ is_default }) => is_default);
-  /* Without a name in the address the list would open with the other one. */
+  /* Name the view in the URL, or the list would open with the default view. */
   const whole = { ...wholeOf(list), saved: first ? ALL : null };
   const all = { id: ALL, name: words, href: list.hrefOf(whole), fixed: true };
   useOpening(list, kept);
@@ -49,7 +49,7 @@ export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps)
   );
 }
 
-/** Nothing narrows it; pictures or table stays as it is. */
+/** Clears all filters but keeps the layout and page size. */
 function wholeOf({ definition, state }: LazySavedViewsProps['list']) {
   return { ...initialListState(definition), layout: state.layout, pageSize: state.pageSize };
 }

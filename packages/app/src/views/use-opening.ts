@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Opens a list with the view that the seller has chosen for it, where it is arrived at without a question: once, and not on
- * the way back. Whoever has asked something meanwhile keeps that.
- * @param views undefined until they are known
+ * Opens a list with the seller's default view if its URL has no query: once, and not on Back. Filters set in the
+ * meantime are kept.
+ * @param views undefined while loading
  */
 export function useOpening(list: ListApi, views: readonly ListView[] | undefined): void {
   const { search, key } = useLocation();
   const type = useNavigationType();
-  /* An address that is typed is a way back, too, to the router. */
+  /* The router reports POP for a typed URL too; then the key is 'default'. */
   const [isArrival] = useState(search === '' && (type !== 'POP' || key === 'default'));
   const isDone = useRef(false);
   useLayoutEffect(() => {

@@ -18,8 +18,9 @@ import { useServices } from '../services/services.ts';
 const overtaken: ReadonlySet<ApiError['kind']> = new Set(['not-found', 'conflict', 'stale']);
 
 /**
- * The saved views of a list and the mutations that change them. Errors are thrown as messages; a refused name as NameRefused.
- * @param of the list, by the last part of its screen's address: `art-library`
+ * The saved views of a list and the mutations that change them. Errors are thrown with localised messages; a rejected
+ * name as NameRefused.
+ * @param of the list, by the last part of its screen's path: `art-library`
  */
 export function useSavedViews(of: string) {
   const intl = useIntl();
@@ -31,13 +32,13 @@ export function useSavedViews(of: string) {
   const keeping = useMutation(keepView(clients.product));
   const changing = useMutation(changeView(clients.product));
   const removing = useMutation(removeView(clients.product));
-  /** What was removed here, as it was. */
+  /** Views removed here, to restore them. */
   const removed = useRef(new Map<string, ListView>());
 
   const inWords = (error: unknown): never => {
     const name = error instanceof ApiError && error.errors?.name?.[0];
     if (name) throw new NameRefused(name, { cause: error });
-    /* Another tab was faster: what stands is shown. Where the answer was lost it may be this one: the next try tells. */
+    /* Changed by another tab, or by this one if a response was lost: refetch. */
     if (error instanceof ApiError && overtaken.has(error.kind))
       void queryClient.invalidateQueries({ queryKey: options.queryKey });
     throw new Error(failureWords(intl, error), { cause: error });
@@ -66,14 +67,14 @@ export function useSavedViews(of: string) {
     },
     remove: async (id: string) => {
       const view = views?.find((each) => each.id === id);
-      /* Gone already, by another tab: that is what was wanted. */
+      /* Not found: another tab removed it, so the goal is reached. */
       await removing.mutateAsync(id).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.kind === 'not-found')) inWords(error);
       });
       if (view) removed.current.set(id, view);
       await queryClient.refetchQueries({ queryKey: options.queryKey });
     },
-    /** Under its name and in its place, as another record. */
+    /** Creates it again with its name and position; it gets a new id. */
     restore: async (id: string) => {
       const view = removed.current.get(id);
       if (!view) return;

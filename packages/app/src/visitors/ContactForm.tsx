@@ -35,14 +35,14 @@ import {
 } from './contact-form.ts';
 import { useCaptchaProof } from './use-captcha-proof.ts';
 
-/** What the local stack's captcha takes for a person. */
+/** The token that the local stack's captcha accepts. */
 const SANDBOX_PERSON = 'sandbox-person';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The form that writes to the company (001 sections 3 to 5): nine checks in the order of its fields, all of them said at
- * once; errors go when their field is left or changed. A second after the message was sent it is empty again.
+ * The contact form (001 sections 3 to 5): nine checks in field order, all reported at once; an error is cleared when
+ * its field changes or loses focus. One second after the message was sent, the form is reset.
  */
 export function ContactForm({ siteKey }: { siteKey: string }) {
   const intl = useIntl();
@@ -85,7 +85,7 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
     },
   });
 
-  /* The super admin's bell (001 section 3). That it did not ring is nothing the visitor can mend: it is only logged. */
+  /* Notifies the super admin (001 section 3). The visitor can do nothing about a failure, so it is only logged. */
   const ring = ({ firstname, lastname }: Values, superAdmin: string, contact: string) => {
     const body = {
       from_user_id: 0 as const,
@@ -102,13 +102,13 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
   const submit = async (values: Values) => {
     setFailure(undefined);
     const proof = await captcha.proof();
-    /* A refusal of the captcha has been said already. */
+    /* A captcha error has been shown already. */
     if (proof === null) return form.setErrors({ captcha: say('captchaMissing') });
     const body = contactBody(values, codes, proof);
     try {
       const { superadmin_id, contact_id } = await send({ body, idempotencyKey: keyOf(body) });
       ring(values, superadmin_id, contact_id);
-      /* At once: left within the second, the page would offer again what was sent. */
+      /* Clear the draft at once: if the user left within that second, the sent message would be restored. */
       await draft.saved();
       await pause(contactResetDelay);
       captcha.forget();

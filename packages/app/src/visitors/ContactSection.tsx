@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { contactFormMessages as messages } from './contact.messages.ts';
 
-/** The contact section (001 section 2): the form, and beside it how the company is reached, as far as is known. */
+/** The contact section (001 section 2): the form, and the company's contact details as far as known. */
 export function ContactSection() {
   const intl = useIntl();
   const { company, branches, captchaSiteKey } = useDeployment();

@@ -15,7 +15,7 @@ export interface ContactWaysProps {
   branches: Deployment['branches'];
 }
 
-/** How the company is reached and where it is, as far as the deployment says. */
+/** The company's contact details and branches, as far as the deployment names them. */
 export function ContactWays({ company: { email, phones, address }, branches }: ContactWaysProps) {
   const intl = useIntl();
   return (
@@ -67,7 +67,7 @@ function Way({ icon: Icon, title, children }: { icon: LucideIcon; title: string;
   );
 }
 
-/** An address, each of its lines in the language it is written in. */
+/** An address, one element per line, because each may be in a different language. */
 function Lines({ text }: { text: string }) {
   return text
     .split('\n')

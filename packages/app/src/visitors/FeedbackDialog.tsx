@@ -25,7 +25,7 @@ import { type FeedbackForm, feedbackBody, feedbackOf } from './feedback-form.ts'
 
 export type FeedbackDialogProps = Pick<DialogProps, 'open' | 'onOpenChange'>;
 
-/** Of the signed-in the profile's words count (001 section 5), as far as it has them. */
+/** For signed-in users, the profile provides email and name (001 section 5), as far as known. */
 function useWriter(): Partial<Pick<FeedbackForm, 'email' | 'first_name' | 'last_name'>> {
   const seller = useSeller();
   const { clients } = useServices();
@@ -42,8 +42,8 @@ function useWriter(): Partial<Pick<FeedbackForm, 'email' | 'first_name' | 'last_
 }
 
 /**
- * The feedback form (001 sections 4 and 5): idle; submitting, its button pending; closed on success; idle again and open
- * on failure. Its five checks run in the order of its fields, and the focus goes to the first that failed.
+ * The feedback form (001 sections 4 and 5). States: idle; submitting, with a pending button; closed on success; idle
+ * and still open on failure. Its five checks run in field order, and focus goes to the first that failed.
  */
 export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
   const intl = useIntl();
@@ -67,7 +67,7 @@ export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
   const { mutateAsync: send } = useMutation(storeFeedback(clients.product));
   const [failure, setFailure] = useState<unknown>();
 
-  /* The profile may come after the form was opened. */
+  /* The profile may load after the form was opened. */
   const { store } = form;
   useEffect(() => {
     const known = { ...(email && { email }), ...(first_name && { first_name }), ...(last_name && { last_name }) };

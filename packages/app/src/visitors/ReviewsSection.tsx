@@ -25,12 +25,12 @@ const dialog = lazyComponent<FeedbackDialogProps>(() =>
   import('./FeedbackDialog.tsx').then((part) => part.FeedbackDialog),
 );
 
-/** The newest; all of them are on the buyer side. */
+/** Only the newest reviews; all of them are on the buyer side. */
 const SHOWN = 12;
 
 /**
- * The reviews section (001 sections 2 and 9): a carousel of published feedback, the way to all of it on the buyer side,
- * and the form for one's own.
+ * The reviews section (001 sections 2 and 9): a carousel of published feedback, a link to all of it on the buyer side,
+ * and the form for new feedback.
  */
 export function ReviewsSection() {
   const intl = useIntl();
@@ -38,7 +38,7 @@ export function ReviewsSection() {
   const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
   const { Part: Dialog, open, setOpen, intent, press } = useLazyOverlay(dialog, failed);
   const reviews = useReviews();
-  /* Without any there is a line that asks for the first, and no empty room. */
+  /* Without reviews, a line invites the first one instead of an empty carousel. */
   const isEmpty = reviews.data?.data.length === 0;
   return (
     <Section

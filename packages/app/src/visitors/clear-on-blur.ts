@@ -3,16 +3,16 @@ import { afterPress } from '@smart-art/ui/objection';
 import type { FocusEvent } from 'react';
 
 /**
- * For a Form whose errors go when their field is left (001 section 5); that they go when it is changed is the form's own
- * doing. What the next check says of the field stays: a press on the button that sends leaves the field, too.
+ * Clears a field's errors when it loses focus (001 section 5); the form itself clears them on change. Errors from a new
+ * check stay, because clicking the submit button also moves the focus.
  */
 export function clearOnBlur<Values extends object>({ store, set }: FormApi<Values>) {
   return ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // Not by the control's own name: that of a captcha has none.
+    // Find the field by its element, because a captcha's control has no name.
     const field = store.registry.inOrder().find(({ root }) => root.contains(target));
     const name = field?.name as keyof Values & string;
     const said = field && store.snapshot().errors[name];
-    // Nothing was left where another window came to the front.
+    // Skip if only the window lost focus.
     if (!said || field.root.contains(relatedTarget) || document.activeElement === target) return;
     afterPress(() => {
       const { errors, values } = store.snapshot();

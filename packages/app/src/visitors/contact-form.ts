@@ -2,16 +2,16 @@ import type { SendContactMessage } from '@smart-art/api-client/queries';
 import { sendContactMessageBody } from '@smart-art/openapi/constraints';
 import type { PhoneValue } from '@smart-art/ui/phone-field';
 
-/** The contact form as it is filled in. */
+/** Values of the contact form. */
 export interface ContactForm {
   firstname: string;
   lastname: string;
   email: string;
-  /** Phone code and contact number: two of the contract's values in one field. */
+  /** Phone code and number: two request fields in one form field. */
   phone: PhoneValue;
   company: string;
   message: string;
-  /** The widget's token; empty while it is not solved. */
+  /** The widget's token; empty until it is solved. */
   captcha: string;
 }
 
@@ -27,7 +27,7 @@ export const emptyContact: ContactForm = {
 
 const { firstname, lastname, email, company, message } = sendContactMessageBody;
 
-/** The contract's bounds of the fields, in the order of the checks (001 section 5). */
+/** Constraints from the contract, in the order of the checks (001 section 5). */
 export const contactBounds = {
   firstname,
   lastname,
@@ -38,13 +38,13 @@ export const contactBounds = {
   captcha: { type: 'string', required: true },
 } as const;
 
-/** The figures of a number, full-width ones too. */
+/** The digits of a number, including full-width ones. */
 const figuresOf = (number: string): string => number.normalize('NFKC').replace(/\D/gu, '');
 
 /**
- * Which of the two checks of the telephone fail, in their order: the code, then the number (001 section 5, 5 and 6). A
- * country that a draft has brought back has no code until the codes are loaded.
- * @param codes by the id of their country
+ * The failed checks of the phone field, in order: code, then number (001 section 5, 5 and 6). A country restored from a
+ * draft has no code until the codes are loaded.
+ * @param codes by country id
  */
 export function phoneFailures(
   { country, number }: PhoneValue,
@@ -57,9 +57,9 @@ export function phoneFailures(
 }
 
 /**
- * What is sent. `phoneCode` combines the code and the id of its country (001 section 3): `81-JP`.
- * @param values that have passed the form's checks
- * @param proof of the captcha, as the backend answered it
+ * The request body. `phoneCode` combines the code and the country id (001 section 3): `81-JP`.
+ * @param values that passed validation
+ * @param proof of the captcha, from the backend's response
  */
 export function contactBody(
   values: ContactForm,
@@ -88,7 +88,7 @@ const FIELD_OF: Readonly<Record<string, keyof ContactForm>> = {
   captcha_proof: 'captcha',
 };
 
-/** The server's refusals (422) under the names of the form's fields. */
+/** Maps the server's errors (422) to the form's fields. */
 export function contactErrors(errors: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   const named: Record<string, string[]> = {};
   for (const [name, said] of Object.entries(errors)) {

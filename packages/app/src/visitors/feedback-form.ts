@@ -1,21 +1,21 @@
 import type { StoreFeedback } from '@smart-art/api-client/queries';
 
-/** The feedback form as it is filled in. */
+/** Values of the feedback form. */
 export interface FeedbackForm {
   email: string;
   first_name: string;
   last_name: string;
   message: string;
-  /** 1 to 5; null while there is none. */
+  /** 1 to 5; null if not chosen. */
   star: number | null;
 }
 
-/** An empty form, with what is known of who writes. */
+/** Initial values, with known details of the user. */
 export function feedbackOf({ email = '', first_name = '', last_name = '' }): FeedbackForm {
   return { email, first_name, last_name, message: '', star: null };
 }
 
-/** What is sent, trimmed (001 section 5). @param values that have passed the form's checks */
+/** The request body, trimmed (001 section 5). @param values that passed validation */
 export function feedbackBody({ email, first_name, last_name, message, star }: FeedbackForm): StoreFeedback['body'] {
   return {
     email: email.trim(),

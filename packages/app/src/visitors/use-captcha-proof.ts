@@ -3,23 +3,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
 
-/** What has become of the token that the widget gave. */
+/** The widget's token and its verification. */
 interface Held {
   token: string;
-  /** Null where the backend did not take the token. */
+  /** Null if the backend rejected the token. */
   proof: Promise<string | null>;
 }
 
 export interface CaptchaProofOptions {
-  /** The backend refused the token, or could not be asked. */
+  /** The backend rejected the token, or could not be reached. */
   onRefused: (error: unknown) => void;
-  /** The proof is too old by now. */
+  /** The proof has expired. */
   onExpired: () => void;
 }
 
 /**
- * Holds the captcha's token against the backend as soon as the widget gives it (001 section 4: verified while that
- * succeeded, until it expires) and keeps the proof that the contact message is sent with.
+ * Verifies the captcha's token with the backend as soon as the widget provides it (001 section 4: verified while that
+ * succeeded, until it expires), and holds the proof that is sent with the contact message.
  */
 export function useCaptchaProof({ onRefused, onExpired }: CaptchaProofOptions) {
   const { clients } = useServices();
@@ -38,7 +38,7 @@ export function useCaptchaProof({ onRefused, onExpired }: CaptchaProofOptions) {
     try {
       const { captcha_proof, expires_at } = await verify({ response: token, type: 'seller' });
       const life = Date.parse(expires_at) - Date.now();
-      /* Where this device's clock is another one the backend's refusal says it. */
+      /* If this device's clock is wrong, the backend rejects an expired proof. */
       if (isHeld() && life > 0) {
         timer.current = setTimeout(() => {
           if (!isHeld()) return;
@@ -57,7 +57,7 @@ export function useCaptchaProof({ onRefused, onExpired }: CaptchaProofOptions) {
   };
 
   return {
-    /** The widget's token; an empty text where it has none any more. */
+    /** Sets the widget's token; empty if it has expired. */
     take(token: string): void {
       forget();
       if (!token) return;
@@ -65,7 +65,7 @@ export function useCaptchaProof({ onRefused, onExpired }: CaptchaProofOptions) {
       held.current = next;
       next.proof = ask(token);
     },
-    /** Resolves to the proof of the token that is held; to null where there is none. */
+    /** Resolves to the proof of the current token; null if there is none. */
     proof: async (): Promise<string | null> => (await held.current?.proof) ?? null,
     forget,
   };

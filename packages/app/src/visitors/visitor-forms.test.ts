@@ -9,7 +9,7 @@ import {
 } from './contact-form.ts';
 import { feedbackBody, feedbackOf } from './feedback-form.ts';
 
-/** Phone codes by the id of their country. */
+/** Phone codes by country id. */
 const codes = new Map([['JP', '81']]);
 
 test('feedback is sent trimmed', () => {

@@ -15,8 +15,8 @@ const blocked = lazyComponent<AddingBlockedProps>(() =>
 );
 
 /**
- * Leads to where a work is added. Where none can be (000 section 4), it has a lock, and says why and where that is put
- * right when it is pressed, instead of after a form has been filled in.
+ * Links to the form for a new work. If none can be added (000 section 4), it shows a lock, and clicking it explains why
+ * and links to the solution, instead of failing after the form has been filled in.
  */
 export function AddWorkButton({ icon, ...look }: Pick<ButtonProps, 'icon' | 'emphasis' | 'children'>) {
   const intl = useIntl();

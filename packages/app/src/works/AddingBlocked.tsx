@@ -10,14 +10,14 @@ import { toolsWords } from '../frame/tools-words.ts';
 import { useServices } from '../services/services.ts';
 
 export interface AddingBlockedProps {
-  /** The signed-in seller's. */
+  /** Email of the signed-in seller. */
   email: string;
   obstacle: AddingObstacle;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Why no work can be added, with the way to where that is put right. */
+/** Explains why no work can be added, with a link to the solution. */
 export function AddingBlocked(props: AddingBlockedProps) {
   return (
     <Suspense>

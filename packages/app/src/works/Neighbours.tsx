@@ -16,15 +16,15 @@ import { neighbourMessages as messages } from './neighbours.messages.ts';
 import { questionAt } from './question/question-at.ts';
 
 export interface NeighboursProps {
-  /** The work that is shown. */
+  /** Id of the current work. */
   id: string;
-  /** The screen that goes on to the neighbour. */
+  /** The screen that shows the neighbour. */
   path: '/view-art' | '/edit-art';
 }
 
 /**
- * The way to the works before and after in the list that the address still names, by links, and by J and K where keys are
- * switched on. Without them the screen does all it is for: nothing is said while they are not known.
+ * Links to the previous and next work in the list that the URL names, also with J and K if shortcuts are on. Optional:
+ * renders nothing if the neighbours are unknown.
  */
 export function Neighbours({ id, path }: NeighboursProps) {
   const intl = useIntl();
@@ -36,7 +36,7 @@ export function Neighbours({ id, path }: NeighboursProps) {
   const { data, isLoading, isPlaceholderData } = useQuery(getProductNeighbours(clients.product, id, question));
   const [shortcuts] = usePreference('shortcuts');
   const isOn = shortcuts === 'on';
-  /* While the next answer is on its way, the last one is about another work. */
+  /* While loading, the data belongs to the previous work. */
   const beside = isPlaceholderData ? undefined : data;
   const go = (to: ProductNeighbours['next'] | undefined) => to && void navigate(`${path}/${to.id}${search}`);
   useKey('j', isOn, () => go(beside?.next));
@@ -47,7 +47,7 @@ export function Neighbours({ id, path }: NeighboursProps) {
   const link = (side: 'previous' | 'next') => {
     const to = data[side];
     const prefetch = () => to && void queryClient.prefetchQuery(getProduct(clients.product, to.id));
-    /* Apart from what stands before it. */
+    /* Leading space: separates the title from the text before it for screen readers. */
     const beside = to && ` ${to.title}`;
     const words = (
       <>

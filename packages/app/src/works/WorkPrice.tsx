@@ -14,13 +14,13 @@ function usePrices({ for_sale, sale_cost, for_rent, rental_cost_per_month: rent 
   return { sale, rental };
 }
 
-/** What a work costs in one line: to buy, else to rent. Nothing for a work without a price. */
+/** The price of a work in one line: sale, else rental. Nothing for a work without a price. */
 export function WorkPrice({ work }: { work: Priced }) {
   const { sale, rental } = usePrices(work);
   return sale ?? rental;
 }
 
-/** Everything a work costs, a line each. */
+/** All prices of a work, one per line. */
 export function WorkPrices({ work }: { work: Priced }) {
   const { sale, rental } = usePrices(work);
   if (!sale || !rental) return sale ?? rental;

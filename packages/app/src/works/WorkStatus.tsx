@@ -11,7 +11,7 @@ const tones = {
   not_offered: 'neutral',
 } as const;
 
-/** How a work is offered, or the first thing it lacks before it can be. */
+/** How a work is offered, or the first thing missing before it can be. */
 export function WorkStatus({ work }: { work: Pick<Product, 'status' | 'attention'> }) {
   const intl = useIntl();
   const [missing] = work.status === 'needs_attention' ? work.attention : [];

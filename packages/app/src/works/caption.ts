@@ -12,7 +12,7 @@ export const captionOf = (intl: IntlShape, work: Product) => ({
   size: sizeWords(intl, work),
 });
 
-/** A picture with addresses the browser can load: the answer's are relative to the product's host. */
+/** A picture with URLs the browser can load: those in the response are relative to the product's host. */
 export const sourceOf = (productUrl: string, image: ImageRecord): ImageSource => ({
   ...image,
   sources: image.sources.map(({ url, width }) => ({ url: resolveSource(productUrl, url), width })),

@@ -17,7 +17,7 @@ type Labelled = Pick<
   | 'weight_with_frame'
 >;
 
-/** The two lines of a museum label: who made it and when; of what, how large, and whether it is framed. */
+/** The two lines of a museum label: artist and year; medium, size and whether it is framed. */
 export function labelOf(intl: IntlShape, work: Labelled): { artist: string; medium: string } {
   const isFramed = work.type !== 'frame' && (work.frame_height !== null || work.weight_with_frame !== null);
   const join = (...parts: (string | null | undefined)[]) =>

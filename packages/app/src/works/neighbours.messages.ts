@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The way through the list that a work was opened from. */
+/** Links to the previous and next work of the list. */
 export const neighbourMessages = {
   ...defineMessages({
     previous: { id: 'view.previous', defaultMessage: 'Previous', description: 'Link to the work before in the list' },

@@ -2,7 +2,7 @@ import type { Product } from '@smart-art/api-client/queries';
 import type { IntlShape } from 'react-intl';
 import { workMessages } from './works.messages.ts';
 
-/** "72.7 × 53 cm": width, height and depth as far as they are known; undefined when none is. */
+/** "72.7 × 53 cm": width, height and depth as far as known; undefined if none is. */
 export function sizeWords(
   intl: IntlShape,
   { width, height, depth, size_unit: unit }: Pick<Product, 'width' | 'height' | 'depth' | 'size_unit'>,

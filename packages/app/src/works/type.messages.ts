@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the types of works are called: not among the words of the library's first screen. */
+/** Names of work types: not part of the library's first screen. */
 export const typeMessages = defineMessages({
   art: { id: 'workType.art', defaultMessage: 'Art', description: 'Type of a work' },
   photo: { id: 'workType.photo', defaultMessage: 'Photo', description: 'Type of a work' },

@@ -8,10 +8,10 @@ import { failureWords } from '../frame/failure-words.ts';
 import { useServices } from '../services/services.ts';
 import { restoreMessages as messages } from './restore.messages.ts';
 
-/** The news that stands: with the next deletion it goes, or one would cover the page after a few. */
+/** Id of the visible toast: the next deletion closes it, so that toasts do not pile up. */
 let standing: number | undefined;
 
-/** Says that a work was deleted, and offers the way back for as long as the news stands: Undo leads to the work again. */
+/** Shows a toast after a deletion, with an Undo button that restores the work and opens it. */
 export function useUndoDelete() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { Money, Product } from '@smart-art/api-client/queries';
 
-/** The languages a file of works is written and read in. */
+/** The languages of exported and imported files. */
 export type FileLanguage = 'en' | 'ja';
 
 type Named = Record<FileLanguage, string>;
@@ -8,17 +8,17 @@ type Cell = string | number | null;
 
 /** A column of a file of works. */
 export interface WorkColumn {
-  /** The field's name on the wire; an amount of money and its currency are two columns. */
+  /** Field name in the API; an amount of money and its currency are two columns. */
   id: string;
   /** Its header, in each language. */
   header: Named;
-  /** What the file has of a work. */
+  /** Reads the cell of a work. */
   read: (work: Product, language: FileLanguage) => Cell;
-  /** Reckoned by the house: it is written into a file, and passed over when one is read. */
+  /** Calculated by the server: exported, and ignored on import. */
   derived?: true;
 }
 
-/** What types of works are called in a file. */
+/** Names of work types in a file. */
 export const typeNames: Record<Product['type'], Named> = {
   art: { en: 'Art', ja: 'アート' },
   photo: { en: 'Photo', ja: '写真' },
@@ -26,7 +26,7 @@ export const typeNames: Record<Product['type'], Named> = {
   frame: { en: 'Frame', ja: '額縁' },
 };
 
-/** How a file says that something is so, or is not. */
+/** Names of yes and no in a file. */
 export const answerNames = { yes: { en: 'Yes', ja: 'はい' }, no: { en: 'No', ja: 'いいえ' } } as const satisfies Record<
   string,
   Named
@@ -43,7 +43,7 @@ const statusNames: Record<Product['status'], Named> = {
 const answer = (value: boolean | null, language: FileLanguage): Cell =>
   value === null ? null : answerNames[value ? 'yes' : 'no'][language];
 
-/** What a work says by itself, in a column of its own name. */
+/** A column that holds a field of the work as it is. */
 function plain(
   id: keyof { [Key in keyof Product as Product[Key] extends Cell ? Key : never]: 0 },
   en: string,
@@ -73,8 +73,8 @@ function money(
 }
 
 /**
- * The columns of a file of works, in its order: what the export of the library writes is what an import understands. A
- * choice is written as its name in the file's language, a date as 2026-11-22.
+ * The columns of a file of works, in order: what the library exports, an import understands. Choices are written as
+ * their names in the file's language, dates as 2026-11-22.
  */
 export const workColumns: readonly WorkColumn[] = [
   plain('title', 'Title', '作品名'),
@@ -137,7 +137,7 @@ export const workColumns: readonly WorkColumn[] = [
   yesOrNo('international_agreement_accepted', 'Agreement on sending abroad', '海外配送の規約への同意'),
   yesOrNo('commitment_accepted', '12-month commitment', '12か月の掲載への同意'),
   {
-    /* A list of works has their covers only. */
+    /* Lists of works only include the cover. */
     id: 'image_ids',
     header: { en: 'Cover photo', ja: 'メイン写真' },
     read: ({ images: [cover] }) => cover?.file_name ?? null,

@@ -1,7 +1,7 @@
 import type { Invalidations } from './invalidations.ts';
 
 export const account = {
-  /* Signing up happens before there is anything to become stale but the person. */
+  /* During sign-up nothing is cached yet but the person. */
   requestOtp: [['people']],
   submitOtp: [['people']],
   checkEmailForSignUp: [['people']],
@@ -12,7 +12,7 @@ export const account = {
   productForgotPassword: [['people']],
   ssoResetPassword: [['people']],
   ssoChangePassword: [['people']],
-  /* It is told in the bell. */
+  /* A notification is created too. */
   logPasswordReset: [['notifications']],
   logPasswordChange: [['notifications']],
   ssoUpdateDetails: [['people'], ['profile']],

@@ -1,6 +1,6 @@
 import type { Invalidations } from './invalidations.ts';
 
-/* Orders and requests show their pieces, and a custom order stands where its pieces are. */
+/* Orders and requests show their pieces, and a custom order's status follows from its pieces. */
 const pieces = [['art-pieces'], ['custom-orders'], ['crowdfunding'], ['tasks']] as const;
 
 export const artPieces = {
@@ -8,7 +8,7 @@ export const artPieces = {
   updateArtPieceStatus: pieces,
   saveArtPieceTracking: pieces,
   addArtPieceComment: [['art-pieces']],
-  /* Photographs also take of the seller's quota, which the profile tells. */
+  /* Photographs also use the seller's quota, which is part of the profile. */
   addArtPieceImages: [...pieces, ['profile']],
   addArtPieceDelivery: [...pieces, ['profile']],
 } as const satisfies Invalidations;

@@ -1,6 +1,6 @@
 import type { Invalidations } from './invalidations.ts';
 
-/* A list shows what is in the details, and each list counts all of them. */
+/* Lists show parts of the details, and every list shows the counts of all lists. */
 const exhibitions = [['exhibitions'], ['tasks']] as const;
 const forum = [['forum']] as const;
 const referrals = [['referrals', 'list']] as const;
@@ -16,7 +16,7 @@ export const community = {
   postForumMessage: forum,
   deleteForumMessage: forum,
   reportForumMessage: forum,
-  /* The post is answered as it stands then, and is put in its place: a press must not fetch a long thread anew. */
+  /* The response contains the post and updates the cache, so that a click does not refetch a long thread. */
   reactToForumMessage: [['forum', 'list']],
   setForumStatus: forum,
   markForumSeen: forum,

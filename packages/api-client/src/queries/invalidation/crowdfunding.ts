@@ -1,6 +1,6 @@
 import type { Invalidations } from './invalidations.ts';
 
-/* A piece shows which request it is for, and the list of free works follows from the requests. */
+/* A piece shows its request, and the list of available works depends on the requests. */
 const requests = [['crowdfunding'], ['art-pieces'], ['tasks']] as const;
 
 export const crowdfunding = {

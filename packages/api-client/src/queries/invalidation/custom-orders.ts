@@ -1,4 +1,4 @@
 import type { Invalidations } from './invalidations.ts';
 
-/* The steps of a custom order are taken by the mutations of its art pieces. */
+/* The steps of a custom order use the mutations of its art pieces. */
 export const customOrders = {} as const satisfies Invalidations;

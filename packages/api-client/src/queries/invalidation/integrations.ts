@@ -2,7 +2,7 @@ import type { Invalidations } from './invalidations.ts';
 
 export const integrations = {
   markNotificationsSeen: [['notifications']],
-  /* The super admin's bell, where it is the same person's. */
+  /* The user may be the super admin, who gets the notification. */
   createContactNotification: [['notifications']],
   verifyCaptcha: [['captcha']],
   sendContactMessage: [['notifications']],

@@ -3,16 +3,16 @@ import type { Invalidations } from './invalidations.ts';
 const imports = [['imports']] as const;
 
 export const library = {
-  /* A save also changes what the seller's quota holds, which the profile tells. */
+  /* A save also changes the used quota, which is part of the profile. */
   saveProduct: [['products'], ['profile']],
   bulkProducts: [['products']],
-  /* Copies of photographs take of the quota. */
+  /* Copied photographs use quota. */
   duplicateProduct: [['products'], ['profile']],
   deleteProduct: [['products']],
   keepView: [['list-views']],
   changeView: [['list-views']],
   removeView: [['list-views']],
-  /* An import says what becomes of its rows; the library is asked again when one has ended. */
+  /* An import reports progress on its rows; the library is refetched only when it has ended. */
   createImport: imports,
   addImportRows: imports,
   setImportColumns: imports,
@@ -23,7 +23,7 @@ export const library = {
   undoImport: imports,
   removeImport: imports,
   restoreProduct: [['products']],
-  /* Photographs that wait for a save only fill the quota; sent to a work they change it. */
+  /* Photographs that wait for a save only use quota; those sent to a work also change the work. */
   uploadProductImages: [['products'], ['profile']],
   removeProductImages: [['products'], ['profile']],
 } as const satisfies Invalidations;

@@ -1,6 +1,6 @@
 import type { Invalidations } from './invalidations.ts';
 
-/* A custom order is paid and shipped by the same calls, and a work in an open order shows that it is in use. */
+/* Custom orders are paid and shipped with the same calls, and a work shows that it is in an open order. */
 const step = [['orders'], ['custom-orders'], ['products'], ['tasks']] as const;
 
 export const orders = {

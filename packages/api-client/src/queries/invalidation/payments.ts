@@ -1,6 +1,6 @@
 import type { Invalidations } from './invalidations.ts';
 
-/* What is paid changes the agreement, which the profile tells too, and the receipts. */
+/* A payment changes the agreement, which is also part of the profile, and the receipts. */
 const paid = [['agreement'], ['payments'], ['profile']] as const;
 
 export const payments = {
@@ -11,7 +11,7 @@ export const payments = {
   confirmStripeRenewalPayment: paid,
   captureWalletPayment: paid,
   cancelSubscriptionPayment: paid,
-  /* The profile tells whether Slack is on, and the time zone: whose days lists are narrowed to. */
+  /* The profile contains whether Slack is on, and the time zone that date filters of lists use. */
   storeClientSettings: [
     ['settings'],
     ['profile'],

@@ -27,8 +27,8 @@ export interface PaletteProps {
 }
 
 /**
- * What was opened last, every page this seller may see, what can be done from everywhere, and by a few letters their works,
- * orders, people, exhibitions and requests.
+ * The command palette: recent items, all pages the seller may see, global actions, and search results: works, orders,
+ * people, exhibitions and requests.
  */
 export function Palette({ open, onOpenChange, languages = [] }: PaletteProps) {
   const intl = useIntl();
@@ -44,7 +44,7 @@ export function Palette({ open, onOpenChange, languages = [] }: PaletteProps) {
   const found = useFound(permissions);
   const otherNames = useOtherNames();
 
-  /* What would only say that nothing can be added says so here, and leads to where that is put right. */
+  /* If no work can be added, the command says so and links to the page that resolves it. */
   const obstacle = addingObstacle(profile);
   const blocked = obstacle && {
     description: intl.formatMessage(obstacle === 'quota' ? agreementMessages.full : agreementMessages.blocked),
@@ -126,7 +126,7 @@ export function Palette({ open, onOpenChange, languages = [] }: PaletteProps) {
         .map(({ slug, name }) => ({ id: `language ${slug}`, label: name, icon: Languages })),
     },
   ];
-  /** What is opened is among the recent next time, pages and records alike. */
+  /** Runs a command and adds its page or record to the recent items. */
   const follow = (id: string) => {
     acts[id]?.();
     const page = pages.find(({ path }) => path === id);

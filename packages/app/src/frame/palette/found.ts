@@ -8,7 +8,7 @@ import { sectionMessages } from '../../routes/section.messages.ts';
 import type { Permission } from '../../session/index.ts';
 import { paletteMessages as messages } from './palette.messages.ts';
 
-/** Something found, with what must be held to see it. */
+/** A search result with the permission it requires. */
 interface FoundCommand extends Command {
   href: string;
   permission: Permission;
@@ -18,7 +18,7 @@ export interface FoundSection extends CommandSection {
   commands: FoundCommand[];
 }
 
-/** The contract's bound of most kinds: where so many come there may be more. */
+/** The contract's limit for most kinds: a full list may have more results. */
 const FULL = 6;
 
 const peoplesPage = {
@@ -29,7 +29,7 @@ const peoplesPage = {
 
 const joined = (...parts: (string | number | null)[]) => parts.filter(Boolean).join(' · ');
 
-/** What the server found, kind by kind; where it may have more, the way to all of it. */
+/** Search results by kind; a kind that may have more gets a link to all of them. */
 export function foundSections(intl: IntlShape, answer: SearchAnswer, query: string): FoundSection[] {
   const all = (list: string, permission: Permission, found: readonly unknown[]): FoundCommand[] =>
     found.length < FULL

@@ -21,8 +21,8 @@ async function namesIn(locale: Locale): Promise<Names> {
 }
 
 /**
- * What pages and actions are called in the other language: whoever reads one may think in the other. Empty until it is
- * there; where it does not come, they are found by their own names alone.
+ * Names of pages and actions in the other language, as search keywords for bilingual users. Empty until loaded, or if
+ * loading fails.
  */
 export function useOtherNames(): (message: MessageDescriptor) => string[] {
   const { language } = useServices();

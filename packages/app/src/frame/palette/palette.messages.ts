@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the palette finds beyond the pages. */
+/** Messages of the palette other than page names. */
 export const paletteMessages = {
   ...defineMessages({
     recent: {

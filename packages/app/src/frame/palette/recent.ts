@@ -1,31 +1,31 @@
 import type { Permission } from '../../session/index.ts';
 import { tabStore } from '../../session/tab-store.ts';
 
-/** What the palette led to: a page or a record. */
+/** A page or record opened through the palette. */
 export interface Recent {
-  /** Where it is; names it, too. */
+  /** URL; also the identity. */
   href: string;
   label: string;
   description?: string | undefined;
-  /** Without it, it is not shown. */
+  /** Hidden if the user lacks this permission. */
   permission?: Permission | undefined;
 }
 
-/** How many are remembered. */
+/** Number of recent items. */
 export const RECENT = 5;
 
-/* In the tab: local storage has the documents' keys and no other (000 section 9). */
+/* In tab storage: local storage may only have the keys named in the documents (000 section 9). */
 const KEY = 'recent';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/* Every read expects that somebody else wrote nonsense there; a link leads nowhere but into this app. */
+/* Storage is untrusted: validate, and allow only links into this app. */
 const isRecent = (item: unknown): item is Recent => {
   const { href, label } = (item ?? {}) as Partial<Recent>;
   return isText(href) && /^\/(?!\/)/u.test(href) && isText(label);
 };
 
-/** What a seller opened last through the palette of this tab, the latest first. */
+/** Items a seller opened through the palette of this tab, latest first. */
 export function recents(sellerId: string): Recent[] {
   try {
     const kept: unknown = JSON.parse(tabStore.getItem(KEY) ?? 'null');
@@ -41,6 +41,6 @@ export function remember(item: Recent, sellerId: string): void {
   try {
     tabStore.setItem(KEY, JSON.stringify({ id: sellerId, items: [item, ...others].slice(0, RECENT) }));
   } catch {
-    /* Full: the palette has it in its lists. */
+    /* Storage is full: the item is still in the palette's lists. */
   }
 }

@@ -8,7 +8,7 @@ import { useServices } from '../../services/services.ts';
 import { usePause } from '../use-pause.ts';
 import { type FoundSection, foundSections } from './found.ts';
 
-/** Typing pauses this long, in ms, before the server is asked: what it finds is there within 100 ms of the last letter. */
+/** Debounce in ms before the search request: results should show within 100 ms of the last letter. */
 const PAUSE = 40;
 
 interface Found extends CommandSearch {
@@ -16,16 +16,16 @@ interface Found extends CommandSearch {
 }
 
 /**
- * What the server finds for what is typed. An answer is of its own question: one that comes late is not shown for what was
- * typed since, and a question that is left is taken back. Until the next answer is there, of the last one only that is
- * shown which has the new letters too, so that Enter never opens something else than what was typed.
- * @param permissions what may be shown
+ * Server search for the typed text. A response is only shown for its own query, and an outdated request is aborted.
+ * Until the next response, the last results are filtered by the new letters, so that Enter never opens something that
+ * does not match.
+ * @param permissions filter for the results
  */
 export function useFound(permissions: readonly string[]): Found {
   const intl = useIntl();
   const { clients } = useServices();
   const [typed, setTyped] = useState('');
-  /* Nothing is found by a text that is longer than a search may be: it is not asked for. */
+  /* Skip the request for text longer than the limit: it cannot match. */
   const wanted = typed.trim().length > longestSearch ? '' : typed.trim();
   const query = usePause(wanted, PAUSE);
   const isCurrent = query === wanted;

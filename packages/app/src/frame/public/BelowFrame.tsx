@@ -7,10 +7,10 @@ import { useNearViewport } from './use-near-viewport.ts';
 
 const sections = lazyComponent<object>(() => import('./PublicSections.tsx').then((part) => part.PublicSections));
 
-/** Who jumps to the end has it above the window. */
+/** Root margin that also counts everything above the viewport as near, for users who jump to the end. */
 const SCROLLED = '100% 0px -40px';
 
-/** Reviews, contact and footer below the form of a page before sign-in. They come when somebody scrolls there: a little. */
+/** Reviews, contact and footer below the form of a page before sign-in. Loaded once the user scrolls towards them. */
 export function BelowFrame() {
   const { language } = useServices();
   const place = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function BelowFrame() {
   useEffect(() => {
     if (!near) return;
     void sections.preload();
-    // Without their words they stay away: nobody waits for them.
+    // If the messages fail to load, the sections are omitted.
     language.loadMessages(publicWords).then(
       () => setSaid(true),
       () => {},

@@ -2,7 +2,7 @@ import { LinkButton, type LinkButtonProps } from '@smart-art/ui/button';
 import type { MouseEvent } from 'react';
 import { useBuyerSide } from './use-buyer-side.tsx';
 
-/** A link button to the buyer side, which is asked about first however it is followed. */
+/** A link button to the buyer side. Every kind of click asks for confirmation first. */
 export function BuyerLinkButton({ href, ...rest }: LinkButtonProps) {
   const { ask, question } = useBuyerSide();
   const follow = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import type { WorkFooterProps } from './WorkFooter.tsx';
 
 const footer = lazyComponent<WorkFooterProps>(() => import('./WorkFooter.tsx').then((part) => part.WorkFooter));
 
-/** The footer of every layout (000 section 2), where it stands below what is seen first: it comes after the screen. */
+/** The footer of every layout (000 section 2). It is below the fold, so it loads after the screen. */
 export function LazyFooter(props: WorkFooterProps) {
   const [Footer] = useLazyComponent(footer, siteWords);
   return Footer && <Footer {...props} />;

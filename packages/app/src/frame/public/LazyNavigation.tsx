@@ -7,7 +7,7 @@ const navigation = lazyComponent<FrameNavigationProps>(() =>
   import('./FrameNavigation.tsx').then((part) => part.FrameNavigation),
 );
 
-/** The public menus above a form: they come after it, into the room that its frame keeps for them. */
+/** The public menus above a form: loaded after it, into the space its frame reserves. */
 export function LazyNavigation(props: FrameNavigationProps) {
   const [Navigation] = useLazyComponent(navigation, siteWords);
   return Navigation && <Navigation {...props} />;

@@ -10,12 +10,12 @@ import { useNearViewport } from './use-near-viewport.ts';
 
 const sections = lazyComponent<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
 
-/** Reviews and contact: they come when a visitor approaches them. Until then their titles and their space stand. */
+/** Reviews and contact, loaded when the visitor scrolls near them. Until then their titles and space are rendered. */
 export function NearbySections() {
   const intl = useIntl();
   const place = useRef<HTMLElement>(null);
   const near = useNearViewport(place);
-  /* A drawn page may hold no styles of elements: its policy forbids them. */
+  /* The skeletons use inline styles, which the policy of a prerendered page forbids. */
   const isStarted = useStarted();
   const Sections = sections.useComponent();
   useKeepHashInView();

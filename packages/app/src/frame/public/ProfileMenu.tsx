@@ -16,13 +16,13 @@ import { publicMessages as messages } from './public.messages.ts';
 export interface ProfileMenuProps {
   seller: Seller;
   ask: (href: string) => void;
-  /** Told the languages on offer, when they come and when they change. */
+  /** Called with the available languages, when loaded and when they change. */
   onLanguages: (languages: LanguageMenuProps['languages']) => void;
 }
 
 /**
- * The signed-in on a public page (001 section 2): their desk, the buyer's one after the question, and the way out. Its
- * queries have a cache of their own, which is kept up to date.
+ * User menu of a signed-in seller on a public page (001 section 2): the seller's dashboard, the buyer's after a
+ * confirmation, and sign-out. It has a query client of its own, and its data is kept up to date.
  */
 export function ProfileMenu(props: ProfileMenuProps) {
   const [queryClient] = useState(createQueryClient);

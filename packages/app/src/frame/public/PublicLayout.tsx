@@ -20,7 +20,7 @@ import { useFooter } from './use-footer.ts';
 
 const profileMenu = lazyComponent<ProfileMenuProps>(() => import('./ProfileMenu.tsx').then((part) => part.ProfileMenu));
 
-/** The menu comes after the page; until then its button stands there, and a press asks for it once more. */
+/** The menu loads after the page; until then its button is a placeholder, and a click retries the load. */
 function Profile(props: ProfileMenuProps) {
   const Menu = profileMenu.useComponent();
   useEffect(() => void profileMenu.preload(), []);

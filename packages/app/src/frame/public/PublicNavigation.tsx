@@ -8,11 +8,11 @@ import { publicMessages as messages } from './public.messages.ts';
 
 export interface PublicNavigationProps {
   ask: (href: string) => void;
-  /** The way in that stands among the menus, where the header has no button for it. */
+  /** The sign-in or sign-up link in the menu, if the header has no button for it. */
   way?: 'sign-in' | 'sign-up' | undefined;
 }
 
-/** The menus of the public header (001 section 2): galleries, services, the buyer side's other pages, siblings. */
+/** Menus of the public header (001 section 2): galleries, services, other pages of the buyer side, sibling products. */
 export function PublicNavigation({ ask, way }: PublicNavigationProps) {
   const intl = useIntl();
   const { pathname } = useLocation();

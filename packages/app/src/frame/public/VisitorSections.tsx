@@ -6,10 +6,10 @@ import { loadJapaneseFonts } from '../../i18n/language.ts';
 import { ContactSection } from '../../visitors/ContactSection.tsx';
 import { ReviewsSection } from '../../visitors/ReviewsSection.tsx';
 
-/** What a visitor reads and writes below every public page. Its queries have a cache of their own. */
+/** Reviews and contact below every public page. It has a query client of its own. */
 export function VisitorSections() {
   const [queryClient] = useState(createQueryClient);
-  /* What people write may be Japanese in either language. */
+  /* User content may be Japanese in either language. */
   useEffect(loadJapaneseFonts, []);
   return (
     <QueryClientProvider client={queryClient}>

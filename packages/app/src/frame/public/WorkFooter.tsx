@@ -3,7 +3,7 @@ import { useWorkFooter } from './use-footer.ts';
 
 export type WorkFooterProps = Pick<PublicFooterProps, 'wide'>;
 
-/** The footer of the signed-in: one line. Load it together with `siteWords`, which it says. */
+/** One-line footer for signed-in pages. Load together with its messages, `siteWords`. */
 export function WorkFooter({ wide }: WorkFooterProps) {
   return <PublicFooter {...useWorkFooter()} wide={wide} />;
 }

@@ -14,7 +14,7 @@ import {
   Shapes,
 } from '@smart-art/ui/icons';
 
-/** The sign of each page of the buyer side, by its path. */
+/** Icons for the pages of the buyer side, by path. */
 export const buyerIcons: Readonly<Record<string, LucideIcon>> = {
   '/': House,
   '/search': Search,

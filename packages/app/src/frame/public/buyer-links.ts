@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from 'react-intl';
 import { publicMessages as messages } from './public.messages.ts';
 
-/** A page of the buyer side that the public pages lead to. */
+/** A page of the buyer side that the public pages link to. */
 export interface BuyerLink {
-  /** On the buyer site. */
+  /** Path on the buyer site. */
   path: string;
   name: MessageDescriptor;
-  /** `soon` is shown, says so, and leads nowhere. */
+  /** `soon` is shown as coming soon, without a link. */
   status: 'active' | 'soon';
   menu: 'galleries' | 'services' | 'buyerSide';
 }
 
-/** The twelve links to the buyer side (001 section 2). An active one opens in a new tab, after the question. */
+/** The twelve links to the buyer side (001 section 2). An active one opens in a new tab after a confirmation. */
 export const buyerLinks: readonly BuyerLink[] = [
   { path: '/', name: messages.buyerHome, status: 'active', menu: 'buyerSide' },
   { path: '/search', name: messages.search, status: 'active', menu: 'buyerSide' },
@@ -28,8 +28,8 @@ export const buyerLinks: readonly BuyerLink[] = [
 ];
 
 /**
- * Those of a menu, as they can be shown.
- * @param buyerUrl where the buyer side is; without one only what is coming soon is left, which leads nowhere anyway
+ * The links of one menu.
+ * @param buyerUrl URL of the buyer side; if null, only the coming-soon entries remain, which have no link anyway
  */
 export function linksOf(menu: BuyerLink['menu'], buyerUrl: string | null) {
   return buyerLinks.flatMap(({ path, name, status, menu: its }) => {

@@ -10,8 +10,8 @@ const dialog = lazyComponent<RedirectDialogProps>(() =>
 );
 
 /**
- * The way to the buyer side: a question, and a new tab after its yes (001 section 2).
- * @returns `ask`, told the address, and the question to draw somewhere
+ * Opens the buyer side in a new tab after a confirmation (001 section 2).
+ * @returns `ask`, which takes the URL, and the dialog to render
  */
 export function useBuyerSide(): { ask: (href: string) => void; question: ReactNode } {
   const intl = useIntl();

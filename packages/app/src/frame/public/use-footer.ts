@@ -9,10 +9,10 @@ import { footerMessages, publicMessages } from './public.messages.ts';
 const never = () => () => {};
 const thisYear = () => new Date().getFullYear();
 
-/** The year; while a drawn page is taken over, the one in which the build drew it. */
+/** The current year; during hydration of a prerendered page, the year of the build. */
 const useYear = (): number => useSyncExternalStore(never, thisYear, () => Number(import.meta.env.DRAWN_YEAR));
 
-/** The links of a footer to the home page's own sections. */
+/** Footer links to sections of the home page. */
 function useAbout(): FooterLink[] {
   const intl = useIntl();
   return [
@@ -22,15 +22,15 @@ function useAbout(): FooterLink[] {
   ];
 }
 
-/** The foot under what the signed-in do: one line. */
+/** One-line footer for signed-in pages. */
 export function useWorkFooter(): PublicFooterProps {
   const links = useAbout().filter(({ href }) => href !== '/#reviews');
   return { owner: BRAND, year: useYear(), links };
 }
 
 /**
- * The foot of every public page (001 section 2): lists, branches, where else the company talks.
- * @param ask told the address of a link to the buyer side
+ * Footer of every public page (001 section 2): lists, branches, social media.
+ * @param ask receives the URL of a link to the buyer side
  */
 export function useFooter(ask: (href: string) => void): PublicFooterProps {
   const intl = useIntl();

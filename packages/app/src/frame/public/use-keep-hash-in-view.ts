@@ -14,7 +14,7 @@ export function useKeepHashInView(): void {
   useEffect(() => {
     const part = () => document.getElementById(hash.slice(1));
     const top = part()?.getBoundingClientRect().top ?? -1;
-    /* A reload, and a way back, may have led elsewhere. */
+    /* Skip if a reload or Back restored another scroll position. */
     if (top < 0 || top > innerHeight) return;
     const observer = new ResizeObserver(() => part()?.scrollIntoView());
     observer.observe(document.body);

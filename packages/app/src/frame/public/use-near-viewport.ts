@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** About one turn of the wheel before something is seen. */
+/** About one turn of the mouse wheel ahead. */
 const AHEAD = '500px 0px';
 
 /**

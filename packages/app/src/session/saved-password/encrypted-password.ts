@@ -1,10 +1,10 @@
 import { SEALED } from '../session.ts';
 
-/** What encrypts on this device: a key that can be used and not read, held where scripts of this origin find it. */
+/** Stores the encryption key of this device: it can be used but not read, by any script of this origin. */
 export interface KeyStore {
-  /** The key; undefined where none was made yet. */
+  /** The key; undefined if there is none yet. */
   read(): Promise<CryptoKey | undefined>;
-  /** Keeps a key unless there is one already. @returns the key that is kept */
+  /** Stores a key unless there is one. @returns the stored key */
   keep(key: CryptoKey): Promise<CryptoKey>;
 }
 
@@ -14,9 +14,9 @@ const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
 /**
- * Encrypts a password with AES-GCM, under a 256-bit key that cannot be taken out of the browser.
- * @returns what may lie in local storage
- * @throws where the browser refuses WebCrypto (plain http) or the store refuses the key
+ * Encrypts a password with AES-GCM, under a 256-bit key that cannot be exported from the browser.
+ * @returns a value that is safe to put in local storage
+ * @throws if the browser has no WebCrypto (plain http) or the key cannot be stored
  */
 export async function encryptPassword(keys: KeyStore, password: string): Promise<string> {
   const known = await keys.read();
@@ -30,7 +30,7 @@ export async function encryptPassword(keys: KeyStore, password: string): Promise
 
 /**
  * @param encrypted as returned by {@link encryptPassword}
- * @throws where the key is gone or somebody has changed the ciphertext
+ * @throws if the key is gone or the ciphertext was changed
  */
 export async function decryptPassword(keys: KeyStore, encrypted: string): Promise<string> {
   const key = await keys.read();

@@ -7,11 +7,11 @@ import { savedPasswordMessages as messages } from './saved-password.messages.ts'
 
 const KEY = 'kept-password-key';
 
-/** In IndexedDB, which keeps a key without ever showing what it is. */
+/** IndexedDB can store a key that cannot be exported. */
 const deviceKeys: KeyStore = {
   read: () => get<CryptoKey>(KEY),
   async keep(key) {
-    /* Two tabs at once: the first key stays. */
+    /* If two tabs write at once, the first key stays. */
     await update<CryptoKey>(KEY, (held) => held ?? key);
     const held = await get<CryptoKey>(KEY);
     if (!held) throw new Error('The device has not kept the key.');
@@ -24,7 +24,7 @@ const words: Words = {
   ja: () => import('../../messages/compiled/ja-password.json'),
 };
 
-/** Encrypts a password for local storage; null, with a warning to the user, where the browser cannot encrypt it. */
+/** Encrypts a password for local storage; null, with a warning to the user, if the browser cannot encrypt it. */
 export async function encryptPasswordForDevice(language: Language, { password }: SignInInput): Promise<string | null> {
   try {
     return await encryptPassword(deviceKeys, password);

@@ -9,26 +9,26 @@ import { useIntl } from 'react-intl';
 import { chooseMessages as messages } from './choose.messages.ts';
 import { WorksPage, type WorksPageProps } from './WorksPage.tsx';
 
-/** As many as are asked for at once. */
+/** Page size. */
 export const WORKS_PER_PAGE = 24;
 
 export interface WorksDialogProps extends Pick<WorksPageProps, 'query' | 'page' | 'onPage' | 'none'> {
   search: string;
   onSearch: (search: string) => void;
-  /** The ids of those that are chosen already. */
+  /** Ids of the works already chosen. */
   chosen: readonly string[];
-  /** Why so many cannot be taken; undefined where they can. */
+  /** Error message if the number is too large; undefined if not. */
   tooMany: (count: number) => string | undefined;
-  /** Told the ids of all that are chosen now, and those works of them that were seen here. */
+  /** Called with all chosen ids, and with those works that were shown here. */
   onChoose: (ids: ReadonlySet<string>, seen: ReadonlyMap<string, Product>) => void;
   onClose: () => void;
-  /** Above the search: what else narrows the works. */
+  /** Further filters, above the search. */
   children?: ReactNode;
 }
 
 /**
- * Chooses works of the library for something. The server searches and pages: a library of thousands costs no more than one
- * of ten.
+ * A dialog to choose works from the library. Search and paging run on the server, so a library of thousands costs no
+ * more than one of ten.
  */
 export function WorksDialog(props: WorksDialogProps) {
   const { query, page, onPage, none, search, onSearch, chosen, tooMany, onChoose, onClose, children } = props;

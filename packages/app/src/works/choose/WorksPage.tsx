@@ -30,7 +30,7 @@ const pictureOf = (productUrl: string, { images: [cover] }: Product) => (
   <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />
 );
 
-/** A work where the table is too narrow for columns. It leads nowhere: it is chosen. */
+/** A work on a narrow screen. Not a link, because clicking it selects the work. */
 function WorkCard({ work }: { work: Product }) {
   const intl = useIntl();
   const { config } = useServices();
@@ -86,11 +86,11 @@ export interface WorksPageProps {
   onPage: (page: number) => void;
   selection: ReadonlySet<string>;
   onSelect: (selection: ReadonlySet<string>) => void;
-  /** What stands in place of works where there is none. */
+  /** Text for the empty state. */
   none: { title: string; help: string };
 }
 
-/** A page of the works that can be chosen. */
+/** A page of works to choose from. */
 export function WorksPage({ query, page, onPage, selection, onSelect, none }: WorksPageProps) {
   const intl = useIntl();
   const { config } = useServices();

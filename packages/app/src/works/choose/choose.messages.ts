@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Choosing works of the library for something. */
+/** Messages of choosing works from the library. */
 export const chooseMessages = {
   ...defineMessages({
     choose: {

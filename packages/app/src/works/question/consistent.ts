@@ -3,7 +3,7 @@ import type { Vocabulary } from './definition.ts';
 
 const several = (value: FilterValue | undefined) => (Array.isArray(value) ? (value as string[]) : []);
 
-/** The filters without those that can no longer hold: a category of another type, a part of another category. */
+/** Removes filters that no longer fit: a category of another type, a sub-category of another category. */
 export function consistent(filters: FilterValues, vocabulary: Vocabulary | undefined): FilterValues {
   const { category, sub_category, ...others } = filters;
   const types = several(others.type);

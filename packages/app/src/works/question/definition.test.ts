@@ -30,7 +30,7 @@ test.each(['page=0', 'page=x', 'sort=price', 'show=everything', 'type=', 'sort=_
 );
 
 test.each([
-  // As they were shared before there were more filters.
+  // URLs shared before there were more filters.
   'search=%E6%B8%AF+%26+%25_&show=for_sale&type=photo&sort=-year&page=3',
   'search=%3Cb%3E%22%27&page=2',
   'show=needs_attention',

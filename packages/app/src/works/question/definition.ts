@@ -9,19 +9,19 @@ import type { filterMessages, sortMessages } from './filters.messages.ts';
 
 export type Layout = Choice<'library_view'>;
 
-/** Works on a page. */
+/** Page size per layout. */
 export const PER_PAGE: Record<Layout, number> = { grid: 48, table: 100 };
 
-/** As the address says them. */
+/** Names used in the URL. */
 export const layoutNames = { grid: 'pictures', table: 'table' } as const;
 
-/** How an address shows the works; as the device prefers where it does not say. */
+/** The layout named in the URL; defaults to the device's preference. */
 export function layoutIn(address: URLSearchParams, preferred: Layout): Layout {
   const said = address.get('layout');
   return said === 'table' ? 'table' : said === 'pictures' ? 'grid' : preferred;
 }
 
-/** What an address narrows the works by on which other filters depend. */
+/** The filters in the URL on which other filters depend. */
 export const narrowingIn = (address: URLSearchParams) => ({
   types: address.getAll('type'),
   categories: address.getAll('category'),
@@ -46,14 +46,14 @@ const sorts: readonly ProductSort[] = [
 
 type FilterName = keyof typeof filterMessages;
 
-/** What filters, their answers and the orders are called. */
+/** Labels of filters, options and sort orders. */
 export interface QuestionWords {
   filters: Record<FilterName, string>;
   sorts: Record<keyof typeof sortMessages, string>;
   types: Record<keyof typeof typeMessages, string>;
 }
 
-/** What works can be described with, as far as it is known by now. */
+/** Known categories and sub-categories. */
 export interface Vocabulary {
   categories: readonly { id: string; type: string; name: string }[];
   sub_categories: readonly { id: string; category_id: string; name: string }[];
@@ -63,27 +63,27 @@ const choice = ({ id, name }: { id: string; name: string }): FilterChoice => ({ 
 
 export interface LibraryDefinition {
   intl: IntlShape;
-  /** What its filters and orders are called; null while that is on its way. An address is read without. */
+  /** Labels of filters and sort orders; null while loading. Parsing a URL needs none. */
   words: QuestionWords | null;
-  /** What this device prefers: the address does not say it. */
+  /** The device's preferred layout, which the URL omits. */
   preferred: Layout;
-  /** What is shown. */
+  /** The current layout. */
   layout: Layout;
   counts?: ProductPage['counts'] | undefined;
   vocabulary?: Vocabulary | undefined;
-  /** What it is narrowed by now: some filters depend on others. */
+  /** Current values of the filters on which others depend. */
   types: readonly string[];
   categories: readonly string[];
 }
 
-/** What can be asked of the library. The ids are the names in the address; they stay, because addresses are kept. */
+/** Filters, sort orders and layouts of the library. Users save URLs, so the ids must not change. */
 export function libraryDefinition(options: LibraryDefinition): ListDefinition {
   const { intl, words, preferred, layout, counts, vocabulary, types, categories } = options;
   const say = (name: FilterName) => words?.filters[name] ?? '';
   const choices = (names: readonly FilterName[]) => names.map((value) => ({ value, label: say(value) }));
   const offered = vocabulary?.categories.filter(({ type }) => types.length === 0 || types.includes(type)) ?? [];
   const parts = vocabulary?.sub_categories.filter(({ category_id }) => categories.includes(category_id)) ?? [];
-  /* What has no category chosen has no parts to choose from. */
+  /* Without a category there are no sub-categories to choose from. */
   const ofCategories: Filter[] =
     categories.length > 0
       ? [{ kind: 'several', id: 'sub_category', label: say('subCategory'), open: true, options: parts.map(choice) }]
@@ -158,7 +158,7 @@ export function libraryDefinition(options: LibraryDefinition): ListDefinition {
   };
 }
 
-/** As the contract has an id: what an address holds beside these was never one. */
+/** Only valid ids of the contract; anything else in the URL is ignored. */
 const idsIn = (value: unknown) => {
   const ids = [value ?? []].flat().filter((id) => /^[A-Za-z0-9_-]{1,64}$/.test(String(id)));
   return ids.length > 0 ? ids : undefined;
@@ -170,7 +170,7 @@ interface Asked {
   sort: string;
 }
 
-/** What is asked of the backend, without the page. */
+/** The request parameters, without paging. */
 export function questionOf({ search, filters, sort }: Asked): ListProductsParams {
   const year = filters.year as { from: number | null; to: number | null } | undefined;
   const price = filters.price as { from: string | null; to: string | null; currency: 'USD' | 'JPY' } | undefined;
@@ -191,6 +191,6 @@ export function questionOf({ search, filters, sort }: Asked): ListProductsParams
     price_to: price?.to ?? undefined,
     price_currency: price?.currency,
   };
-  /* Each value is one of its filter's options. */
+  /* Every value is one of its filter's options, hence the cast. */
   return Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined)) as ListProductsParams;
 }

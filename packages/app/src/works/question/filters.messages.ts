@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the library can be narrowed by. */
+/** Filters of the library. */
 export const filterMessages = defineMessages({
   show: { id: 'libraryFilter.show', defaultMessage: 'Show', description: 'Label of the chips that select works' },
   all: { id: 'libraryFilter.all', defaultMessage: 'All', description: 'Chip: every work' },

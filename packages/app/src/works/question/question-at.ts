@@ -3,7 +3,7 @@ import { readListState } from '@smart-art/ui/list-view';
 import type { IntlShape } from 'react-intl';
 import { libraryDefinition, questionOf } from './definition.ts';
 
-/** What an address of the library asks, for screens that keep to the same works: without the page. */
+/** The request parameters of a library URL, without paging, for screens that show the same works. */
 export function questionAt(intl: IntlShape, query: URLSearchParams): ListProductsParams {
   const narrowing = { types: query.getAll('type'), categories: query.getAll('category') };
   const definition = libraryDefinition({ intl, words: null, preferred: 'grid', layout: 'grid', ...narrowing });

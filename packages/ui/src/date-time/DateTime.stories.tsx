@@ -68,7 +68,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** Two hours before the moment of the stories: pointed at it shows the exact moment, and Tab passes it by. */
+/** Two hours before the stories' current time: hover shows the exact time, and it is not a tab stop. */
 export const Exact: Story = {
   render: () => (
     <div style={{ padding: '4rem' }}>

@@ -120,7 +120,7 @@ const meta = {
   title: 'Navigation/CommandPalette',
   component: CommandPalette,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('./CommandPaletteLayer.tsx')],
   args: { open: false, onOpenChange: () => undefined, sections, onAction: acted },
   render: (args) => <Opened {...args} />,

@@ -8,7 +8,7 @@ const meta = {
   title: 'Foundations/Conditions',
   component: Controls,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('../menu/MenuPopover.tsx')],
   parameters: {
     guidance: {

@@ -12,7 +12,7 @@ const meta = {
   title: 'Data/DateTime',
   component: DateTime,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('../tooltip/TooltipLayer.tsx')],
   args: { value: '2026-12-04T09:42:00Z' },
   parameters: {

@@ -19,7 +19,7 @@ export interface FileItem {
 
 export interface FileFieldProps extends FieldProps, RootProps<HTMLFieldSetElement> {
   items: readonly FileItem[];
-  /** Called with accepted files. Rejected ones are listed here with the reason. */
+  /** Called with accepted files. The field lists rejected ones with the reason. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   /** Cancels an upload and removes the document. Without it uploads cannot be cancelled. */

@@ -40,7 +40,7 @@ export const title = style(
     lineHeight: 1.1,
     letterSpacing: '-0.015em',
     outline: 'none',
-    /* Japanese characters look larger than Latin letters at the same size. */
+    /* Japanese characters look larger than Latin letters, so use a smaller size. */
     selectors: { ':lang(ja) &': { fontSize: 'clamp(1.875rem, 1.3rem + 2.4vw, 3.125rem)', lineHeight: 1.35 } },
   },
   'patterns',

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 
-/** What stands for a value of this type in the table of props. */
+/** Text for a type in the props table. */
 const words = (type: SBType): string => {
   if (type.name === 'enum') return type.value.map((value) => `'${value}'`).join(' | ');
   if (type.raw) return type.raw;
@@ -8,8 +8,8 @@ const words = (type: SBType): string => {
 };
 
 /**
- * A prop that may also be given `undefined` is still what it is, and gets its control; the table names the choices
- * instead of saying "union".
+ * Unwraps `X | undefined`: an optional prop gets the control of its type, and the table lists the choices instead of
+ * "union".
  */
 function plain(argType: StrictInputType): StrictInputType {
   const { type, table } = argType;

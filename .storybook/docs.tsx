@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api';
 import { DocsPage } from '../packages/ui/src/storybook/DocsPage.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
-/** Documentation in the theme that the toolbar gives to the stories on it. */
+/** Docs page in the theme that the toolbar sets for its stories. */
 function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const [dark, setDark] = useState(() => new URLSearchParams(location.search).get('globals')?.includes('theme:dark'));
   useEffect(() => {
@@ -18,5 +18,5 @@ function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={dark ? darkTheme : lightTheme} />;
 }
 
-/** How documentation is laid out. Apart from preview.tsx, so that the tests of stories do not load it. */
+/** Layout of docs pages. Separate from preview.tsx, so that story tests do not load it. */
 export const parameters = { docs: { page: DocsPage, container: ThemedDocs, codePanel: true } };

@@ -1,9 +1,9 @@
 import { pictureMoment } from '../packages/ui/src/storybook/moment.ts';
 
-/** Whether Chromatic is drawing this page, as its own `isChromatic` asks. */
+/** True if Chromatic renders this page. Same check as its own `isChromatic`. */
 const isChromatic = () => /Chromatic/.test(navigator.userAgent) || /[?&]chromatic=true/.test(location.href);
 
-/** In Chromatic the calendar stands still, or dates and ages would be another picture every day. */
+/** Freezes the date in Chromatic; otherwise dates and ages would differ in every day's snapshot. */
 export function freezeDateInChromatic(): void {
   if (!isChromatic()) return;
   const Running = Date;

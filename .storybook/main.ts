@@ -6,8 +6,8 @@ import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 /**
- * What Vite would otherwise discover in the middle of a run, reloading the page under a story or a test. Shared with
- * packages/ui/vitest.config.ts.
+ * Dependencies that Vite would otherwise discover during a run, which reloads the page under a story or a test. Shared
+ * with packages/ui/vitest.config.ts.
  */
 export const optimized = [
   '@internationalized/date',
@@ -32,7 +32,7 @@ export const optimized = [
   'react-intl',
 ];
 
-/** Chromatic compares pictures, of which each is paid for: it is given the sheets, as `npm test` draws them. */
+/** Chromatic charges per snapshot, so it only gets the state matrices, as `npm test` does. */
 const isForPictures = process.env.STORYBOOK_INVOKED_BY === 'chromatic';
 
 const config: StorybookConfig = {
@@ -47,7 +47,7 @@ const config: StorybookConfig = {
         }))
       : indexers,
   addons: [
-    // Tables in the pages.
+    // Tables in MDX pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -63,7 +63,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      // The other packages as they are written: nothing has to be built first.
+      // Use the sources of the other packages, so that nothing has to be built first.
       resolve: { conditions: ['@smart-art/source', ...defaultClientConditions] },
       optimizeDeps: { include: optimized },
       build: { chunkSizeWarningLimit: 2500 },

@@ -15,7 +15,7 @@ freezeDateInChromatic();
 const accented = Object.fromEntries(Object.entries(english).map(([key, sentence]) => [key, pseudo(sentence)]));
 const strings = { en: english, ja: japanese, 'en-XA': accented as typeof english };
 
-/** What the toolbar sets, as Storybook's globals hold it. */
+/** Storybook globals set by the toolbar. */
 interface Globals {
   theme: 'light' | 'dark';
   locale: keyof typeof strings;
@@ -66,7 +66,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       const { theme, locale, density } = globals as Globals;
-      // On the root element, so that what floats outside the story's own element follows too.
+      // On the root element, so that overlays outside the story's element follow too.
       useLayoutEffect(() => {
         const root = document.documentElement;
         root.dataset.theme = theme;
@@ -82,7 +82,7 @@ const preview: Preview = {
   ],
   parameters: {
     a11y: { test: 'error' },
-    // As packages/ui/vitest.config.ts draws them.
+    // Same modes as in packages/ui/vitest.config.ts.
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' }, japanese: { locale: 'ja' } } },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /Date$/ } },

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { dark, light, type Palette } from '../packages/ui/src/theme/palette.ts';
 
-/** Storybook's own chrome in the house's colours. */
+/** Storybook's own UI in our colours. */
 const brand = (base: 'light' | 'dark', color: Palette) =>
   create({
     base,

@@ -10,15 +10,15 @@ import { markupProblems } from '../packages/ui/test/markup.ts';
 import { forceColours, wear } from '../packages/ui/test/wear.ts';
 import preview from './preview.tsx';
 
-/** Only what is wrong is reported: details of the rules that pass are half of axe's work, and megabytes for each story. */
+/** Report violations only. Details of passing rules cost half of axe's time and megabytes per story. */
 const violationsOnly = { resultTypes: ['violations'] };
 
-/** The rules of axe that a theme can break: it is nothing but colours. */
+/** The axe rules that a theme can break, since themes differ only in colours. */
 const aboutColours = { ...violationsOnly, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
- * Waits until what has opened is to be seen. React Aria hides a surface while it believes that a phone's keyboard is about
- * to rise, which to it is any window that grows lower soon after a field was focused: stories do that to each other.
+ * Waits until an opened overlay is visible. React Aria hides it while it expects the on-screen keyboard, which it
+ * infers from a window that becomes lower soon after a field was focused. Stories do that to each other.
  */
 const revealed = () =>
   waitFor(() => {
@@ -26,13 +26,13 @@ const revealed = () =>
     if (hidden) throw new Error('A surface is open and not to be seen.');
   });
 
-/** Searches by axe what the play left: for all rules in the first theme, for those about colours in the others. */
+/** Runs axe after the play function: all rules in the first theme, only colour rules in the others. */
 const searchInThemes: typeof accessibility.afterEach = async (context) => {
   await revealed();
   const problems = markupProblems(document);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const { reporting } = context;
-  // Violations fail the test by themselves; a passed report would only travel to the runner to be forgotten there.
+  // Violations fail the test anyway, so don't send passed reports to the runner, which discards them.
   const failures: typeof reporting = {
     ...reporting,
     addReport: (report) => {
@@ -52,35 +52,35 @@ const searchInThemes: typeof accessibility.afterEach = async (context) => {
 };
 
 /**
- * Leaves nothing of the story before: no text selected, and the focus last moved by the mouse, at the beginning of the
- * page. Chromium decides by that where Tab goes on, and whether a focus that a script moves is shown. The mouse rests in
- * the last corner, where few stories reach.
+ * Resets what the previous story left: clears the text selection and moves the focus to the start of the page with a
+ * mouse click. Chromium uses the last click to decide where Tab continues and whether a scripted focus shows its ring.
+ * The mouse rests in the bottom right corner, where few stories draw anything.
  */
 const beginQuietly = async () => {
   getSelection()?.removeAllRanges();
   const beginning = document.createElement('button');
   beginning.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 4px; height: 4px; opacity: 0;';
   document.body.prepend(beginning);
-  // A click that arrives late would close what the story has opened meanwhile.
+  // Wait for the click: a late one would close what the story has opened.
   const arrived = new Promise((resolve) => addEventListener('click', resolve, { once: true, capture: true }));
   await userEvent.click(beginning, { force: true });
   await arrived;
   beginning.remove();
 };
 
-/** Undone when the pictures have been taken (packages/ui/test/sheets.setup.ts). */
+/** Reset after the screenshots (packages/ui/test/sheets.setup.ts). */
 const inConditions = async ({ parameters }: { parameters: { forcedColours?: boolean } }) => {
   if (parameters.forcedColours) await forceColours();
 };
 
-// The language comes from the browser instance (packages/ui/vitest.config.ts).
+// The locale comes from the browser instance (packages/ui/vitest.config.ts).
 setProjectAnnotations([
   { ...accessibility, afterEach: searchInThemes },
   preview,
   { initialGlobals: { locale: inject('locale') }, beforeEach: [beginQuietly, inConditions] },
 ]);
 
-// A part that is fetched when it is wanted comes from a server that makes it at that moment.
+// The dev server compiles lazily loaded components on request, so allow more time.
 configure({ asyncUtilTimeout: 8000 });
 
 setTestUser(userEvent as Parameters<typeof setTestUser>[0]);

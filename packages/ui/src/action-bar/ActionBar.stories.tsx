@@ -48,7 +48,7 @@ function Tools({ label = 'Picture' }: { label?: string }) {
   );
 }
 
-/** Presses a key that moves the focus: Radix does so a moment later. */
+/** Presses a key that moves the focus. Radix moves it asynchronously. */
 async function moves(user: Person, key: string, tool: HTMLElement) {
   await user.keyboard(key);
   await waitFor(() => expect(tool).toHaveFocus());
@@ -133,7 +133,7 @@ const meta = {
   title: 'Actions/ActionBar',
   component: ActionBar,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('../menu/MenuPopover.tsx')],
   args: { label: 'Picture', children: null },
   argTypes: { children: { control: false } },
@@ -175,7 +175,7 @@ function Mixed() {
   );
 }
 
-/** A choice and a link among the tools: arrows come to each, and choose nothing on the way. */
+/** A choice and a link among the tools: arrow keys move to each without selecting it. */
 export const Choices: Story = {
   render: () => <Mixed />,
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const Choices: Story = {
     await expect(free).toBeChecked();
     await user.keyboard(' ');
     await expect(square).toBeChecked();
-    // Pressed again, it stays.
+    // Pressing it again keeps it checked.
     await user.keyboard('{Enter}');
     await expect(square).toBeChecked();
     await moves(user, '{ArrowRight}', help);
@@ -257,7 +257,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** A press makes its tool the stop. */
+/** Pressing a tool makes it the tab stop. */
 export const Remembers: Story = {
   play: async ({ canvas }) => {
     const user = person();

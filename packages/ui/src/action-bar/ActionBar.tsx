@@ -4,19 +4,19 @@ import * as css from './ActionBar.css.ts';
 
 export interface ActionBarProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'role' | 'defaultValue' | 'dir'> {
-  /** What its tools are for: "Crop", "Selected works". */
+  /** Purpose of the tools: "Crop", "Selected works". */
   label: string;
-  /** The id of what they change, where it is one element. */
+  /** Id of the element they change, if it is one element. */
   controls?: string | undefined;
-  /** ActionBarTool and ActionBarChoice; a Divider between groups. What is none of these is a stop of Tab of its own. */
+  /** ActionBarTool and ActionBarChoice, with a Divider between groups. Any other element is a separate tab stop. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Many small tools that work on one thing, as one stop of Tab: arrows move among them (WAI-ARIA toolbar). It comes back
- * to the tool that was used last. Not for two or three buttons: use ButtonGroup. Not for what stands above a list to
- * search and narrow it: that is Toolbar, whose controls are stops of their own.
+ * A group of small tools for one object with a single tab stop: arrow keys move between them (WAI-ARIA toolbar), and
+ * Tab returns to the tool that was used last. Not for two or three buttons: use ButtonGroup. Not for the search and
+ * filters above a list: use Toolbar, whose controls are separate tab stops.
  */
 export function ActionBar({ label, controls, children, ...rest }: ActionBarProps) {
   return (

@@ -4,18 +4,18 @@ import * as css from '../segmented-control/SegmentedControl.css.ts';
 import { type SegmentOption, SegmentWords } from '../segmented-control/Segments.tsx';
 
 export interface ActionBarChoiceProps<Value extends string> extends RootProps<HTMLDivElement> {
-  /** What is chosen: the name of the group. */
+  /** Name of the group. */
   label: string;
   options: readonly SegmentOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Shows the icons alone; their words become names and hints. */
+  /** Shows icons only; the labels become accessible names and tooltips. */
   iconOnly?: boolean | undefined;
 }
 
 /**
- * One of two to five, among the tools of an ActionBar: looks like SegmentedControl. Arrows pass along it as along any
- * tool and choose nothing; Enter and Space choose. Not outside a bar: use SegmentedControl.
+ * One of two to five options among the tools of an ActionBar; looks like SegmentedControl. Arrow keys move the focus
+ * without selecting; Enter and Space select. Not outside a bar: use SegmentedControl.
  */
 export function ActionBarChoice<Value extends string>({
   label,
@@ -30,7 +30,7 @@ export function ActionBarChoice<Value extends string>({
       {...root}
       aria-label={label}
       className={css.track}
-      // Radix lets go of a segment that is pressed again; one of these always holds.
+      // Radix deselects a segment that is pressed again. Ignore that: one is always selected.
       onValueChange={(next) => next && onChange(next as Value)}
       type="single"
       value={value}

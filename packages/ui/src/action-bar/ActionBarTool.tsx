@@ -7,7 +7,8 @@ export interface ActionBarToolProps {
 }
 
 /**
- * A tool of an ActionBar: arrows come to it. Adds no element of its own. Not for a choice of one: use ActionBarChoice.
+ * A tool of an ActionBar, reached with the arrow keys. Adds no element of its own. Not for a choice of one: use
+ * ActionBarChoice.
  */
 export function ActionBarTool({ children }: ActionBarToolProps) {
   const { disabled, href } = children.props;

@@ -12,13 +12,13 @@ import { headerHeight } from './Header.css.ts';
 const { color } = tokens;
 
 /**
- * From this width in px on the sidebar takes 15 % instead of 20 % (000 section 9). On the narrowest laptop a fifth is a
- * hair less than the longest entry beside its number needs: hence a least width.
+ * From this width in px the sidebar takes 15 % instead of 20 % (000 section 9). It also has a minimum width: on the
+ * narrowest laptop 20 % is slightly too little for the longest entry with its badge.
  */
 const veryWide = 1920;
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
-/** How wide the sidebar is: one rule draws with it, whatever sets it last. */
+/** Width of the sidebar. Several rules set it, one draws with it. */
 const sidebar = createVar();
 
 export const shell = style(
@@ -40,7 +40,7 @@ export const shell = style(
 );
 export const collapsed = style({ selectors: { [`${shell}&`]: { vars: { [sidebar]: '4rem' } } } }, 'patterns');
 
-/* What the keyboard reaches is not left under the header or the bar at the foot. */
+/* Keep focused elements clear of the header and the bottom bar. */
 globalStyle(`html:has(${shell})`, {
   '@layer': {
     [layers.patterns]: {
@@ -50,7 +50,7 @@ globalStyle(`html:has(${shell})`, {
   },
 });
 
-/* The button of a page floats above the bar: three lines of it at most, with its space below and above. */
+/* The page's button floats above the bar: allow for three lines of it at most, with its padding. */
 globalStyle(`html:has(${shell}):has(${withFloating})`, {
   '@layer': { [layers.patterns]: { '@media': { [phone]: { scrollPaddingBottom: '10.5rem' } } } },
 });
@@ -93,7 +93,7 @@ export const main = style(
     alignContent: 'start',
     gap: space(5),
     minWidth: 0,
-    /* The first window is the screen's: a footer comes below it, and late, without anything moving. */
+    /* The page fills the first window, so that a footer below it can load late without a layout shift. */
     minHeight: `calc(100dvh - ${headerHeight} - ${fallbackVar(bottomBar, '0px')})`,
     outline: 'none',
     padding: `${space(1)} ${gutter.phone} ${space(12)}`,
@@ -101,7 +101,7 @@ export const main = style(
   },
   'patterns',
 );
-/* The end of the page is not left under the bar, nor under the button that floats above it. */
+/* Keep the end of the page clear of the bottom bar and of the button that floats above it. */
 export const foot = style({ '@media': { [phone]: { paddingBottom: bottomBar } } }, 'patterns');
 globalStyle(`${main}:has(${withFloating}) ~ footer`, {
   '@layer': { [layers.patterns]: { '@media': { [phone]: { paddingBottom: space(20) } } } },

@@ -81,7 +81,7 @@ const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('./Drawer.tsx')],
   args: {
     brand: { name: 'Smart Art', href: '#home' },
@@ -149,7 +149,7 @@ export const States: Story = { name: 'Sheet', tags: ['sheet'] };
 
 export const Collapsed: Story = { tags: ['sheet'], args: { collapsed: true } };
 
-/** At its foot one page is pressed, and the keyboard is on another. */
+/** In the bottom bar one page is pressed and another has keyboard focus. */
 export const Phone: Story = {
   tags: ['sheet'],
   globals: { viewport: { value: 'phone' } },
@@ -163,7 +163,7 @@ export const Phone: Story = {
   ],
 };
 
-/** On small screens the sidebar comes in from the side. */
+/** On small screens the sidebar slides in from the side. */
 export const OffCanvas: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport },
@@ -191,7 +191,7 @@ export const OffCanvas: Story = {
   },
 };
 
-/** On a page that has no place of its own in the bar, More is the current one. */
+/** On a page that is not in the bar, More is marked as current. */
 export const BehindMore: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -204,7 +204,7 @@ export const BehindMore: Story = {
   },
 };
 
-/** A tablet has neither the bar nor the sidebar: the menu is in the header. */
+/** A tablet has neither the bar nor the sidebar; the menu button is in the header. */
 export const Tablet: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'tablet' } },
@@ -223,7 +223,7 @@ const aside = () => document.querySelector('aside') as HTMLElement;
 const sidebarWidth = () => aside().getBoundingClientRect().width;
 const wholeWidth = () => aside().parentElement?.getBoundingClientRect().width ?? 0;
 
-/** The sidebar takes its share of the window, and 4 rem when it is collapsed, however wide the window is. */
+/** The sidebar takes its share of the window; collapsed it is always 4 rem. */
 const takes =
   (share: number): Story['play'] =>
   async () => {
@@ -233,21 +233,21 @@ const takes =
     await waitFor(() => expect(sidebarWidth()).toBe(64));
   };
 
-/** A fifth of a laptop. */
+/** 20 % of a laptop window. */
 export const OnLaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   parameters: { viewport },
   play: takes(0.2),
 };
 
-/** Less of a very wide window. */
+/** A smaller share of a very wide window. */
 export const VeryWide: Story = {
   globals: { viewport: { value: 'wide' } },
   parameters: { viewport },
   play: takes(0.15),
 };
 
-/** Where there is little room it is collapsed until the person chooses. */
+/** In a narrow window it is collapsed until the user chooses. */
 export const LittleRoom: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
@@ -284,7 +284,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Scrolling down takes the header away, scrolling up brings it back. */
+/** Scrolling down hides the header, scrolling up shows it again. */
 export const Scrolled: Story = {
   args: {
     children: (
@@ -303,7 +303,9 @@ export const Scrolled: Story = {
   },
 };
 
-/** The footer begins below the first window, however short the page is, and ends above what floats on a phone. */
+/**
+ * The footer begins below the first window, however short the page is, and ends above the floating parts of a phone.
+ */
 export const Footer: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -327,7 +329,7 @@ export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 const followed = fn((event: Event) => event.preventDefault());
 
-/** The box that finds a page: an Enter that ends a composition chooses a word; it does not go to a page. */
+/** The box that finds a page: the Enter that ends an IME composition does not open a page. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(

@@ -21,21 +21,21 @@ import { useNarrowWindow } from './useNarrowWindow.ts';
 const drawer = lazyComponent<DrawerProps>(() => import('./Drawer.tsx').then((part) => part.Drawer));
 
 export interface AppShellProps extends SidebarProps {
-  /** At the end of the header: PhoneSearch, the bell, the person's menu. */
+  /** At the end of the header: PhoneSearch, the notification bell, the user menu. */
   actions?: ReactNode;
-  /** News that concerns every page, above it. */
+  /** An announcement for every page, above it. */
   banner?: ReactNode;
-  /** A wide PublicFooter. It stands below the first window, so that it may come late. */
+  /** A wide PublicFooter. It starts below the first window, so it may load late. */
   footer?: ReactNode;
   /** A Page. */
   children: ReactNode;
 }
 
 /**
- * The frame of every signed-in screen (000 section 2): sidebar, header, page, footer; on small screens the sidebar comes
- * in from the side, and phones have a bar of four pages at the foot, with the others behind its last place. The sidebar is
- * collapsed below 1200 px until the person chooses, which the caller remembers. Not for the screens before sign-in: use
- * PublicFrame.
+ * The frame of every signed-in screen (000 section 2): sidebar, header, page, footer. On small screens the sidebar
+ * slides in from the side; phones have a bottom bar with four pages, and the others behind its last entry. The sidebar
+ * is collapsed below 1200 px until the user chooses; the caller stores that choice. Not for the screens before sign-in:
+ * use PublicFrame.
  */
 export function AppShell({
   brand,
@@ -63,7 +63,7 @@ export function AppShell({
   useHideOnScroll(header);
 
   const sidebar = { brand, navigation, can, currentPath, person, quota };
-  // A page chosen in the drawer closes it.
+  // Navigating from the drawer closes it.
   const overlay = useLazyOverlay(drawer, () => toast.warning(string('menu.failed')), {
     open: opened?.at === currentPath,
     onOpenChange: (next) => setOpened(next ? { at: currentPath } : null),

@@ -9,11 +9,11 @@ import { currentEntry, type NavigationEntry, phoneEntries } from './navigation.t
 export interface BottomBarProps {
   navigation: readonly NavigationEntry[];
   currentPath: string;
-  /** All the pages, behind the last place. */
+  /** Opens all pages from the last entry. */
   drawer: Pick<LazyOverlay<DrawerProps>, 'intent' | 'open' | 'press'>;
 }
 
-/** The pages a thumb reaches, at the foot of a phone, and the way to the others. */
+/** The bottom bar of a phone: the main pages and a button for the others. */
 export function BottomBar({ navigation, currentPath, drawer }: BottomBarProps) {
   const { Anchor } = useUi();
   const string = useString();
@@ -44,7 +44,7 @@ export function BottomBar({ navigation, currentPath, drawer }: BottomBarProps) {
         <li>
           <button
             {...drawer.intent}
-            // The page that is open is one of those behind it.
+            // The current page is one of those behind this button.
             aria-current={current && !entries.includes(current) ? 'true' : undefined}
             aria-expanded={drawer.open}
             aria-haspopup="dialog"

@@ -16,12 +16,12 @@ export interface DrawerProps extends SidebarProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The sidebar of small screens, off the canvas until it is asked for. Downloaded on first intent. */
+/** The sidebar of small screens, off-canvas until opened. Downloaded on first intent. */
 export function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) {
   const string = useString();
 
   useEffect(() => {
-    // A turned tablet shows the sidebar itself.
+    // After a tablet is rotated to landscape, the sidebar itself is visible.
     const wide = matchMedia(`(min-width: ${breakpoints.laptop}px)`);
     const close = () => wide.matches && onOpenChange(false);
     wide.addEventListener('change', close);

@@ -8,27 +8,27 @@ import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './FindPage.css.ts';
 
-/** The keys that lead to the box, as the person's keyboard has them: "Ctrl K", "⌘K". */
+/** The keyboard shortcut for the box, as labelled on the user's keyboard: "Ctrl K", "⌘K". */
 const shortcutWords = paletteShortcut.replace('Mod+', apple ? '⌘' : 'Ctrl ');
 
 export interface FindPageProps {
   value: string;
   onChange: (value: string) => void;
-  /** Enter: goes to the first entry found. */
+  /** Called on Enter, to go to the first match. */
   onEnter: () => void;
-  /** Shows the key that leads here. */
+  /** Shows the keyboard shortcut. */
   shortcut?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The box of the sidebar that filters its entries. Enter while an input method composes chooses a word, not a page. */
+/** The filter box of the sidebar. Enter during an IME composition picks a word and does not open a page. */
 export function FindPage({ value, onChange, onEnter, shortcut = false, ref }: FindPageProps) {
   const string = useString();
   const onKeyDown = (event: KeyboardEvent) => {
     if (keepComposing(event)) return;
     if (event.key === 'Enter') onEnter();
     if (event.key === 'Escape' && value) {
-      // The first Escape empties the box; only the next one may close what it stands in.
+      // The first Escape clears the box; only the next one may close the surrounding overlay.
       event.stopPropagation();
       onChange('');
     }

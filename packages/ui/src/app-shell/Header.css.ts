@@ -8,7 +8,7 @@ import { gutter, visuallyHidden } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** How high the header is, where its words need one row. */
+/** Height of the header when its text fits on one row. */
 export const headerHeight = '3.75rem';
 
 export const header = style(
@@ -27,32 +27,32 @@ export const header = style(
     selectors: { '&[data-away]:not(:focus-within)': { transform: 'translateY(-101%)' } },
     '@media': {
       [from('tablet')]: { paddingInline: `${gutter.tablet} ${space(8)}` },
-      /* On paper there is the page, not the shell. */
+      /* Print the page without the shell. */
       print: { display: 'none' },
     },
   },
   'patterns',
 );
 export const brand = style({ minWidth: 0, '@media': { [from('laptop')]: { display: 'none' } } }, 'patterns');
-/* The smallest phones have room for the seal only; the name stays for a screen reader. */
+/* The smallest phones have room for the seal only; the name stays for screen readers. */
 globalStyle(`${brand} [translate]`, {
   '@layer': {
     [layers.patterns]: { '@media': { [`screen and (max-width: ${breakpoints.phone - 1}px)`]: visuallyHidden } },
   },
 });
-/* The bar at the foot of a phone opens the same drawer. */
+/* Hidden on phones: the bottom bar opens the same drawer. */
 export const menu = style(
   { display: 'none', '@media': { [from('tablet')]: { display: 'contents' }, [from('laptop')]: { display: 'none' } } },
   'patterns',
 );
-/* A phone has the search in its header, and the choice of a language in its drawer. */
+/* Phones have the search in the header and the language picker in the drawer. */
 export const onPhone = style({ '@media': { [from('tablet')]: { display: 'none' } } }, 'patterns');
 export const fromTablet = style(
   { display: 'none', '@media': { [from('tablet')]: { display: 'contents' } } },
   'patterns',
 );
 
-/* Beside the actions on a laptop; a row of their own below, and only when there is a way up, on small screens. */
+/* Beside the actions on a laptop. On small screens a row below them, shown only if there is a parent page. */
 export const crumbs = style(
   {
     order: 1,
@@ -76,7 +76,7 @@ export const actions = style(
     display: 'flex',
     alignItems: 'center',
     gap: space(1),
-    /* The row keeps its height above the crumbs'. */
+    /* Keep this row's height when the breadcrumbs wrap below it. */
     minHeight: '3.5rem',
     marginInlineStart: 'auto',
     color: color.inkMuted,

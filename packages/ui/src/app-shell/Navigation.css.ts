@@ -41,7 +41,7 @@ export const soon = style(
   },
   'patterns',
 );
-/* A shadow of what stands there for others. */
+/* Dashed outline: an entry that exists but is closed to this user. */
 export const closed = style({ outline: `1px dashed ${color.hairline}`, outlineOffset: '-1px' }, 'patterns');
 export const collapsed = style(
   { justifyContent: 'center', position: 'relative', paddingInline: 0, minWidth: tokens.size.control },
@@ -56,7 +56,7 @@ export const badge = style(
 );
 export const soonMark = style({ fontSize: '0.6875rem', flexShrink: 0, color: color.inkFaint }, 'patterns');
 
-/** On an icon alone the count shrinks to a dot; its words are in the name. */
+/** On an icon alone the count shrinks to a dot; its text is in the accessible name. */
 export const dot = style(
   {
     position: 'absolute',

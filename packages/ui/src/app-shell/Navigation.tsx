@@ -15,7 +15,7 @@ function Entry({ entry, current, collapsed }: EntryProps) {
   const { Anchor } = useUi();
   const string = useString();
   const { href, label, icon: Icon, badge, badgeLabel, soon, closed } = entry;
-  // Whatever is closed to the person is closed before it is coming.
+  // A closed entry shows why it is closed, even if it is also coming soon.
   const reason = closed ?? (soon && string('appShell.soon'));
   const hasBadge = badge !== undefined && badge > 0;
   const content = (
@@ -47,10 +47,10 @@ function Entry({ entry, current, collapsed }: EntryProps) {
     </>
   );
   const shape = cx(css.entry, collapsed && css.collapsed);
-  // Icons alone repeat their name in a tip.
+  // Icons alone repeat their name in a tooltip.
   const named = collapsed || closed ? tip(reason ? `${label} · ${reason}` : label, 'end') : null;
   if (reason) {
-    // As an icon alone it has no word in sight, nor has a reason: whoever has no mouse stops at it to learn what it is.
+    // An icon alone shows neither its label nor the reason, so keyboard users must be able to focus it.
     const stop = named && { role: 'link', 'aria-disabled': true, tabIndex: 0 };
     return (
       <span className={cx(shape, css.soon, closed && css.closed)} {...named} {...stop}>
@@ -66,10 +66,10 @@ function Entry({ entry, current, collapsed }: EntryProps) {
 }
 
 export interface NavigationProps {
-  /** What is shown, already filtered. */
+  /** The entries to show, already filtered. */
   entries: readonly NavigationEntry[];
   currentPath: string;
-  /** Icons alone, each with its label in a tip. */
+  /** Icons only, each with its label in a tooltip. */
   collapsed?: boolean;
 }
 

@@ -7,15 +7,15 @@ import * as css from './Header.css.ts';
 
 export interface PhoneSearchProps extends RootProps<HTMLSpanElement> {
   onClick: IconButtonProps['onClick'];
-  /** Whether what it opens is open. */
+  /** True while the overlay it opens is open. */
   open?: boolean | undefined;
-  /** Starts the download of what it opens, when somebody is about to press. */
+  /** Starts to download the overlay when a press is likely. */
   intent?: LazyOverlay<unknown>['intent'] | undefined;
 }
 
 /**
- * Opens what finds anything, such as a CommandPalette: first among the `actions` of an AppShell. Drawn on phones alone,
- * since wider screens have the box of the sidebar. Not for a list: use SearchField.
+ * Opens a global search such as a CommandPalette; the first of the `actions` of an AppShell. Phones only, since wider
+ * screens have the box in the sidebar. Not for a list: use SearchField.
  */
 export function PhoneSearch({ onClick, open = false, intent, ...root }: PhoneSearchProps) {
   const string = useString();

@@ -3,7 +3,7 @@ import * as css from './Sidebar.css.ts';
 
 export type ShellLanguageProps = Pick<LanguagePickerProps, 'languages' | 'value' | 'onChange'>;
 
-/** The choice of a language in the drawer of a phone, by the name of the one that is shown. */
+/** The language picker in the drawer of a phone, labelled with the current language. */
 export function ShellLanguage(language: ShellLanguageProps) {
   const shown = language.languages.find(({ slug }) => slug === language.value);
   return (

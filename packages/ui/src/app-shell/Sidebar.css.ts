@@ -30,7 +30,7 @@ export const toggle = style({ color: color.inkFaint }, 'patterns');
 export const find = style({ flexShrink: 0, paddingTop: space(2.5), paddingBottom: space(4) }, 'patterns');
 export const findCollapsed = style({ display: 'grid', justifyItems: 'center', paddingBlock: space(2) }, 'patterns');
 
-/* Long lists scroll between the brand and the person. */
+/* A long list scrolls between the brand and the user. */
 export const scroll = style(
   {
     flex: 1,
@@ -49,7 +49,7 @@ export const language = style(
   {
     flexShrink: 0,
     paddingBlock: space(1),
-    /* The button's own room is a little wider: its icon stands below those of the pages. */
+    /* The button's padding is slightly wider, so shift it to align its icon with those of the pages. */
     marginInlineStart: `calc(${space(1.25)} * -1)`,
     borderTop: `1px solid ${color.hairline}`,
     '@media': { [from('tablet')]: { display: 'none' } },

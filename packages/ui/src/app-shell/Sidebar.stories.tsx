@@ -108,7 +108,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** One page is pointed at, and the keyboard is on another. */
+/** One page is hovered, another has keyboard focus. */
 export const States: Story = {
   name: 'Sheet',
   tags: ['sheet'],
@@ -123,7 +123,7 @@ export const States: Story = {
 
 export const Collapsed: Story = { tags: ['sheet'], args: { collapsed: true } };
 
-/** In Japanese, on none of its pages, for somebody who may see two of them. */
+/** In Japanese, on none of its pages, for a user who may see two of them. */
 export const Permitted: Story = {
   tags: ['sheet'],
   args: {
@@ -157,7 +157,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Closed to the person: it stands there like a shadow, and says why when it is focused. */
+/** Closed to the user: dimmed, and explained on focus. */
 export const Closed: Story = {
   args: {
     navigation: pages.map((page) =>
@@ -175,7 +175,7 @@ export const Closed: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Who may see nothing sees no page, and is not told that none was found. */
+/** A user without any permission sees no pages and no "not found" message. */
 export const NothingPermitted: Story = {
   args: { navigation: pages.map((page) => ({ ...page, permission: 'any' })), can: () => false },
   play: async ({ canvas }) => {

@@ -17,34 +17,37 @@ import { findEntries, type NavigationEntry, permitted } from './navigation.ts';
 import { ShellLanguage, type ShellLanguageProps } from './ShellLanguage.tsx';
 import * as css from './Sidebar.css.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface ShellPerson {
   name: string;
   picture?: string | null;
-  /** A line under the name; the quota takes its place where there is one. */
+  /** A line under the name, replaced by the quota if there is one. */
   note?: ReactNode;
 }
 
 export interface SidebarProps extends RootProps<HTMLDivElement> {
   brand: Pick<BrandProps, 'name' | 'href'>;
-  /** The pages, in order. Those with a `permission` are shown to whom `can` allows them. */
+  /** The pages, in order. Those with a `permission` are shown only if `can` allows it. */
   navigation: readonly NavigationEntry[];
-  /** Whether the person holds a permission. Without it every page is shown. */
+  /** True if the user has the permission. Without it every page is shown. */
   can?: ((permission: string) => boolean) | undefined;
   currentPath: string;
   person: ShellPerson;
   quota?: QuotaMeterProps | undefined;
-  /** The choice of a language, on a phone: there is no room for it in the header. */
+  /** The language picker on a phone, where the header has no room for it. */
   language?: ShellLanguageProps | undefined;
   collapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
-  /** The box listens for Command + K or Ctrl + K and says so. One on a screen; not where these keys open a palette. */
+  /**
+   * Focuses the box on Command + K or Ctrl + K and shows that shortcut. Use it once on a screen, and not where these
+   * keys open a palette.
+   */
   shortcut?: boolean;
 }
 
 /**
- * Brand, box, pages and person, in the column at the side or in the drawer of a small screen. AppShell sets it; it
- * fills the height it is given. Not by itself around a screen: use AppShell.
+ * Brand, filter box, pages and user, in the side column or in the drawer of a small screen. AppShell renders it; it
+ * fills the height it is given. Not on its own around a screen: use AppShell.
  */
 export function Sidebar({
   brand,
@@ -64,7 +67,7 @@ export function Sidebar({
   const [typed, setTyped] = useState('');
   const [path, setPath] = useState(currentPath);
   if (path !== currentPath) {
-    // What was looked for has been found.
+    // Clear the filter after navigation.
     setPath(currentPath);
     setTyped('');
   }
@@ -73,12 +76,12 @@ export function Sidebar({
   const navigation = permitted(all, can);
   const found = collapsed ? [...navigation] : findEntries(navigation, typed, locale);
 
-  // A person without any page has not looked for one.
+  // Only report "nothing found" if something was typed: a user may have no pages at all.
   const isNothing = found.length === 0 && typed.trim() !== '';
 
   const focusBox = () => {
     if (collapsed) onCollapsedChange?.(false);
-    // When the column was collapsed the box is drawn in the next frame.
+    // If the column was collapsed, the box is rendered in the next frame.
     requestAnimationFrame(() => box.current?.focus());
   };
   usePaletteShortcut(focusBox, shortcut);

@@ -1,39 +1,39 @@
 import type { LucideIcon } from '../icons/index.ts';
 
-/** A page of the sidebar. */
+/** A page in the sidebar. */
 export interface NavigationEntry {
   href: string;
   label: string;
-  /** A shorter word for the bar at the foot of a phone. */
+  /** A shorter label for the bottom bar of a phone. */
   shortLabel?: string;
   icon: LucideIcon;
-  /** A count of what waits there. */
+  /** Number of items that need attention. */
   badge?: number;
-  /** The badge in words, for a screen reader: "3 orders wait for you". */
+  /** Text of the badge for screen readers: "3 orders wait for you". */
   badgeLabel?: string;
-  /** What a person must be allowed to see it: asked of `can`. */
+  /** The permission needed to see it, passed to `can`. */
   permission?: string;
-  /** Not open yet: shown, not led to. */
+  /** Not available yet: shown, but not a link. */
   soon?: boolean;
-  /** Why it is not open to the person: it stands there like a shadow, and says so when it is pointed at or focused. */
+  /** Why it is closed to the user. The entry is dimmed and shows this on hover or focus. */
   closed?: string | undefined;
-  /** Paths elsewhere that belong to this entry: an order's own page to the orders. */
+  /** Other paths that belong to this entry: an order's page belongs to the orders. */
   within?: readonly string[];
   /**
-   * Its rank for the bar at the foot of a phone, which has four places; entries without one come after those that have
-   * one. The bar also leads to a page with a rank that the sidebar still announces as `soon`.
+   * Rank in the bottom bar of a phone, which has four places. Entries without a rank come after those with one. An
+   * entry with a rank is shown there even if it is `soon` in the sidebar.
    */
   phoneRank?: number | undefined;
 }
 
-/** The entries that a person may see; all of them where nobody is asked. */
+/** The entries the user may see; all of them without `can`. */
 export function permitted(entries: readonly NavigationEntry[], can?: (permission: string) => boolean) {
   return can ? entries.filter(({ permission }) => permission === undefined || can(permission)) : entries;
 }
 
 const covers = (place: string, path: string) => path === place || path.startsWith(`${place}/`);
 
-/** The entry whose page, or whose page's parts, `path` is; the most specific when several are. */
+/** The entry that contains `path`; the most specific one if several do. */
 export function currentEntry(entries: readonly NavigationEntry[], path: string): NavigationEntry | undefined {
   const reach = (entry: NavigationEntry) =>
     Math.max(0, ...[entry.href, ...(entry.within ?? [])].filter((place) => covers(place, path)).map((p) => p.length));
@@ -45,7 +45,7 @@ export function currentEntry(entries: readonly NavigationEntry[], path: string):
 
 const folded = (words: string, locale: string) => words.normalize('NFKC').toLocaleLowerCase(locale);
 
-/** The entries whose label has the words typed, whatever their case or width. */
+/** The entries whose label contains the typed text, ignoring case and character width. */
 export function findEntries(entries: readonly NavigationEntry[], typed: string, locale: string) {
   const wanted = folded(typed.trim(), locale);
   return wanted ? entries.filter((entry) => folded(entry.label, locale).includes(wanted)) : [...entries];
@@ -53,9 +53,9 @@ export function findEntries(entries: readonly NavigationEntry[], typed: string, 
 
 const rank = ({ phoneRank = Number.POSITIVE_INFINITY }: NavigationEntry) => phoneRank;
 
-/** At most four of those that can be opened, by rank: where one is missing the next takes its place. */
+/** At most four entries that can be opened, by rank. */
 export function phoneEntries(entries: readonly NavigationEntry[]) {
   const open = entries.filter((entry) => !entry.closed && (!entry.soon || entry.phoneRank !== undefined));
-  // Two without a rank: Infinity minus itself is no number, and they stay in order.
+  // Infinity minus Infinity is NaN; `|| 0` keeps the order of two entries without a rank.
   return open.toSorted((one, other) => rank(one) - rank(other) || 0).slice(0, 4);
 }

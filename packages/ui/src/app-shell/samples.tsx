@@ -18,7 +18,7 @@ import {
 import type { NavigationEntry } from './navigation.ts';
 import { PhoneSearch } from './PhoneSearch.tsx';
 
-/** The sidebar as the stories show it. */
+/** The sample sidebar of the stories. */
 export const pages: NavigationEntry[] = [
   { href: '#dashboard', label: 'Dashboard', shortLabel: 'Home', icon: LayoutDashboard, phoneRank: 1 },
   { href: '#profile', label: 'Profile', icon: UserRound },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this a sidebar with words takes room that a table needs. */
+/** Below this width in px a full sidebar takes room that tables need. */
 const leastWindow = 1200;
 
 const query = `(max-width: ${leastWindow - 0.02}px)`;

@@ -179,7 +179,7 @@ export const Keyboard: Story = {
   play: playKeyboard(keyboard),
 };
 
-/** As a list does it: the last one that was pressed is where a range begins. */
+/** Range selection as in a list: it starts at the last tile that was pressed. */
 function Selectable() {
   const shown = works.slice(0, 4);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
@@ -212,7 +212,7 @@ function Selectable() {
   );
 }
 
-/** A checkbox on each tile: in sight when pointed at, when focused, and on all of them once one is selected. */
+/** A checkbox on each tile: visible on hover, on focus, and on all tiles once one is selected. */
 export const Selection: Story = {
   tags: ['!autodocs'],
   render: () => <Selectable />,
@@ -243,7 +243,7 @@ export const Selection: Story = {
 const hills = '霧の尾根';
 const wrote = '明日、発送します。';
 
-/** What is in another language than the page says so: a screen reader reads it with the voice of that language. */
+/** Text in another language than the page has a `lang`, so screen readers use the right voice. */
 export const Languages: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -6,24 +6,24 @@ import * as css from './Facts.css.ts';
 import { Mat } from './Mat.tsx';
 
 export interface ArtworkFactsProps extends NativeProps {
-  /** The cover, or `null` where there is no picture. */
+  /** The cover, or `null` if there is none. */
   image: ImageSource | null;
-  /** Where the picture leads: the work itself, with what that is called. */
+  /** A link under the picture to the work. */
   link?: ReactNode;
-  /** What is known of it, as a museum label says it: short. */
+  /** What is known of the work, short, as on a museum label. */
   facts: readonly DescriptionItem[];
 }
 
 /**
- * A work's picture on its mat with a label beside it, on a phone too: an order of it, an exhibition. The page names the
- * work. Not for its own label: use ArtworkLabel. Not in a list: use ArtworkRow.
+ * A work's picture on its mat with a label beside it, also on a phone: on an order, on an exhibition. The page names
+ * the work. Not for the work's own label: use ArtworkLabel. Not in a list: use ArtworkRow.
  */
 export function ArtworkFacts({ image, link, facts, ref, ...rest }: ArtworkFactsProps) {
   return (
     <div {...rest} className={css.container} ref={ref as Ref<HTMLDivElement>}>
       <div className={css.beside}>
         <div className={css.picture}>
-          {/* The page's title says what it is of. */}
+          {/* Decorative: the page's title names the work. */}
           <Mat alt="" aspect={aspectOf(image)} image={image} sizes="200px" />
           {link}
         </div>
@@ -42,6 +42,6 @@ export function ArtworkFacts({ image, link, facts, ref, ...rest }: ArtworkFactsP
   );
 }
 
-/** The mat follows the picture, within bounds: a very tall or wide one is hung on a mat of the bound. */
+/** Aspect of the mat: that of the picture, clamped for very tall or wide ones. */
 const aspectOf = (image: ImageSource | null): number =>
   image ? Math.min(1.5, Math.max(0.7, image.width / image.height)) : 1;

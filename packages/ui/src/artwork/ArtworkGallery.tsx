@@ -9,21 +9,21 @@ import * as css from './Gallery.css.ts';
 import { strings } from './gallery-strings.ts';
 import { Mat } from './Mat.tsx';
 
-/** A picture of a work, with what it shows. */
+/** A picture of a work, with a description. */
 export interface GalleryPicture {
   id: string;
   image: ImageSource;
-  /** What it shows, when it is known; otherwise it is named by its number. */
+  /** Description of the picture; without one it is named by its number. */
   alt?: string | undefined;
-  /** Said under it where it is shown alone. */
+  /** Shown below the picture in the large view. */
   caption?: string | undefined;
 }
 
 export interface ArtworkGalleryProps
   extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'title'> {
-  /** The work's name: it names the pictures. */
+  /** The work's name, used to name the pictures. */
   title: string;
-  /** The cover first. With none, an empty mat says so. */
+  /** The cover first. Without any, an empty mat with a note is shown. */
   pictures: readonly GalleryPicture[];
   ref?: Ref<HTMLElement> | undefined;
 }

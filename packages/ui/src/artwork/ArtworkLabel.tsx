@@ -7,12 +7,12 @@ import { type Caption, captionLines } from './words.ts';
 export interface ArtworkLabelProps
   extends Caption,
     Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'title'> {
-  /** The work's name, where no page title says it. */
+  /** The work's name, if no page title shows it. */
   title?: string | undefined;
-  /** What it costs, formatted; several lines for sale and rent. */
+  /** Formatted price; several lines for sale and rent. */
   price?: ReactNode;
   status?: ReactNode;
-  /** What follows on the label: conditions, a category. */
+  /** The rest of the label: conditions, a category. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }

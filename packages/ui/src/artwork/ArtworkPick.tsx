@@ -9,13 +9,13 @@ export interface ArtworkPickProps extends RootProps<HTMLLabelElement> {
   title: string;
   /** Whether the work is selected. */
   value: boolean;
-  /** `range` where Shift was held: all since the last one that was pressed are meant. */
+  /** `range` is true if Shift was held: apply to all works since the last one pressed. */
   onChange: (selected: boolean, range: boolean) => void;
 }
 
 /**
- * The checkbox of an ArtworkTile (`pick`): in sight where the tile is pointed at or focused, on all tiles while anything
- * is selected (`selecting` of ArtworkGrid), and always on touch screens. Not for a table: DataTable has its own.
+ * The checkbox of an ArtworkTile (`pick`): visible on hover or focus, on all tiles while anything is selected
+ * (`selecting` of ArtworkGrid), and always on touch screens. Not for a table: DataTable has its own.
  */
 export function ArtworkPick({ title, value, onChange, ...root }: ArtworkPickProps) {
   const string = useStrings(pickStrings);

@@ -8,21 +8,21 @@ import * as css from './Row.css.ts';
 import { type Caption, captionLines } from './words.ts';
 
 export interface ArtworkRowProps extends Caption, RootProps<HTMLDivElement> {
-  /** Where the work is shown. */
+  /** Address of the work. */
   href: string;
   /** The work's name. */
   title: string;
-  /** What it costs, formatted. */
+  /** Formatted price. */
   price?: ReactNode;
   /** A StatusBadge. */
   status?: ReactNode;
-  /** The cover, or `null` where there is no picture yet. */
+  /** The cover, or `null` if there is none yet. */
   image: ImageSource | null;
 }
 
 /**
- * A work as a card of a DataTable on a phone (`card`): its picture, its name and the lines of its label beside it. The
- * whole card is pressed. Not for looking at works: use ArtworkTile.
+ * A work as a card of a DataTable on a phone (`card`): its picture with its name and label beside it. The whole card is
+ * the link. Not for browsing works: use ArtworkTile.
  */
 export function ArtworkRow({
   href,

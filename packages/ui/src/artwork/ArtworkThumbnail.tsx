@@ -4,17 +4,17 @@ import type { RootProps } from '../root/root.ts';
 import * as css from './Row.css.ts';
 
 export interface ArtworkThumbnailProps extends RootProps<HTMLSpanElement> {
-  /** The cover, or `null` where there is no picture yet. */
+  /** The cover, or `null` if there is none yet. */
   image: ImageSource | null;
-  /** Px of its sides at the default text size. Default 36. */
+  /** Width and height in px at the default text size. Default 36. */
   size?: 36 | 56 | 72 | undefined;
-  /** On a paper: fetched at once, since the printer does not scroll. */
+  /** Set it on printed documents: load at once, since lazy loading depends on scrolling. */
   eager?: boolean | undefined;
 }
 
 /**
- * A work's picture, small and uncropped on its mat, beside its name: in a row of a table. It says nothing of its own.
- * Not where the picture is what is looked at: use ArtworkTile.
+ * A small uncropped picture of a work on its mat, beside its name in a table row. Decorative, with an empty alt. Not
+ * where the picture is the content: use ArtworkTile.
  */
 export function ArtworkThumbnail({ image, size = 36, eager, ...root }: ArtworkThumbnailProps) {
   return (

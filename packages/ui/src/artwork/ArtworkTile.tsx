@@ -9,33 +9,33 @@ import { type Caption, captionLines } from './words.ts';
 export interface ArtworkTileProps
   extends Caption,
     Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'title'> {
-  /** Where the work is shown. Left out where it can only be looked at: another seller's. */
+  /** Address of the work. Left out if the user cannot open it: another seller's. */
   href?: string | undefined;
-  /** The work's name. Shown on two lines at most; the whole of it is read and appears on hover. */
+  /** The work's name. Cut after two lines; the full name is read by screen readers and shown on hover. */
   title: string;
-  /** What it costs, formatted. */
+  /** Formatted price. */
   price?: ReactNode;
   /** A StatusBadge. */
   status?: ReactNode;
-  /** The cover, or `null` where there is no picture yet. */
+  /** The cover, or `null` if there is none yet. */
   image: ImageSource | null;
-  /** The level of the name among the page's headings: 3 where the grid is under a section's own heading. */
+  /** Heading level of the name: 3 if the grid is under a section heading. */
   level?: 2 | 3 | undefined;
-  /** For the first row: its pictures are fetched at once. */
+  /** For the first row: load its pictures at once. */
   priority?: boolean | undefined;
   /** Whether it is selected. */
   selected?: boolean | undefined;
-  /** Where works can be selected: an ArtworkPick. */
+  /** An ArtworkPick, where works can be selected. */
   pick?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** About how wide a picture is drawn in ArtworkGrid, for browsers that do not measure it themselves. */
+/** Approximate picture width in ArtworkGrid, for browsers without `sizes="auto"`. */
 const sizes = '(min-width: 1440px) 18vw, (min-width: 775px) 28vw, 42vw';
 
 /**
- * A work in a grid: uncropped on its mat, its label below. One link; the whole tile is pressed.
- * Not for many facts to compare: use DataTable.
+ * A work in a grid: uncropped on its mat, with its label below. One link that covers the whole tile. Not for many facts
+ * to compare: use DataTable.
  */
 export function ArtworkTile({
   href,
@@ -60,7 +60,7 @@ export function ArtworkTile({
   const { who, what } = captionLines({ artist, year, medium, size }, string);
   return (
     <div {...rest} ref={ref} className={css.tile} data-selected={selected ? '' : undefined}>
-      {/* The name beside it says what the picture is of. */}
+      {/* Decorative: the name beside it identifies the work. */}
       <Mat alt="" image={image} priority={priority} sizes={priority ? sizes : `auto, ${sizes}`} />
       {pick}
       <div className={css.caption}>
@@ -93,18 +93,18 @@ export function ArtworkTile({
 }
 
 export interface ArtworkGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style'> {
-  /** What is listed: "Works", "Deleted works". */
+  /** Name of the list: "Works", "Deleted works". */
   label: string;
   /** ArtworkTiles, each with a key. */
   children: ReactNode;
-  /** Some works are selected, here or on other pages: the checkboxes of all tiles stay in sight. */
+  /** True if works are selected, here or on other pages: the checkboxes of all tiles stay visible. */
   selecting?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * A list of ArtworkTiles in as many columns as there is room for. Not for the pictures of one work: use ArtworkGallery.
- * Not for what are no works: use Grid.
+ * A list of ArtworkTiles in as many columns as fit. Not for the pictures of one work: use ArtworkGallery. Not for other
+ * content: use Grid.
  */
 export function ArtworkGrid({ label, children, selecting, ref, ...rest }: ArtworkGridProps) {
   return (

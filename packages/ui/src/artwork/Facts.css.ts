@@ -3,11 +3,11 @@ import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, type } from '../theme/typography.ts';
 
-/** Where a fact has its name beside it; elsewhere above it. */
+/** From this width a fact has its name beside it, below it above it. */
 const wide = '(min-width: 30rem)';
 
 export const container = style({ containerType: 'inline-size', width: '100%', minWidth: 0 }, 'layout');
-/* Beside each other down to the narrowest phone; below each other where text is twice as large. */
+/* Side by side down to the narrowest phone; stacked at 200 % text size. */
 export const beside = style(
   {
     display: 'flex',

@@ -14,7 +14,7 @@ export const count = style({ ...type.small, ...tabular, color: color.inkMuted, w
 export const thumbnails = style({ flex: '1 1 14rem', minWidth: 0 });
 
 export const picture = style({ position: 'relative' });
-/* The whole picture is pressed; the sign in its corner shows that it can be. */
+/* The whole picture is the button; the icon in its corner shows that. */
 export const open = style({
   position: 'absolute',
   inset: 0,

@@ -5,7 +5,7 @@ import { type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** The board behind a picture. */
+/** The mat behind a picture. */
 export const mat = style({
   position: 'relative',
   display: 'block',
@@ -15,10 +15,10 @@ export const mat = style({
   '@media': { '(forced-colors: active)': { border: `1px solid ${color.border}` } },
 });
 
-/** What the picture may fill. The same share on each side, so that it keeps the mat's own aspect. */
+/** Area for the picture. The same percentage on each side keeps the mat's aspect. */
 export const opening = style({ position: 'absolute', inset: '9%', display: 'grid', placeItems: 'center' });
 
-/** As large as fits the opening, by its aspect alone. */
+/** As large as fits the opening, sized by its aspect only. */
 export const hung = style({ display: 'block', boxShadow: tokens.shadow.art });
 
 export const empty = style({

@@ -4,7 +4,7 @@ import { useString } from '../provider/index.ts';
 import * as css from './Mat.css.ts';
 
 interface MatProps {
-  /** The picture, or `null` where there is none yet. */
+  /** The picture, or `null` if there is none yet. */
   image: ImageSource | null;
   alt: string;
   /** Width by height of the mat. */
@@ -13,7 +13,7 @@ interface MatProps {
   priority?: boolean | undefined;
 }
 
-/** A picture hung uncropped on a neutral mat, with the shadow of a thing that hangs on a wall. Inside this folder only. */
+/** A picture, uncropped, on a neutral mat with a drop shadow. Internal to this folder. */
 export function Mat({ image, alt, aspect = 1, sizes, priority }: MatProps) {
   const string = useString();
   return (

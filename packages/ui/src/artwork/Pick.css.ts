@@ -2,7 +2,8 @@ import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tile } from './Tile.css.ts';
 
-/* In the corner of the picture, above the link that covers the tile; a finger has no way to point before it presses. */
+/* In the corner of the picture, above the link that covers the tile. Always visible on touch screens, which have no
+   hover. */
 export const pick = style({
   position: 'absolute',
   zIndex: 1,

@@ -30,7 +30,7 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
   selectors: {
-    /* The whole card around it is pressed. */
+    /* Makes the whole card the link. */
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.control },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after, [data-preview~="focus"] &::after': { ...focusRing, outlineOffset: '-2px' },

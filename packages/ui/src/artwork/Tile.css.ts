@@ -5,7 +5,7 @@ import { artName, breakWords, clamp, focusRing, tabular, type } from '../theme/t
 
 const { color } = tokens;
 
-/** As many columns as the place has room for: two on a phone, four beside the sidebar at 1440 px, six when very wide. */
+/** As many columns as fit: two on a phone, four beside the sidebar at 1440 px, six on very wide screens. */
 export const container = style({ containerType: 'inline-size', width: '100%' }, 'layout');
 export const grid = style(
   {
@@ -32,7 +32,7 @@ export const tile = style({
   gap: space(2),
   width: '100%',
   selectors: {
-    /* Around the tile, into the room between tiles: nothing moves. */
+    /* Drawn in the gap around the tile, so that nothing moves. */
     '&[data-selected]::before': {
       content: '',
       position: 'absolute',
@@ -62,7 +62,7 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
   selectors: {
-    /* The whole tile is pressed; the name alone is read. */
+    /* Makes the whole tile the link; only the name is its accessible name. */
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.mat },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after, [data-preview~="focus"] &::after': focusRing,
@@ -76,7 +76,7 @@ export const link = style({
 
 export const line = style({ ...type.small, ...clamp(2), color: color.inkMuted });
 
-/* At the foot, so that prices of a row of tiles line up whatever the names take. */
+/* At the bottom, so that the prices of a row line up whatever the length of the names. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,8 +1,8 @@
 import type { ImageSource } from '../image/index.ts';
 
 /**
- * Small pictures for stories and tests, painted from shapes: deterministic, in aspects from very wide to very tall.
- * They are `data:` addresses, so that a story needs no server.
+ * Small generated pictures for stories and tests: deterministic, from very wide to very tall. As `data:` URLs they need
+ * no server.
  */
 
 const svg = (width: number, height: number, body: string) =>
@@ -18,7 +18,7 @@ const gradient = (id: string, stops: string[], turned = false) =>
 const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`;
 
-/** A picture of one width, with a placeholder of its main colours. */
+/** A picture in a single width, with a placeholder of its main colours. */
 function paint(width: number, height: number, colors: [string, string, string], body: string): ImageSource {
   return {
     width,
@@ -51,7 +51,7 @@ function hills(width: number, height: number, sky: string[], ridges: string[], s
   );
 }
 
-/** Soft rectangles on a ground. */
+/** Soft rectangles on a background. */
 function fields(width: number, height: number, ground: string, [upper, lower]: [string, string]): ImageSource {
   const inset = Math.min(width, height) * 0.08;
   const middle = height * 0.58;
@@ -113,7 +113,7 @@ function geometry(width: number, height: number, colors: string[], step: number)
   return paint(width, height, [colors[0] as string, colors[1] as string, colors[2] as string], cells.join(''));
 }
 
-/** The pictures by what they try. */
+/** Pictures by the case they cover. */
 export const pictures = {
   landscape: hills(
     600,
@@ -131,11 +131,11 @@ export const pictures = {
   veryWide: hills(1600, 200, ['#f3ead7', '#e3c7a0'], ['#a7a07f', '#7c8467', '#4d5d4c'], '#c8553d'),
   /** Seven times as high as wide. */
   veryTall: geometry(140, 980, ['#1f2a44', '#e8d9b5', '#c8553d', '#5d7f8f'], 70),
-  /** Whose file is not a picture. */
+  /** The file is not a picture. */
   broken: { width: 400, height: 300, placeholder: '', sources: [{ url: 'data:image/png;base64,AAAA', width: 400 }] },
 } satisfies Record<string, ImageSource>;
 
-/** A title as long as the longest of a large collection: 436 characters. */
+/** 436 characters, as long as the longest title of a large collection. */
 export const longTitle =
   'The First Real Target, Being a Faithful Account in Oil, Beeswax and Pencil of Everything That Could Be Seen from the ' +
   'Window of the Third Floor on the Morning After the Big Storm, Including the Harbour, the Two Boats That Had Come In ' +

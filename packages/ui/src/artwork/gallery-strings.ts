@@ -1,6 +1,6 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** The gallery's own words: the library, which shows works as tiles, has none of them. */
+/** Messages of the gallery. Separate, because the library shows tiles and needs none of them. */
 export const strings = defineStrings(
   {
     open: 'View full screen: {name}',

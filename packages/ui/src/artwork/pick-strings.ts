@@ -1,4 +1,4 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** What a tile's checkbox says. */
+/** Messages of a tile's checkbox. */
 export const pickStrings = defineStrings({ select: 'Select “{title}”' }, { select: '「{title}」を選択' });

@@ -1,7 +1,7 @@
 import type { ImageSource } from '../image/index.ts';
 import { pictures } from './fixtures.ts';
 
-/** A work as the stories show it. */
+/** A sample work for stories. */
 export interface SampleWork {
   title: string;
   artist: string;

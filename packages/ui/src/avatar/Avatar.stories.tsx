@@ -4,7 +4,7 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Narrow, Sheet, SheetRow } from '../storybook/index.ts';
 import { Avatar } from './index.ts';
 
-/* A face of one colour, so that the story needs no file. */
+/* A portrait of one colour, so that the story needs no file. */
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%23857c6d" d="M0 0h8v8H0z"/%3E%3Ccircle cx="4" cy="3.2" r="1.6" fill="%23f1ece2"/%3E%3Ccircle cx="4" cy="8" r="3" fill="%23f1ece2"/%3E%3C/svg%3E';
 

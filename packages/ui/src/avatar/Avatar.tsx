@@ -4,18 +4,18 @@ import { UserRound } from '../icons/index.ts';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
-  /** The person's whole name, for the initials. Without one a figure stands in. */
+  /** The person's full name, for the initials. Without one an icon is shown. */
   name: string;
-  /** Address of a picture; without it, until it is there and when it does not load, the initials stand in. */
+  /** URL of a picture. The initials are shown without it, while it loads and if it fails. */
   picture?: string | null | undefined;
-  /** Width and height in px at the usual size of text, with which it grows. */
+  /** Width and height in px at the default text size; scales with it. */
   size?: 20 | 24 | 34 | 48 | 80;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 const latin = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-/** "Edith Villiers" is EV; a Japanese name is its first character, as nobody abbreviates it to two. */
+/** "Edith Villiers" becomes EV; a Japanese name becomes its first character, since two are not customary. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const [first = ''] = words[0] ?? '';
@@ -25,8 +25,8 @@ export function initials(name: string): string {
 }
 
 /**
- * A person's face or initials. Decorative: the name stands beside it.
- * Not for choosing the picture: use PortraitField. Not for a work: use Image.
+ * A person's picture or initials. Decorative: the name is shown beside it. Not for choosing the picture: use
+ * PortraitField. Not for a work: use Image.
  */
 export function Avatar({ name, picture, size = 34, ...rest }: AvatarProps) {
   return (

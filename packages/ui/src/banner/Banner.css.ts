@@ -16,7 +16,7 @@ export const banner = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/* The first line, icon and button are level; longer words go on below. */
+/* The first line of text, the icon and the button are aligned; longer text wraps below. */
 const lineHeight = `max(2rem, ${tokens.size.touch})`;
 const firstLine = { minHeight: lineHeight, display: 'flex', alignItems: 'center' } as const;
 export const icon = style({ ...firstLine, flexShrink: 0 });
@@ -40,7 +40,7 @@ export const action = style({
   paddingInlineEnd: space(0.5),
 });
 
-/* Buttons inside take the banner's colour: vermilion is for what to do next on the screen. */
+/* Buttons inside use the banner's colour: vermilion is reserved for the primary action of the screen. */
 globalStyle(`${action} > :is(a, button)`, {
   '@layer': {
     [layers.patterns]: { background: 'transparent', borderColor: 'currentColor', color: 'inherit' },

@@ -10,19 +10,19 @@ import { type Tone, toneIcon } from './tones.ts';
 
 export interface BannerProps extends RootProps<HTMLDivElement> {
   tone: Tone;
-  /** The news in a few words. */
+  /** A short headline. */
   title?: ReactNode;
   /** What it means and what to do. */
   children?: ReactNode;
   /** A small button or link button. */
   action?: ReactNode;
-  /** Another icon than the tone's. */
+  /** Replaces the tone's icon. */
   icon?: LucideIcon;
-  /** Shows a button that takes the banner away; the caller stops rendering it. */
+  /** Shows a dismiss button; the caller then stops rendering the banner. */
   onDismiss?: () => void;
   /**
-   * How a screen reader hears of it when it appears on a screen that is already being read: `assertive` for a failure of
-   * what was just asked. Off for what was there from the beginning.
+   * How screen readers announce it when it appears: `assertive` if the user's last action failed, `off` if it was there
+   * when the page loaded.
    */
   live?: 'off' | 'polite' | 'assertive';
 }
@@ -30,8 +30,8 @@ export interface BannerProps extends RootProps<HTMLDivElement> {
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
 /**
- * News about a whole screen that stays until it is settled. Not for the answer to an action: use toast. Not for one
- * field: its error belongs to the field.
+ * A message about a whole screen that stays until it is resolved. Not for the result of an action: use toast. Not for
+ * one field: its error belongs to the field.
  */
 export function Banner({ tone, title, children, action, icon, onDismiss, live = 'off', ...root }: BannerProps) {
   const string = useString();

@@ -3,7 +3,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { color } = tokens;
 
-/** Words and their wash, by kind of news. */
+/** Text and background colour by tone. */
 export const tone = variants({
   info: { background: color.infoWash, color: color.info },
   success: { background: color.okWash, color: color.ok },
@@ -12,7 +12,7 @@ export const tone = variants({
   neutral: { background: color.mat, color: color.inkMuted },
 });
 
-/** Words alone, on the page. */
+/** Text colour by tone, without a background. */
 export const toneText = variants({
   info: { color: color.info },
   success: { color: color.ok },

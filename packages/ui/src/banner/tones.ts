@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '../icons/index.ts';
 
-/** What kind of news it is. The icon and the hidden word carry it too, never the colour alone. */
+/** Severity of a message. The icon and hidden text convey it too, never colour alone. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export const toneIcon: Record<Tone, LucideIcon> = {

@@ -28,7 +28,7 @@ export const name = style({
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
   minWidth: 0,
-  /* Clipped sideways only, and not at the edge of the last letter, which reaches over its box. */
+  /* Clip sideways only, with 2 px for the last letter, which overhangs its box. */
   overflowX: 'clip',
   paddingInlineEnd: 2,
   marginInlineEnd: -2,

@@ -26,7 +26,7 @@ export const item = style({
       color: tokens.color.inkFaint,
     },
   },
-  /* Levels further up are left to the menu where there is little room. */
+  /* Where there is little room, higher levels are reachable from the menu only. */
   '@media': {
     [phone]: {
       selectors: {

@@ -78,7 +78,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** Four levels on a phone: the last two, and a sign that there are more. This page may be a link to itself. */
+/** Four levels on a phone: the last two, and a sign that there are more. The last one may link to itself. */
 export const Phone: Story = {
   tags: ['sheet'],
   args: { crumbs: [{ label: 'Desk', href: '#desk' }, ...crumbs.slice(0, 2), { label: 'B-20418', href: '#here' }] },

@@ -4,21 +4,22 @@ import * as css from './Breadcrumbs.css.ts';
 
 export interface Crumb {
   label: string;
-  /** Where it leads; without it, it is only words. */
+  /** Address of the level; without it, plain text. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** From the section down to this page; the last is this page. */
+  /** From the section down to the current page, which is the last. */
   crumbs: readonly Crumb[];
-  /** Names the landmark where there are several. Defaults to "Where you are". */
+  /** Name of the landmark, needed if there are several. Defaults to "Where you are". */
   label?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * Where a page lies, and the way up; a phone shows the last two levels. Page sets them; by themselves they are for a
- * panel with levels of its own. Not for pages beside each other: use TabLinks. Not for the steps of a task: use Stepper.
+ * The position of a page in the hierarchy, with links to the levels above; a phone shows the last two. Page renders
+ * them; use them directly in a panel with its own levels. Not for pages side by side: use TabLinks. Not for the steps
+ * of a task: use Stepper.
  */
 export function Breadcrumbs({ crumbs, label, ...rest }: BreadcrumbsProps) {
   const { Anchor } = useUi();

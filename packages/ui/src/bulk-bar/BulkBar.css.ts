@@ -8,8 +8,8 @@ import { breakWords, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/* Stays above the lower edge, and above a phone's bar of pages, while the list is longer than the window; at its end it has
-   a place of its own. */
+/* Sticks above the lower edge and the bottom bar of a phone while the list is longer than the window; at the end of
+   the list it stays in the flow. */
 export const place = style(
   {
     position: 'sticky',
@@ -22,7 +22,7 @@ export const place = style(
   },
   'patterns',
 );
-/* What is focused behind the bar is scrolled above it (WCAG 2.4.11). */
+/* Scroll focused elements above the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${place}:not([data-flow]))`, {
   '@layer': { [layers.patterns]: { scrollPaddingBlockEnd: '9rem' } },
 });

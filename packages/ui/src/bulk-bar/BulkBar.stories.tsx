@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Drawn where it stands, and nobody presses it. */
+/** Drawn in the flow, without interaction. */
 const still = { inFlow: true, onAction: nothing, onClear: nothing };
 
 export const States: Story = {
@@ -193,7 +193,7 @@ function Rows() {
   );
 }
 
-/** The first selected row brings the bar and its words; what is focused stays above it; clearing takes it away. */
+/** The first selected row shows the bar with its text; focused elements stay above it; clearing hides it. */
 export const Sticking: Story = {
   tags: ['!autodocs'],
   render: () => <Rows />,

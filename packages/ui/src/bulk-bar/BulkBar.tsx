@@ -9,41 +9,41 @@ import * as css from './BulkBar.css.ts';
 import { BulkProgress, type BulkProgressProps } from './BulkProgress.tsx';
 import { strings } from './strings.ts';
 
-/** Something that can be done with all that is selected. */
+/** An action for all selected rows. */
 export interface BulkAction {
   id: string;
   /** A verb: "Unpublish". */
   label: string;
   icon?: LucideIcon | undefined;
-  /** `danger` where something is destroyed; it stands last. */
+  /** `danger` for a destructive action; it comes last. */
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface BulkBarProps extends RootProps<HTMLElement> {
-  /** How many are selected. With 0 and nothing under way the bar is not there. */
+  /** Number of selected rows. With 0 and nothing in progress the bar is hidden. */
   count: number;
-  /** How many the filter finds, on all pages. More than `count`: all of them can be selected, with `onSelectAll`. */
+  /** Number of matches of the filter, on all pages. If it exceeds `count`, `onSelectAll` can select all of them. */
   total?: number | undefined;
-  /** Everything the filter finds is selected, on pages not yet seen too. */
+  /** True if all matches of the filter are selected, including pages not loaded yet. */
   allSelected?: boolean | undefined;
   onSelectAll?: (() => void) | undefined;
   onClear: () => void;
   actions: readonly BulkAction[];
-  /** Told the id of the action that was pressed. */
+  /** Called with the id of the pressed action. */
   onAction: (id: string) => void;
-  /** What is being done now: takes the place of the actions. */
+  /** The running operation; replaces the actions. */
   progress?: BulkProgressProps | null | undefined;
-  /** Names the bar, where a page has two lists. */
+  /** Name of the bar, for pages with two lists. */
   label?: string | undefined;
-  /** Stands where it is instead of sticking to the lower edge. */
+  /** Stays in the flow instead of sticking to the lower edge. */
   inFlow?: boolean | undefined;
 }
 
 /**
- * What can be done with the rows that are selected. Appears with the first of them, sticks to the lower edge, and keeps
- * what is focused above itself. Put it after the list it belongs to. Not for one row: its actions are in its menu. Not
- * for what needs no selection: that belongs to the page.
+ * Actions for the selected rows. Appears with the first selection, sticks to the lower edge and keeps the focused
+ * element above itself. Put it after its list. Not for one row: its actions are in its menu. Not for actions without a
+ * selection: they belong to the page.
  */
 export function BulkBar(props: BulkBarProps) {
   const { count, progress, inFlow, allSelected = false, total, label } = props;
@@ -58,7 +58,7 @@ export function BulkBar(props: BulkBarProps) {
   const shown = count > 0 || Boolean(progress);
   return (
     <>
-      {/* Outside the bar, so that it is there before its words change. Progress tells of itself. */}
+      {/* Live region outside the bar, so that it exists before its text changes. BulkProgress announces itself. */}
       <VisuallyHidden>
         <span role="status">{shown && !progress ? said : ''}</span>
       </VisuallyHidden>

@@ -5,15 +5,15 @@ import * as css from './BulkBar.css.ts';
 import { strings } from './strings.ts';
 
 export interface BulkProgressProps {
-  /** What is being done: "Unpublishing". */
+  /** The running operation: "Unpublishing". */
   label: string;
   done: number;
   total: number;
-  /** Offers to stop after the one that is under way. */
+  /** Offers to stop after the current row. */
   onStop?: (() => void) | undefined;
 }
 
-/** "Unpublishing", "12 of 40", with a bar. Not for one thing under way: use ProgressBar. */
+/** "Unpublishing", "12 of 40", with a bar. Not for a single operation: use ProgressBar. */
 export function BulkProgress({ label, done, total, onStop }: BulkProgressProps) {
   const { locale } = useUi();
   const string = useStrings(strings);

@@ -30,7 +30,7 @@ export const title = style(
 export const ok = style({ flexShrink: 0, marginBlockStart: '1px', color: color.ok }, 'patterns');
 export const unfinished = style({ flexShrink: 0, marginBlockStart: '1px', color: color.warning }, 'patterns');
 export const bad = style({ flexShrink: 0, marginBlockStart: '1px', color: color.danger }, 'patterns');
-/* The bottom padding keeps the last focus ring inside the box that scrolls. */
+/* The bottom padding keeps the last focus ring inside the scroll container. */
 export const failures = style(
   {
     maxHeight: '20rem',
@@ -61,7 +61,7 @@ export const foot = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space(2),
-    /* The line says where the list ends, which may be in the middle of a row. */
+    /* A border marks the end of the list, which may cut a row. */
     selectors: {
       [`${failures} + &`]: { paddingBlockStart: space(3), borderBlockStart: `1px solid ${color.hairline}` },
     },

@@ -10,40 +10,40 @@ import * as css from './BulkReport.css.ts';
 import { reportText } from './report.ts';
 import { strings } from './strings.ts';
 
-/** A row with which it did not work. */
+/** A row for which the action failed. */
 export interface BulkFailure {
   id: string;
   /** The row's name. */
   label: string;
-  /** Where the row can be put right. */
+  /** Where the row can be fixed. */
   href?: string | undefined;
-  /** Why, and what to do about it. */
+  /** The cause, and what to do about it. */
   reason: string;
 }
 
 export interface BulkReportProps extends RootProps<HTMLElement> {
-  /** What was done, as on its button: "Unpublish". */
+  /** The action, as on its button: "Unpublish". */
   action: string;
-  /** With how many rows it worked. */
+  /** Number of rows for which it succeeded. */
   done: number;
   failures: readonly BulkFailure[];
-  /** How many were not tried, because it was stopped. */
+  /** Number of rows not tried, because the user stopped it. */
   untried?: number | undefined;
-  /** Told the ids of the rows that failed. */
+  /** Called with the ids of the failed rows. */
   onRetry?: ((ids: string[]) => void) | undefined;
-  /** Takes back what was done with the others. Offered here: a toast beside it would be a second message. */
+  /** Undoes the successful ones. It is offered here because a toast would be a second message. */
   undo?: { label: string; onAction: () => void } | undefined;
-  /** A retry is under way. */
+  /** True while a retry is running. */
   pending?: boolean | undefined;
   onDismiss: () => void;
 }
 
-/** So many are listed at first. */
+/** Number of failures listed at first. */
 const shownAtFirst = 20;
 
 /**
- * What came of something that was done with many rows: which failed and why, each with a way to it. Stays until it is
- * closed. Not when everything worked and nothing needs to be said: a toast is enough.
+ * The result of a bulk action: which rows failed and why, each with a link to fix it. Stays until it is closed. Not if
+ * everything succeeded: a toast is enough.
  */
 export function BulkReport({
   action,
@@ -68,7 +68,7 @@ export function BulkReport({
   const title = untried > 0 ? string('stopped', { title: came, count: number(untried) }) : came;
   const listed = whole ? failures : failures.slice(0, shownAtFirst);
 
-  // After another try it is another list.
+  // A retry yields another list, which has not been copied yet.
   const text = reportText(title, failures);
   const copied = inClipboard === text;
   const copy = async () => {

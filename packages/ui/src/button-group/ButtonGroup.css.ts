@@ -11,7 +11,7 @@ export const attached = style({ display: 'inline-flex', maxWidth: '100%', minWid
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${attached} > ${selector}`, { '@layer': { [layers.patterns]: rule } });
 
-/* Neighbours share one edge; whoever is pointed at or focused shows all of its own. */
+/* Neighbours share one border; the hovered or focused one shows its full border. */
 inside(':not(:first-child)', { marginInlineStart: -1, borderStartStartRadius: 0, borderEndStartRadius: 0 });
 inside(':not(:last-child)', { borderStartEndRadius: 0, borderEndEndRadius: 0 });
 inside(':is(:hover, :focus-visible, [data-preview], [aria-pressed="true"])', { zIndex: 1 });

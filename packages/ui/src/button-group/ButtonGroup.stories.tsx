@@ -56,7 +56,7 @@ const meta = {
   title: 'Actions/ButtonGroup',
   component: ButtonGroup,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('../menu/MenuPopover.tsx')],
   args: { children: <Button>Save work</Button> },
   argTypes: { children: { control: false } },

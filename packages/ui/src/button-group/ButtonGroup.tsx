@@ -2,18 +2,18 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as css from './ButtonGroup.css.ts';
 
 export interface ButtonGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'role'> {
-  /** Names the group; needed where the buttons do not say by themselves what they belong to. */
+  /** Names the group; needed if the buttons don't make clear what they belong to. */
   label?: string | undefined;
-  /** Joins them into one shape: a button with a menu of its variants, steps back and forward. */
+  /** Joins the buttons into one shape: a split button, previous and next. */
   attached?: boolean | undefined;
-  /** Button, IconButton, LinkButton or MenuButton; at the most one of them primary. */
+  /** Button, IconButton, LinkButton or MenuButton; at most one of them primary. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Buttons that belong together, each a stop of Tab. Attached, a Button and a MenuButton that is an icon alone make a
- * split button. Not for many small tools: use ActionBar, one stop in all. Not for a choice of one: use SegmentedControl.
+ * Related buttons, each a tab stop. Attached, a Button and an icon-only MenuButton form a split button. Not for many
+ * small tools: use ActionBar, a single tab stop. Not for a choice of one: use SegmentedControl.
  */
 export function ButtonGroup({ label, attached = false, children, ...rest }: ButtonGroupProps) {
   return (

@@ -8,7 +8,7 @@ import { type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/* Emphasis and tone set these; one rule draws with them. */
+/* Set by emphasis and tone; one rule draws with them. */
 const fill = createVar();
 const fillHover = createVar();
 const fillPressed = createVar();
@@ -42,13 +42,14 @@ const base = style({
       vars: { [fill]: color.mat, [fillHover]: color.mat, [text]: color.ink, [edge]: color.inkMuted },
     },
     [states.disabled]: { vars: { [text]: color.inkDisabled }, cursor: 'not-allowed' },
-    /* The words keep their place, so that the button does not change its width, and stay its name. */
+    /* The invisible label keeps the button's width and its accessible name. */
     '&[data-pending]': { cursor: 'progress', color: 'transparent' },
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
     '(forced-colors: active)': {
-      /* The roles are the person's own colours already; adjusted again, the words would stand on a plate. */
+      /* The colours already come from the forced palette; without this the browser would draw a backplate behind the
+         text. */
       forcedColorAdjust: 'none',
       borderColor: 'ButtonText',
       selectors: {
@@ -68,7 +69,7 @@ export const emphasis = variants({
       [text]: color.onSeal,
       [edge]: 'transparent',
     },
-    /* The accent is for what can be done next; half of it would be mud. */
+    /* Disabled buttons drop the accent colour: a half transparent accent looks muddy. */
     selectors: { [states.disabled]: { vars: { [fill]: color.mat, [edge]: color.hairline } } },
   },
   secondary: {
@@ -92,7 +93,7 @@ export const emphasis = variants({
   },
 });
 
-/** Destroys something: the words turn to the danger colour, with primary emphasis the fill. */
+/** A destructive action: the text turns to the danger colour, with primary emphasis the fill. */
 export const danger = style({
   selectors: {
     [`${emphasis.secondary}&, ${emphasis.quiet}&`]: { vars: { [text]: color.danger } },
@@ -117,7 +118,7 @@ export const size = variants({
 export const iconOnly = style({
   padding: 0,
   flexShrink: 0,
-  /* A size of its own: a container that stretches what it holds must not turn the square into a sheet. */
+  /* Fixed size, so that a container that stretches its children keeps the square. */
   width: tokens.size.control,
   height: tokens.size.control,
   selectors: {

@@ -43,7 +43,7 @@ const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('../tooltip/TooltipLayer.tsx')],
   args: { icon: Copy, label: 'Copy link', onClick: pressed },
   argTypes: { icon: { control: false }, onClick: { control: false } },

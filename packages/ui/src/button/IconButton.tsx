@@ -3,16 +3,16 @@ import { type TipPlacement, tip } from '../tooltip/tip.ts';
 import { type ButtonProps, NativeButton } from './NativeButton.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'fullWidth'> {
-  /** What it does, in words: its name, and its tip when it is pointed at, focused or held under a finger. */
+  /** What it does: the accessible name, and the tooltip on hover, focus or long press. */
   label: string;
   icon: LucideIcon;
-  /** The side on which the tip stands. @default 'top' */
+  /** The side of the tooltip. @default 'top' */
   tipPlacement?: TipPlacement | undefined;
 }
 
 /**
- * A button that is an icon alone, where the icon is known to everybody (close, previous, more) and room is scarce.
- * Not where words fit: use Button.
+ * An icon-only button, for well-known icons (close, previous, more) where room is scarce. Not where a label fits: use
+ * Button.
  */
 export function IconButton({ label, tipPlacement: tipSide, ...rest }: IconButtonProps) {
   return (

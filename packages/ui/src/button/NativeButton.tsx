@@ -8,9 +8,9 @@ import * as css from './Button.css.ts';
 type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-pressed'>;
 
 export interface ButtonProps extends Appearance, Native {
-  /** Under way: keeps its focus and its width, says so, and does nothing when pressed again. */
+  /** In progress: keeps focus and width, announces it, and ignores further presses. */
   pending?: boolean | undefined;
-  /** Makes it a toggle that is on or off at once, as in a toolbar; its words stay the same. */
+  /** Makes it a toggle button, as in a toolbar; its label stays the same. */
   pressed?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -20,7 +20,7 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** Says that it is under way. There from the start wherever that can happen: a live region that comes late is not read. */
+/** Announces the pending state. Rendered from the start, because a live region that is added later is not read. */
 function Pending({ on }: { on: boolean }) {
   const string = useString();
   return (
@@ -37,7 +37,7 @@ function Pending({ on }: { on: boolean }) {
   );
 }
 
-/** What Button and IconButton are: type defaults to `button`, so that only a submit button submits. */
+/** Base of Button and IconButton. `type` defaults to `button`, so that only an explicit submit button submits. */
 export function NativeButton({
   emphasis,
   tone,

@@ -4,22 +4,22 @@ import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Button.css.ts';
 
-/** What a button looks like, whatever it is underneath. */
+/** Appearance of a button, independent of its element. */
 export interface Appearance {
-  /** The words: a verb, in sentence case ("Confirm payment", not "OK"). */
+  /** The label: a verb, in sentence case ("Confirm payment", not "OK"). */
   children: ReactNode;
-  /** `primary` once on a screen at most: the one thing to do next. */
+  /** `primary` at most once per screen: the main next action. */
   emphasis?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** `danger` where something is destroyed. */
+  /** `danger` for destructive actions. */
   tone?: 'neutral' | 'danger' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: LucideIcon | undefined;
   /** As wide as its container. */
   fullWidth?: boolean | undefined;
 }
 
-/** IconButton's square. */
+/** The square shape of IconButton. */
 interface Shape {
   iconOnly?: boolean | undefined;
 }
@@ -40,7 +40,7 @@ export const appearance = ({
     fullWidth && css.fullWidth,
   );
 
-/** The icon and the words, bare: a button in a row of a thousand is one element. */
+/** Icon and label without a wrapper, so that a button in a table of a thousand rows stays one element. */
 export function Content({ icon: Icon, iconOnly, children }: Pick<Appearance, 'icon' | 'children'> & Shape) {
   return (
     <>

@@ -18,7 +18,7 @@ export const choices = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   minWidth: 0,
-  /* Over the first of two months. */
+  /* Above the first of two months. */
   selectors: {
     [`${wide} &`]: { flex: `0 0 calc(50% - ${space(3)} - ${tokens.size.control})`, marginInlineEnd: 'auto' },
   },
@@ -27,11 +27,11 @@ export const months = style({
   display: 'flex',
   gap: space(6),
   minWidth: 0,
-  /* Six weeks high, whatever the month: the arrows stay under the pointer. */
+  /* Always six weeks high, so that the arrows stay under the pointer. */
   minHeight: `calc(${tokens.size.control} * 6 + ${space(7)})`,
 });
 export const month = style({ flex: '1 1 0', minWidth: 0, position: 'relative' });
-/* The second month's name stands in the line of the head, over its own days. */
+/* The second month's name is level with the header, above its own days. */
 export const heading = style({
   ...type.strong,
   position: 'absolute',
@@ -84,7 +84,7 @@ export const day = style({
       zIndex: 1,
     },
     '&[data-selected]:is(:focus-visible, [data-preview~="focus"])': { outlineOffset: '2px' },
-    /* Between the ends of a range: a band. */
+    /* The days between the ends of a range form a band. */
     '[aria-multiselectable] &[data-selected]:not([data-selection-start], [data-selection-end])': {
       background: color.mat,
       color: color.ink,

@@ -21,7 +21,7 @@ const closed = (day: string) => (day === '2026-04-22' || day === '2026-04-29' ? 
 
 type Keys = [keys: string, name: RegExp];
 
-/** What `user.keyboard` presses, as a person reads it: `Shift + Page Up`. */
+/** The keys of `user.keyboard` in readable form: `Shift + Page Up`. */
 const asRead = (keys: string) =>
   pressedChords(keys)
     .map((chord) => chord.replaceAll('+', ' + ').replaceAll(/(?<=Arrow|Page)(?=[A-Z])/g, ' '))
@@ -34,7 +34,7 @@ const moves = (does: string, rows: Keys[]): KeyboardRow => ({
     for (const [keys, name] of rows) {
       await user.keyboard(keys);
       await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
-      // One tab stop among the days, whichever it is.
+      // Exactly one day is a tab stop.
       await expect(canvas.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     }
   },
@@ -188,7 +188,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Month and year jump; at the end of what can be chosen the button stays focused and does nothing. */
+/** Jump by month and year; at the bounds the button keeps the focus and does nothing. */
 export const Jump: Story = {
   tags: ['!autodocs'],
   args: { max: '2026-05-10', unavailable: undefined },
@@ -210,7 +210,7 @@ export const Jump: Story = {
 
 const range = fn();
 
-/** First day, last day; Escape takes back a first day. */
+/** First day, last day; Escape discards a first day. */
 export const Range: Story = {
   tags: ['!autodocs'],
   render: () => (

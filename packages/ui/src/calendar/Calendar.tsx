@@ -8,7 +8,7 @@ import * as css from './Calendar.css.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarMonths } from './CalendarMonths.tsx';
 
-/** First and last day of a range, both part of it. */
+/** First and last day of a range, both inclusive. */
 export interface DayRange {
   /** `2026-04-05` */
   start: string;
@@ -19,26 +19,26 @@ export interface DayRange {
 interface Shared extends DayBounds, RootProps<HTMLDivElement> {
   /** Names the calendar. */
   label: string;
-  /** Takes the focus at once: in what has just been opened. */
+  /** Focuses it on mount, for a calendar in an overlay. */
   autoFocus?: boolean | undefined;
-  /** Whose today is marked; that of the UiProvider when left out. */
+  /** Time zone of the day marked as today; that of the UiProvider when left out. */
   timeZone?: string | undefined;
-  /** Shown first where nothing is chosen: `2026-04-05`. Today when left out. */
+  /** Month shown first while nothing is selected: `2026-04-05`. Today when left out. */
   startAt?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface CalendarProps extends Shared {
-  /** `2026-04-05`; null while none is chosen. */
+  /** `2026-04-05`; null while no day is selected. */
   value: string | null;
   onChange: (value: string) => void;
 }
 
 export interface RangeCalendarProps extends Shared {
-  /** null while none is chosen. */
+  /** null while no range is selected. */
   value: DayRange | null;
   onChange: (value: DayRange) => void;
-  /** Months beside each other; 1 when left out. */
+  /** Number of months side by side; 1 when left out. */
   months?: 1 | 2 | undefined;
 }
 
@@ -46,7 +46,7 @@ const dateOf = (day: string | null | undefined): CalendarDate | null => (day && 
 const gregorian = () => new GregorianCalendar();
 
 function settingsOf({ label, min, max, unavailable, autoFocus = false, startAt, disabled = false }: Shared) {
-  // Bounds that leave no day leave nothing to choose.
+  // Contradictory bounds (`min` after `max`) leave no day to choose.
   const none = Boolean(min && max && min > max);
   const [minValue, maxValue, shown] = none ? [null, null, dateOf(min)] : [dateOf(min), dateOf(max), dateOf(startAt)];
   return {
@@ -64,8 +64,8 @@ function settingsOf({ label, min, max, unavailable, autoFocus = false, startAt, 
 }
 
 /**
- * A month of days to choose one from, standing on the page. Gregorian; the week begins where the language begins it.
- * Not in a form: use DatePicker, which is also typed. Not for what happens on the days: it holds no events.
+ * An inline month calendar to choose one day. Gregorian; the week starts as in the locale. Not in a form: use
+ * DatePicker, which also accepts typing. Not to show events: it shows none.
  */
 export function Calendar({ value, onChange, timeZone, ...shared }: CalendarProps) {
   const { locale } = useUi();
@@ -85,7 +85,9 @@ export function Calendar({ value, onChange, timeZone, ...shared }: CalendarProps
   );
 }
 
-/** Days to choose a first and a last one from. Not in a form: use DateRangePicker, which is also typed. */
+/**
+ * An inline calendar to choose a first and a last day. Not in a form: use DateRangePicker, which also accepts typing.
+ */
 export function RangeCalendar({ value, onChange, timeZone, months = 1, ...shared }: RangeCalendarProps) {
   const { locale } = useUi();
   const [start, end] = [dateOf(value?.start), dateOf(value?.end)];

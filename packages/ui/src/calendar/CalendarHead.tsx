@@ -27,10 +27,10 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** How far the list of years reaches where no bound ends it. */
+/** Range of the year list in years, if there are no bounds. */
 const reach = { back: 100, ahead: 20 };
 
-/** The month in view, and ways to another. */
+/** The current month, with controls to change it. */
 export function CalendarHead() {
   const { locale } = useLocale();
   const string = useStrings(strings);
@@ -75,7 +75,7 @@ export function CalendarHead() {
   ];
   return (
     <div className={css.head}>
-      {/* Disabled in name only: a button that really is loses the focus when the last month is reached. */}
+      {/* aria-disabled only: a natively disabled button would lose the focus when the last month is reached. */}
       <IconButton
         aria-disabled={atStart || undefined}
         aria-label={string('previous')}

@@ -8,13 +8,13 @@ import { strings } from './strings.ts';
 import { useDayKeys, useMonth } from './useMonth.ts';
 
 export interface CalendarMonthsProps {
-  /** How many months stand beside each other. */
+  /** Number of months side by side. */
   months: number;
   unavailable: ((day: string) => string | undefined) | undefined;
   timeZone: string | undefined;
 }
 
-/** The days, and why one of them cannot be chosen. */
+/** The days, and the reason why one cannot be chosen. */
 export function CalendarMonths({ months, unavailable, timeZone }: CalendarMonthsProps) {
   const { locale, timeZone: own } = useUi();
   const string = useStrings(strings);
@@ -72,7 +72,7 @@ export function CalendarMonths({ months, unavailable, timeZone }: CalendarMonths
         ))}
       </div>
       {unavailable && (
-        // Each day's own name has its reason: this line is for the eyes.
+        // Visual only: each day's accessible name already contains its reason.
         <p aria-hidden="true" className={css.reason}>
           {asked && reason ? string('unavailable', { day: writeDay(asked, locale), reason }) : ' '}
         </p>

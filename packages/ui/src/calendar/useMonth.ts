@@ -2,7 +2,7 @@ import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/da
 import { type KeyboardEvent, use, useRef } from 'react';
 import { CalendarStateContext, RangeCalendarStateContext, useLocale } from 'react-aria-components';
 
-/** The state of the calendar around, of one day or of a range. */
+/** State of the surrounding calendar, for one day or a range. */
 export function useMonth() {
   const single = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);
@@ -12,12 +12,12 @@ export function useMonth() {
   const months = (end.year - start.year) * 12 + end.month - start.month + 1;
   return {
     state,
-    /** The first month in view. */
+    /** The first visible month. */
     shown: start,
-    /** Shows a month; further than what is seen, it comes first. */
+    /** Shows a month. If it is not visible yet, it becomes the first. */
     show: (month: CalendarDate) => {
       const first = month.set({ day: 1 });
-      // What lies before is brought in from its end.
+      // React Aria shows an earlier month as the last visible one, so focus a later month to make it the first.
       const back = first.compare(start) < 0 ? months - 1 : 0;
       const day = months === 1 ? state.focusedDate.day : 1;
       state.setFocusedDate(first.add({ months: back }).set({ day }));
@@ -26,8 +26,8 @@ export function useMonth() {
 }
 
 /**
- * Home and End go to the ends of the week (ARIA Authoring Practices); with Control to those of the month. Page Up and
- * Page Down keep the day they began with: from 31 January by 28 February to 31 March.
+ * Home and End go to the ends of the week (ARIA Authoring Practices), with Control to those of the month. Page Up and
+ * Page Down keep the day of the month they started with: from 31 January via 28 February to 31 March.
  */
 export function useDayKeys() {
   const { locale } = useLocale();

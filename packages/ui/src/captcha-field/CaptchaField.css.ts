@@ -5,7 +5,7 @@ import { breakWords, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/* As high as the usual widget: nothing moves when it comes. */
+/* Reserve the height of the usual widget, to avoid a layout shift. */
 export const frame = style({
   ...type.small,
   ...breakWords,

@@ -109,7 +109,7 @@ const second = fn<CaptchaAdapter>();
 
 const hanging = fn<CaptchaAdapter>();
 
-/** A script that never comes: after a while it is said, and another try gives the first one up. */
+/** The script never loads: after a timeout an error is shown, and a retry aborts the first attempt. */
 export const Hanging: Story = {
   tags: ['!autodocs'],
   args: { load: hanging, patience: 50 },
@@ -128,12 +128,12 @@ export const Hanging: Story = {
     await expect(signal.aborted).toBe(true);
     await canvas.findByRole('checkbox');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
-    // The button has gone; who pressed it has not gone back to the top of the page.
+    // After the button disappears, the focus must not fall back to the body.
     await expect(document.activeElement).not.toBe(document.body);
   },
 };
 
-/** A load that failed is tried again; a value emptied from outside asks again; what is late is thrown away. */
+/** A failed load can be retried; a value cleared from outside resets the widget; late results are discarded. */
 export const Trying: Story = {
   tags: ['!autodocs'],
   args: { load: second },

@@ -10,21 +10,21 @@ import * as css from './CaptchaField.css.ts';
 import { strings } from './strings.ts';
 
 export interface CaptchaFieldProps extends Omit<FieldProps, 'readOnly' | 'disabled'>, FieldsetAttributes {
-  /** Draws the service's widget: `recaptcha(siteKey)`. The same one at every drawing. */
+  /** Renders the service's widget: `recaptcha(siteKey)`. Must be the same function on every render. */
   load: CaptchaAdapter;
-  /** The token, or an empty text while there is none. Emptied from outside (a refusal), the widget asks again. */
+  /**
+   * The token, or an empty string while there is none. If cleared from outside (the server rejected it), the widget is
+   * reset.
+   */
   value: string;
   onChange: (value: string) => void;
-  /** Milliseconds after which loading is called slow and can be begun anew; 12,000 when left out. */
+  /** Milliseconds after which loading counts as slow and can be retried; 12,000 when left out. */
   patience?: number | undefined;
 }
 
 type State = 'loading' | 'slow' | 'ready' | 'failed' | 'expired';
 
-/**
- * Asks a service whether a person is here, as a field of a form. Which service is the caller's choice.
- * Not where a person is signed in: that has been asked already.
- */
+/** A captcha as a form field. The caller chooses the service. Not for signed-in users: they were checked already. */
 export function CaptchaField({ load, value, onChange, patience = 12_000, ...props }: CaptchaFieldProps) {
   const { name, label, description, error, required, ...fieldset } = props;
   const { locale } = useUi();
@@ -35,7 +35,7 @@ export function CaptchaField({ load, value, onChange, patience = 12_000, ...prop
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
   const kept = useFocusFallback(frame);
-  /** What was told last: a value that is another one comes from outside. */
+  /** The value last passed to onChange. A different value comes from outside. */
   const told = useRef(value);
 
   const tell = useEffectEvent((token: string, next: State) => {
@@ -53,7 +53,7 @@ export function CaptchaField({ load, value, onChange, patience = 12_000, ...prop
     const chosen = element.closest<HTMLElement>('[data-theme]')?.dataset.theme;
     const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
     setState('loading');
-    // A script that hangs neither loads nor fails.
+    // A hanging script neither loads nor fails, so use a timeout.
     const timer = setTimeout(() => setState('slow'), patience);
     load(element, {
       theme: dark ? 'dark' : 'light',

@@ -1,26 +1,26 @@
-/** What a captcha's widget tells its field. */
+/** Events from a captcha widget to its field. */
 export interface CaptchaEvents {
-  /** A person, as the service sees it: the token that the server verifies. */
+  /** Solved: the token that the server verifies. */
   onToken: (token: string) => void;
-  /** The token is too old by now. */
+  /** The token has expired. */
   onExpire: () => void;
-  /** The widget lost its service. */
+  /** The widget lost the connection to its service. */
   onError: () => void;
 }
 
 export interface CaptchaOptions extends CaptchaEvents {
   theme: 'light' | 'dark';
-  /** BCP 47 tag of the interface's language. */
+  /** BCP 47 tag of the UI language. */
   locale: string;
-  /** Aborted when the widget is not wanted any more: what still loads is given up, so that another try begins anew. */
+  /** Aborted when the widget is no longer needed: cancels loading, so that a retry starts from scratch. */
   signal: AbortSignal;
 }
 
 export interface CaptchaWidget {
-  /** Asks again from the beginning. */
+  /** Resets the challenge. */
   reset: () => void;
   dispose: () => void;
 }
 
-/** Draws a service's widget into an element. Rejects when the service cannot be reached. */
+/** Renders a service's widget into an element. Rejects if the service is unreachable. */
 export type CaptchaAdapter = (container: HTMLElement, options: CaptchaOptions) => Promise<CaptchaWidget>;

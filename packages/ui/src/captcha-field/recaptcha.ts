@@ -1,6 +1,6 @@
 import type { CaptchaAdapter } from './adapter.ts';
 
-/** Of Google's script, what is used here. */
+/** The part of Google's script that is used here. */
 interface Recaptcha {
   ready: (callback: () => void) => void;
   render: (container: HTMLElement, parameters: Record<string, unknown>) => number;
@@ -16,12 +16,12 @@ declare global {
 let loading: Promise<Recaptcha> | undefined;
 let abandon: (() => void) | undefined;
 
-/** Fields that wait for the script. */
+/** Number of fields waiting for the script. */
 let waiting = 0;
 
 /**
- * Loads the script once for the page; a load that failed is tried again by the next call, and so is one that nobody
- * waits for any more: it may hang.
+ * Loads the script once per page. The next call loads it again after a failure, or if all earlier callers have aborted,
+ * since it may hang.
  */
 function script(locale: string, signal: AbortSignal): Promise<Recaptcha> {
   waiting++;
@@ -55,14 +55,14 @@ function script(locale: string, signal: AbortSignal): Promise<Recaptcha> {
 }
 
 /**
- * Google reCAPTCHA v2, the checkbox. Its script is loaded when the first field is drawn.
+ * Google reCAPTCHA v2, the checkbox. Its script is loaded when the first field is rendered.
  * @param sitekey the public key of the site
  */
 export const recaptcha =
   (sitekey: string): CaptchaAdapter =>
   async (container, { onToken, onExpire, onError, theme, locale, signal }) => {
     const api = await script(locale, signal);
-    // It fills an element once and for all: each widget has one of its own.
+    // reCAPTCHA cannot render into the same element twice, so each widget gets its own.
     const element = document.createElement('div');
     container.append(element);
     const widget = api.render(element, {
@@ -72,7 +72,7 @@ export const recaptcha =
       callback: onToken,
       'expired-callback': onExpire,
       'error-callback': onError,
-      // 320 px wide windows have no room for the usual one.
+      // The normal size does not fit in windows 320 px wide.
       size: container.clientWidth > 0 && container.clientWidth < 304 ? 'compact' : 'normal',
     });
     return { reset: () => api.reset(widget), dispose: () => element.remove() };

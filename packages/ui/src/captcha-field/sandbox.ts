@@ -1,9 +1,9 @@
 import type { CaptchaAdapter } from './adapter.ts';
 
 /**
- * A checkbox in the place of a service, for development and tests.
- * @param token what the sandbox's server takes for a person
- * @param label the words of the checkbox
+ * A checkbox in place of a captcha service, for development and tests.
+ * @param token the token that the sandbox server accepts
+ * @param label label of the checkbox
  */
 export const sandboxCaptcha =
   (token: string, label: string): CaptchaAdapter =>

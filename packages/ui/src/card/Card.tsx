@@ -6,14 +6,14 @@ import * as css from './Card.css.ts';
 export interface CardProps extends NativeProps {
   children?: ReactNode;
   padding?: keyof typeof css.padding;
-  /** A faint shadow, for the one card of a screen that holds what to do next. */
+  /** A faint shadow, for the one card that holds the main next action of a screen. */
   raised?: boolean;
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
 }
 
 /**
- * A raised sheet that holds one thing: a form, a summary. Space before lines. Not where a heading and room are
- * enough: use Section.
+ * A raised surface for one thing: a form, a summary. Prefer space to lines. Not where a heading and spacing are enough:
+ * use Section.
  */
 export function Card({ padding = 'medium', raised = false, as = 'div', children, ...rest }: CardProps) {
   const Element = as as ElementType;

@@ -8,11 +8,11 @@ import { breakWords, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** How many slides are in view. */
+/** Number of visible slides. */
 const visible = createVar();
-/** A slide is not narrower than its words with text at 200 %, nor wider than the strip. */
+/** A slide is at least as wide as its text needs at 200 %, and at most as wide as the strip. */
 const least = 'min(100%, 9rem)';
-/** Room inside the strip for the focus ring of what stands at its edge. */
+/** Padding of the strip for the focus ring of elements at its edge. */
 const ring = space(1);
 
 export const carousel = style({ display: 'flex', flexDirection: 'column', gap: space(2), width: '100%', minWidth: 0 });
@@ -37,10 +37,10 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: `${space(1)} ${space(4)}`,
 });
-/* The rotation button comes before what it stops; the eye finds dots under it. */
+/* The rotation button comes first in the DOM, before the content it stops; visually the dots are below it. */
 export const barBelow = style({ order: 1 });
 export const heading = style({ ...type.section, ...breakWords });
-/* The arrow, not its button, stands at the edge. */
+/* Align the arrow, not its button, with the edge. */
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const slide = style({
   minWidth: 0,
   scrollSnapAlign: 'start',
   selectors: {
-    /* One swipe, one slide. */
+    /* A swipe moves one slide. */
     [`${preset.single} > * > &`]: { scrollSnapStop: 'always' },
     [`${strip}:not([data-moving]) > &[inert]`]: { visibility: 'hidden' },
   },
@@ -96,7 +96,7 @@ export const dot = style({
   },
   selectors: {
     '&:is(:hover, [data-preview~="hover"])::before': { background: color.fieldEdge },
-    /* Longer, not only darker. */
+    /* The current dot is also longer, not only darker. */
     '&[aria-selected="true"]::before': { width: space(5), background: color.ink, borderColor: color.ink },
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },

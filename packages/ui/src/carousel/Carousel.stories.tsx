@@ -59,7 +59,7 @@ const views: CarouselSlide[] = [
 
 const button = (canvas: Parameters<KeyboardRow['run']>[0]['canvas'], name: string) =>
   canvas.getByRole('button', { name });
-/** Names of the slides that can be reached. */
+/** Names of the reachable slides. */
 const inView = (root: HTMLElement) =>
   Array.from(root.querySelectorAll('[aria-roledescription="slide"]:not([inert])'), (slide) =>
     slide.getAttribute('aria-label'),
@@ -212,7 +212,7 @@ export const Keyboard: Story = {
   play: playKeyboard(keyboard),
 };
 
-/** What stands still has a beginning and an end. */
+/** Without rotation the carousel has a start and an end. */
 export const Ends: Story = {
   args: { label: 'Views', preset: 'single', slides: views },
   play: async ({ canvas }) => {
@@ -232,7 +232,7 @@ export const Ends: Story = {
   },
 };
 
-/** Dots are tabs: arrow keys go round, Home and End go to the ends; only the chosen panel is there. */
+/** Dots are tabs: arrow keys wrap around, Home and End go to the ends; only the selected panel is reachable. */
 export const DotsAsTabs: Story = {
   args: { label: 'Views', preset: 'single', picker: 'dots', autoplay: 60_000, slides: views, title: undefined },
   play: async ({ canvas }) => {
@@ -257,14 +257,14 @@ export const DotsAsTabs: Story = {
     await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
     await user.tab();
     await chosen(0);
-    // The browser's own: back and forward.
+    // Browser shortcuts for back and forward.
     for (const key of ['ArrowLeft', 'ArrowRight']) {
       const event = new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, cancelable: true });
       await fireEvent(tabs[0] as HTMLElement, event);
       await expect(event.defaultPrevented).toBe(false);
       await chosen(0);
     }
-    // Nothing in these slides takes the focus: the strip itself can be scrolled with the keys.
+    // These slides contain nothing focusable, so the strip itself is focusable for scrolling with the keys.
     await user.tab();
     await expect(canvas.getByRole('group', { name: 'Views' })).toHaveFocus();
     await user.keyboard('{Shift>}{Tab}{/Shift}');
@@ -285,7 +285,7 @@ export const DotsAsTabs: Story = {
   },
 };
 
-/** It moves by itself once it is started, and says so in its button's name; a move of the clock is not announced. */
+/** Rotates once started, and its button's name says so; automatic moves are not announced. */
 export const MovingByItself: Story = {
   args: { label: 'Reviews', preset: 'reviews', autoplay: 200, slides: five, title: undefined },
   play: async ({ canvas }) => {
@@ -299,7 +299,7 @@ export const MovingByItself: Story = {
     await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toHaveFocus();
     await expect(live).toHaveAttribute('aria-live', 'off');
     await waitFor(() => expect(inView(root)).toContain('3 of 5'), { timeout: 3000 });
-    // After the last it begins again.
+    // After the last slide it starts again.
     await waitFor(() => expect(inView(root)).toContain('5 of 5'), { timeout: 3000 });
     await waitFor(() => expect(inView(root)).toContain('1 of 5'), { timeout: 3000 });
     await user.tab();
@@ -312,7 +312,7 @@ export const MovingByItself: Story = {
   },
 };
 
-/** Two reviews fill the strip: they move on all the same, the first goes to the end, and can be stopped. */
+/** Two reviews fill the strip. They rotate anyway, the first moving to the end, and can be stopped. */
 export const MovingAllInView: Story = {
   args: { label: 'Reviews', preset: 'reviews', autoplay: 200, slides: five.slice(0, 2), title: undefined },
   play: async ({ canvas }) => {
@@ -320,7 +320,7 @@ export const MovingAllInView: Story = {
     const root = canvas.getByRole('region', { name: 'Reviews' });
     const first = () => root.querySelector('[aria-atomic] > :first-child');
     await expect(first()).toHaveAttribute('aria-label', '1 of 2');
-    // Who asked for less motion starts it themselves.
+    // With reduced motion the user starts it.
     await user.tab();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(first()).toHaveAttribute('aria-label', '2 of 2'), { timeout: 3000 });
@@ -332,7 +332,7 @@ export const MovingAllInView: Story = {
   },
 };
 
-/** A swipe is a native scroll: the buttons and the count follow it. */
+/** A swipe is a native scroll: buttons and count follow it. */
 export const Swiping: Story = {
   args: { label: 'Views', preset: 'single', slides: five, title: undefined },
   play: async ({ canvas }) => {

@@ -12,36 +12,36 @@ import { useTurn } from './useTurn.ts';
 
 export interface CarouselSlide {
   id: string;
-  /** What the slide is, where it has a name of its own; otherwise it is named by its place: "3 of 8". */
+  /** Name of the slide; without one it is named by its position: "3 of 8". */
   label?: string | undefined;
   children: ReactNode;
 }
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'title'> {
-  /** What is gone through, without the word carousel: "Reviews". */
+  /** What it shows, without the word carousel: "Reviews". */
   label: string;
   slides: readonly CarouselSlide[];
   /**
-   * How many are in view. `works`: 1, from 775 px 2, from 1024 px 3, from 1440 px 4. `reviews`: 2, up to 768 px 1, and
-   * it moves on by itself. `single`: one.
+   * Number of visible slides. `works`: 1, from 775 px 2, from 1024 px 3, from 1440 px 4. `reviews`: 2, up to 768 px 1,
+   * and it rotates automatically. `single`: one.
    */
   preset?: keyof typeof css.preset | undefined;
-  /** Moves on by itself after so many ms, where there is more than one slide; `false` for never. */
+  /** Rotates every so many ms if there is more than one slide; `false` for never. */
   autoplay?: number | false | undefined;
-  /** With `single`: a dot a slide, as tabs, in place of arrows. */
+  /** With `single`: a tab per slide, drawn as dots, instead of arrows. */
   picker?: 'arrows' | 'dots' | undefined;
   /** A heading beside the controls. */
   title?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** ms between moves of the reviews (001 section 9). */
+/** Rotation interval in ms by preset (001 section 9). */
 const pace = { works: false, reviews: 3000, single: false } as const;
 
 /**
- * A few equal things side by side, more than fit: swiped, or moved by buttons. It has a beginning and an end; one that
- * moves by itself goes round.
- * Not for what everybody must see, or to choose from: use ArtworkGrid. Not for pictures of one work: ArtworkGallery.
+ * A few equal items side by side, more than fit: swiped, or moved by buttons. It has a start and an end, unless it
+ * rotates automatically; then it wraps around. Not for what everybody must see, or to choose from: use ArtworkGrid. Not
+ * for the pictures of one work: use ArtworkGallery.
  */
 export function Carousel({
   label,
@@ -60,7 +60,7 @@ export function Carousel({
   const total = slides.length;
   const { strip, at, visible, last, moving, bare, go, handlers } = useSlides(total);
   const movable = last > 0;
-  // What goes round by itself goes round by hand, too.
+  // If it rotates automatically, the buttons wrap around as well.
   const ends = !autoplay;
   const tabbed = picker === 'dots' && preset === 'single';
   const turning = !movable && total > 1 && Boolean(autoplay);

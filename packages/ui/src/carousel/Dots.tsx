@@ -7,12 +7,12 @@ import { strings } from './strings.ts';
 interface DotsProps {
   slides: readonly CarouselSlide[];
   at: number;
-  /** Of the strip; its slides have the index behind it. */
+  /** Id of the strip; the slides' ids append their index. */
   id: string;
   onChoose: (index: number) => void;
 }
 
-/** A dot a slide, as tabs: one stop, arrow keys choose. */
+/** A tab per slide, drawn as a dot: one tab stop, arrow keys select. */
 export function Dots({ slides, at, id, onChoose }: DotsProps) {
   const string = useStrings(strings);
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Dots({ slides, at, id, onChoose }: DotsProps) {
       Home: 0,
       End: last,
     }[event.key];
-    // With a modifier it is the browser's: Alt + Left goes back.
+    // Keep browser shortcuts: Alt + Left goes back.
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(to);

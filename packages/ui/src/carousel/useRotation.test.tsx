@@ -34,7 +34,7 @@ const start = ({ never = false } = {}) => {
   const hook = renderHook(() => useRotation(root, never ? undefined : 3000, 0, advance));
   return { advance, ...hook };
 };
-/** Whether it moves on when nothing else happens. */
+/** True if it advances without interaction. */
 const moves = (advance: ReturnType<typeof vi.fn>) => {
   advance.mockClear();
   act(() => void vi.advanceTimersByTime(10_000));

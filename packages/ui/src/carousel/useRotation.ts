@@ -3,10 +3,10 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useEffec
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Moves on by itself: while the person wants it, the page is in front, the carousel is on the screen, and neither the
- * pointer nor the focus is in it. Somebody who asked for less motion starts it themselves, or never.
- * @param every ms between moves; without one nothing moves
- * @param position where it stands: a move by the person starts the wait anew
+ * Automatic rotation. Runs while the user wants it, the page is visible, the carousel is on screen, and neither pointer
+ * nor focus is in it. With reduced motion it only runs if the user starts it.
+ * @param every ms between moves; without it nothing moves
+ * @param position current position; a move by the user restarts the timer
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,
@@ -35,11 +35,11 @@ export function useRotation(
     return () => clearTimeout(timer);
   }, [playing, pointed, focused, seen, every, position]);
 
-  // On its own button the pointer and the focus must not stop what they have just started.
+  // Hovering or focusing the rotation button must not pause the rotation it has just started.
   const counts = (target: EventTarget) => !(target as Element).closest('[data-rotation]');
   return {
     playing,
-    /** Moves by the person are announced, those by the clock are not. */
+    /** Announce moves by the user, not automatic ones. */
     live: playing && !focused ? ('off' as const) : ('polite' as const),
     toggle: () => setWanted(!wanted),
     handlers: {
@@ -53,7 +53,7 @@ export function useRotation(
   };
 }
 
-/** Whether the page is in front and the element on the screen. Looked after only while it matters. */
+/** True if the page is visible and the element is on screen. Observed only while `matters`. */
 function useSeen(root: RefObject<HTMLElement | null>, matters: boolean): boolean {
   const [front, setFront] = useState(() => !document.hidden);
   const [onScreen, setOnScreen] = useState(true);

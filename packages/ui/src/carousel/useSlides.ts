@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A scroll is over so many ms after its last event. */
+/** A scroll counts as finished this many ms after its last event. */
 const rest = 120;
 
 const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]))';
 
 interface Place {
-  /** Index of the first slide in view. */
+  /** Index of the first visible slide. */
   at: number;
-  /** How many are in view. */
+  /** Number of visible slides. */
   visible: number;
 }
 
-/** Where a strip of equal slides stands, from its measures in px. */
+/** Position of a strip of equal slides, from its measures in px. */
 export function placeOf(scrolled: number, width: number, stride: number, count: number): Place {
   if (stride <= 0) return { at: 0, visible: 1 };
   const visible = Math.max(1, Math.min(count, Math.round(width / stride)));
@@ -20,14 +20,14 @@ export function placeOf(scrolled: number, width: number, stride: number, count: 
 }
 
 /**
- * Follows a strip that scrolls natively: which slides are in view, and how to bring another one there.
- * @param count how many slides there are
+ * Tracks which slides of a natively scrolling strip are visible, and scrolls to another one.
+ * @param count number of slides
  */
 export function useSlides(count: number) {
   const strip = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>({ at: 0, visible: 1 });
   const [moving, setMoving] = useState(false);
-  /** Where a move that is under way will end: until then what passes by is not shown as chosen. */
+  /** Target of a running scroll. Slides that pass by are not shown as selected. */
   const target = useRef<number | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -57,7 +57,7 @@ export function useSlides(count: number) {
     return () => observer.disconnect();
   }, [measure]);
 
-  // Without anything inside that takes the focus the strip must, to be scrolled with the keys.
+  // Without focusable content the strip itself must be focusable, to be scrolled with the keys.
   const [bare, setBare] = useState(false);
   useLayoutEffect(() => setBare(count > place.visible && !strip.current?.querySelector(focusable)));
 
@@ -73,7 +73,7 @@ export function useSlides(count: number) {
       setMoving(false);
     }, rest);
   };
-  /** A person's own scroll overrules a move that is under way. */
+  /** A scroll by the user cancels a running one. */
   const release = () => {
     target.current = null;
   };

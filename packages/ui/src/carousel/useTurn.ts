@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Slides that are all in view and move on all the same, because there is more than one (001 section 9): the first goes to
- * the end.
- * @param turning whether they do; otherwise they stay in their order
+ * Rotation for slides that are all visible but must move because there is more than one (001 section 9): the first
+ * moves to the end.
+ * @param turning false keeps their order
  */
 export function useTurn<Slide>(slides: readonly Slide[], turning: boolean) {
   const [turns, setTurns] = useState(0);
@@ -12,7 +12,7 @@ export function useTurn<Slide>(slides: readonly Slide[], turning: boolean) {
   return {
     first,
     turn: (by: 1 | -1) => setTurns((first + by + total) % total),
-    /** As they are shown, each with its own index. */
+    /** In display order, each with its original index. */
     shown: slides.map((_, place) => {
       const index = (place + first) % total;
       return [index, slides[index] as Slide] as const;

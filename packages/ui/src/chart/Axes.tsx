@@ -3,7 +3,7 @@ import { cropped, labelStep } from './geometry.ts';
 import type { Frame } from './Plot.tsx';
 import type { ChartWords, PointWords } from './words.ts';
 
-/** px that every name of a point has, and those beyond which one is cropped rather than its neighbours left out. */
+/** Minimum px for each point's label, and the width above which a label is cropped instead of hiding its neighbours. */
 const leastRoom = 48;
 const longName = 96;
 
@@ -15,7 +15,7 @@ interface AxesProps {
   words: ChartWords;
 }
 
-/** The year under each label that is drawn: that of a point whose own label is left out stands under the next one. */
+/** The year under each drawn label. If a point's own label is hidden, its year moves to the next one. */
 function yearsUnder(points: readonly PointWords[], every: number): (string | undefined)[] {
   let year: string | undefined;
   return points.map((point, index) => {
@@ -27,7 +27,7 @@ function yearsUnder(points: readonly PointWords[], every: number): (string | und
   });
 }
 
-/** The lines of the values, the names of the points, and the point that is looked at. */
+/** Grid lines with their values, the labels of the points, and the highlighted point. */
 export function Axes({ frame, kind, ticks, points, words }: AxesProps) {
   const { width, height, x, y, step, active } = frame;
   const every = labelStep(
@@ -35,7 +35,7 @@ export function Axes({ frame, kind, ticks, points, words }: AxesProps) {
     width,
   );
   const years = yearsUnder(points, every);
-  /* As far as the next label and the edges; few letters, as of months, may hang over them. The table has the whole. */
+  /* Room up to the next label and the edges. Short labels such as months may overhang. The table has the full text. */
   const roomAt = (index: number) =>
     Math.max(leastRoom, Math.min(every * step - 12, 2 * Math.min(x(index) + 16, width - x(index) + frame.room)));
   return (

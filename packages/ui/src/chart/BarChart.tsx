@@ -6,12 +6,12 @@ import { patternId } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import type { ChartProps } from './types.ts';
 
-/** A bar of nothing is not drawn; one of next to nothing is. */
+/** Minimum bar height in px for a small value; zero draws no bar. */
 const least = 1;
 
 /**
- * Single amounts side by side: by month, by category. At most five to a point.
- * Not for a course over many points: use LineChart. Not for parts of a whole: use StackedBarChart.
+ * Amounts side by side: by month, by category. At most five series. Not for a trend over many points: use LineChart.
+ * Not for parts of a whole: use StackedBarChart.
  */
 export function BarChart(props: ChartProps) {
   const { title, series, points, pointLabel, height = 240 } = props;
@@ -70,8 +70,8 @@ export function BarChart(props: ChartProps) {
 }
 
 /**
- * Parts of a whole, point by point: sales by kind and month. What is below zero goes down from it. At most five parts.
- * Not where the parts are to be compared with each other: use BarChart.
+ * Parts of a whole per point: sales by kind and month. Negative values extend below zero. At most five parts. Not to
+ * compare the parts with each other: use BarChart.
  */
 export function StackedBarChart(props: ChartProps) {
   const { title, series, points, pointLabel, height = 240 } = props;
@@ -86,7 +86,7 @@ export function StackedBarChart(props: ChartProps) {
             return stacks.map((segments, point) =>
               segments.map(({ series: index, from, to }) => {
                 const length = Math.abs(y(from) - y(to));
-                // A hair of the ground between segments that touch, if there is room for it.
+                // A 1 px gap between touching segments, if there is room.
                 const hair = from !== 0 && length > 3 ? 1 : 0;
                 return (
                   <rect

@@ -8,10 +8,10 @@ import { wideEnough } from './geometry.ts';
 
 const { color } = tokens;
 
-/** The colour of a series; its drawing takes it from here. */
+/** The colour of a series, used by its marks. */
 export const ink = createVar();
 
-/** One class a series, in the order in which they are given out. */
+/** One class per series, in order of assignment. */
 export const series = chartRoles.map((role) => style({ vars: { [ink]: color[role] } }));
 
 export const chart = style({
@@ -33,7 +33,7 @@ export const head = style({
 export const caption = style({ ...breakWords, display: 'grid', flex: '1 1 7rem' });
 export const title = style({ ...type.card });
 export const unit = style({ ...type.small, color: color.inkMuted });
-/* Level with the first line of the title, which is lower than a button. */
+/* Aligned with the first line of the title, which is lower than a button. */
 export const toggle = style({
   marginBlock: `calc((1.5rem - ${tokens.size.controlSmall}) / 2)`,
   '@media': { print: { display: 'none' } },
@@ -47,7 +47,7 @@ export const legendNarrow = style({
 export const key = style({ ...breakWords, display: 'inline-flex', alignItems: 'center', gap: space(1.5) });
 export const swatch = style({ flexShrink: 0, overflow: 'visible' });
 
-/* Its height is known before its width: nothing moves when it is drawn. */
+/* The height is fixed before the width is known, to avoid a layout shift. */
 export const plot = style({ position: 'relative', width: '100%', minWidth: 0 });
 export const stage = style({
   position: 'absolute',

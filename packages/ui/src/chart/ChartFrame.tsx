@@ -14,24 +14,24 @@ import { strings } from './strings.ts';
 import type { ChartProps } from './types.ts';
 import { type ChartWords, type PointWords, pointWords, wordsFor } from './words.ts';
 
-/** What a chart draws with. */
+/** What a chart needs to draw. */
 export interface Drawing {
   words: ChartWords;
   points: PointWords[];
-  /** Prefix of the ids of the bars' patterns. */
+  /** Id prefix of the bar patterns. */
   patterns: string;
 }
 
 interface ChartFrameProps extends ChartProps {
   kind: 'line' | 'bar';
-  /** The greatest figure on the axis, where it is not one of the values. */
+  /** The largest value on the axis, if it is not one of the values. */
   largest?: number | undefined;
-  /** `narrow`: only where there is no room for the names beside the lines. */
+  /** `narrow`: only if there is no room for labels beside the lines. */
   legend: boolean | 'narrow';
   children: (drawing: Drawing) => ReactNode;
 }
 
-/** Title, unit, legend, and the way to the table: what all charts have. */
+/** Title, unit, legend and table switch: the parts all charts share. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, currency, points, pointLabel, series, height = 240, loading, empty, kind, children } = props;
   const { locale } = useUi();

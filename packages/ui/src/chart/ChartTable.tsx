@@ -9,11 +9,11 @@ interface ChartTableProps {
   points: readonly PointWords[];
   series: readonly ChartSeries[];
   words: ChartWords;
-  /** In place of a value that is not known. */
+  /** Text for an unknown value. */
   missing: string;
 }
 
-/** Every value of a chart: what a screen reader is offered, and everybody who asks for it. */
+/** All values of a chart as a table: always there for screen readers, and shown on demand. */
 export function ChartTable({ title, pointLabel, points, series, words, missing }: ChartTableProps) {
   return (
     <table aria-label={title} className={css.table}>

@@ -38,5 +38,5 @@ export const Hostile: Story = { render: () => hostile(LineChart) };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A pointer shows the values of the point it is at, and takes them with it. */
+/** Hovering shows the values of a point; leaving hides them. */
 export const Pointer: Story = { tags: ['!autodocs'], play: pointing };

@@ -9,10 +9,10 @@ import type { ChartProps, ChartSeries } from './types.ts';
 
 const gap = 18;
 
-/** px of the piece of line before a name. */
+/** Length in px of the line sample before a label. */
 const sign = 16;
 
-/** The names at the ends of the lines; null where they would not fit. */
+/** The labels at the ends of the lines; null if they do not fit. */
 function EndLabels({ series, frame }: { series: readonly ChartSeries[]; frame: Frame }) {
   const ends = series.map(({ values }) => values.findLastIndex(isKnown));
   const wanted = series.map(({ values }, index) => {
@@ -23,7 +23,7 @@ function EndLabels({ series, frame }: { series: readonly ChartSeries[]; frame: F
   return series.map(({ id, label }, index) => {
     const at = placed[index];
     return at === null || at === undefined ? null : (
-      // Beside lines that end close together a name is not level with its own: the sign says whose it is.
+      // A label may be moved away from its line if lines end close together, so a line sample identifies it.
       <g key={id} transform={`translate(${frame.width + 4} ${at})`}>
         <path className={cx(css.line, seriesClass(index))} d={`M0 0H${sign}`} />
         <Marker index={index} x={sign / 2} y={0} />
@@ -57,8 +57,8 @@ function Lines({ series, frame, dense }: { series: readonly ChartSeries[]; frame
 }
 
 /**
- * How a few figures go on over time. At most five lines. Values that are not known make a gap.
- * Not for single amounts side by side: use BarChart. Not for parts of a whole: use StackedBarChart.
+ * A trend of a few series over time. At most five lines. Unknown values leave a gap. Not for amounts side by side: use
+ * BarChart. Not for parts of a whole: use StackedBarChart.
  */
 export function LineChart(props: ChartProps) {
   const { title, series: given, points, pointLabel, height = 240 } = props;

@@ -10,19 +10,19 @@ import { Tip } from './Tip.tsx';
 import type { ChartProps } from './types.ts';
 import { useWidth } from './useWidth.ts';
 
-/** Where things stand on a plot, in px. */
+/** Geometry of a plot, in px. */
 export interface Frame {
-  /** Of the drawing, without axes. */
+  /** Of the drawing area, without axes. */
   width: number;
   height: number;
-  /** The middle of a point. */
+  /** Centre of a point. */
   x: (point: number) => number;
-  /** From one point to the next. */
+  /** Distance between two points. */
   step: number;
   y: (value: number) => number;
-  /** Beside the drawing, at its end. */
+  /** Width reserved after the drawing area. */
   room: number;
-  /** The point that is looked at. */
+  /** Index of the highlighted point. */
   active: number | null;
 }
 
@@ -31,9 +31,9 @@ interface PlotProps extends Pick<ChartProps, 'title' | 'series' | 'pointLabel'> 
   kind: 'line' | 'bar';
   extent: [number, number];
   height: number;
-  /** Room at the end, for names of lines, given the width of all. */
+  /** Width reserved at the end for line labels, given the total width. */
   room?: ((width: number) => number) | undefined;
-  /** Whether a sum of the values makes sense. */
+  /** True if a sum of the values makes sense. */
   total?: boolean | undefined;
   children: (frame: Frame) => ReactNode;
 }
@@ -41,7 +41,7 @@ interface PlotProps extends Pick<ChartProps, 'title' | 'series' | 'pointLabel'> 
 const foot = 40;
 const top = 12;
 
-/** Axes, and ways to look at one point after the other: pointer, finger, and arrow keys. One tab stop. */
+/** Axes, and inspection of one point at a time by pointer, touch or arrow keys. One tab stop. */
 export function Plot({ title, series, pointLabel, drawing, kind, extent, height, room, total, children }: PlotProps) {
   const string = useStrings(strings);
   const box = useRef<HTMLDivElement>(null);

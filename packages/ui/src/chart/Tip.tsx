@@ -12,12 +12,15 @@ interface TipProps {
   series: readonly ChartSeries[];
   point: number;
   total: boolean | undefined;
-  /** Where the point stands, and how wide all is, in px. */
+  /** Position of the point and total width, in px. */
   at: number;
   width: number;
 }
 
-/** The values of the point that is looked at. On the side with more room; the stage's own value is what is read. */
+/**
+ * The values of the highlighted point, on the side with more room. Visual only: screen readers get them from the plot's
+ * own value.
+ */
 export function Tip({ drawing, kind, series, point, total, at, width }: TipProps) {
   const string = useStrings(strings);
   const { words, points, patterns } = drawing;

@@ -7,7 +7,7 @@ const sold = [4, 6, 5, 9, 12, 8, 7, 14, 11, 15, 13, 18];
 const rented = [2, 3, 3, 4, 4, 6, null, null, 8, 9, 9, 11];
 const ordered = [1, 0, 2, 1, 3, 2, 2, 4, 3, 2, 5, 4];
 
-/** A year of a seller, for stories. */
+/** A seller's year, for stories. */
 export const year = {
   title: 'Works by month',
   pointLabel: 'Month',
@@ -20,7 +20,7 @@ export const year = {
   ],
 } satisfies ChartProps;
 
-/** The same in money, with months in which more was paid back. */
+/** The same as money, with negative months in which refunds exceeded sales. */
 export const income = {
   title: 'Income by month',
   pointLabel: 'Month',

@@ -4,24 +4,24 @@ import type { ChartSeries } from './types.ts';
 export const isKnown = (value: number | null | undefined): value is number =>
   value !== null && value !== undefined && Number.isFinite(value);
 
-/** From the least to the greatest value, zero between or at an end: a cut axis makes much of little. */
+/** Minimum and maximum of the values, always including zero: a truncated axis exaggerates differences. */
 export function extentOf(columns: readonly (readonly (number | null | undefined)[])[]): [number, number] {
   const known = columns.flat().filter(isKnown);
   const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
   return low === high ? [0, 1] : [low, high];
 }
 
-/** From this width on, in px, lines carry their names at their ends, if those are short. */
+/** From this width in px lines are labelled at their ends, if the labels are short. */
 export const wideEnough = 480;
 
-/** A piece of a stacked bar: from one value to another. */
+/** A segment of a stacked bar, between two values. */
 export interface Segment {
   series: number;
   from: number;
   to: number;
 }
 
-/** Stacks what is above zero upward and what is below downward, point by point. */
+/** Stacks positive values upward and negative ones downward, per point. */
 export function stack(series: readonly ChartSeries[], points: number): Segment[][] {
   return Array.from({ length: points }, (_, point) => {
     let [up, down] = [0, 0];
@@ -36,11 +36,11 @@ export function stack(series: readonly ChartSeries[], points: number): Segment[]
   });
 }
 
-/** How wide a text is at 12.5 px, about, in px: kana and kanji are twice as wide. */
+/** Approximate text width in px at 12.5 px; kana and kanji are twice as wide. */
 export const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, sign) => sum + (/[\u2e80-\uffef]/.test(sign) ? 12.5 : 7), 0);
 
-/** A text as it is, or its beginning and an ellipsis where it is wider than so many px. */
+/** Cuts the text with an ellipsis if it is wider than `width` px. */
 export function cropped(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   const signs = Array.from(text);
@@ -48,7 +48,7 @@ export function cropped(text: string, width: number): string {
   return `${signs.join('').trimEnd()}…`;
 }
 
-/** Every how many-th label is shown, so that none touches the next. */
+/** Shows every n-th label, so that labels do not touch. */
 export function labelStep(labels: readonly string[], width: number): number {
   if (labels.length < 2) return 1;
   const widest = Math.max(...labels.map(widthOf)) + 12;
@@ -56,9 +56,9 @@ export function labelStep(labels: readonly string[], width: number): number {
 }
 
 /**
- * Moves labels apart that would lie on each other, as little as needed, within the height.
- * @param wanted where each would stand, in px; null where there is none
- * @returns where they stand, in the same order; null when there is no room for all
+ * Moves overlapping labels apart as little as needed, within the height.
+ * @param wanted preferred positions in px; null for no label
+ * @returns the positions in the same order; null if they do not all fit
  */
 export function spread(wanted: readonly (number | null)[], gap: number, height: number): (number | null)[] | null {
   const order = wanted.flatMap((at, index) => (at === null ? [] : [{ at, index }])).sort((a, b) => a.at - b.at);

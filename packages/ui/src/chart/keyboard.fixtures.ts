@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { KeyboardRow } from '../storybook/index.ts';
 
-/** The keys that all charts have, on the year of the stories. */
+/** Keyboard of all charts, on the sample year. */
 export const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab',
@@ -62,7 +62,7 @@ export const keyboard: KeyboardRow[] = [
     keys: 'Enter, Space on the button',
     does: 'Show the table in place of the drawing, and the drawing again.',
     run: async ({ canvas, user }) => {
-      // A screen reader has the table from the start.
+      // The table is there for screen readers from the start.
       await expect(canvas.getByRole('table', { name: 'Works by month' })).toBeInTheDocument();
       await user.tab({ shift: true });
       await user.keyboard('{Enter}');

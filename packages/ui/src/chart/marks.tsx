@@ -1,14 +1,14 @@
 import { cx } from '../theme/cx.ts';
 import * as css from './Chart.css.ts';
 
-/** How the lines of the series are broken: colour is never the only signal. */
+/** Dash patterns of the series, since colour must not be the only signal. */
 const dashes = [undefined, '7 4', '2 4', '10 3 2 3', '14 4'];
 const count = dashes.length;
 
 export const seriesClass = (index: number) => css.series[index % count];
 export const dashOf = (index: number) => dashes[index % count];
 
-/* Circle, square, diamond, triangle, cross; about the same weight to the eye. */
+/* Circle, square, diamond, triangle, cross; visually about the same weight. */
 const shapes = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
   'M-3.5 -3.5H3.5V3.5H-3.5Z',
@@ -17,7 +17,7 @@ const shapes = [
   'M-1.5 -4.5H1.5V-1.5H4.5V1.5H1.5V4.5H-1.5V1.5H-4.5V-1.5H-1.5Z',
 ];
 
-/** The sign of a series at a point of its line. */
+/** Marker of a series at a point of its line. */
 export function Marker({ index, x, y, large }: { index: number; x: number; y: number; large?: boolean }) {
   return (
     <path
@@ -28,10 +28,10 @@ export function Marker({ index, x, y, large }: { index: number; x: number; y: nu
   );
 }
 
-/** What bars of the series are filled with, for `fill={`url(#${patternId(id, index)})`}`. */
+/** Id of the fill pattern of a series, for `fill={`url(#${patternId(id, index)})`}`. */
 export const patternId = (id: string, index: number) => `${id}-${index % count}`;
 
-/** The weaves of bars: plain, stripes, dots, lines, squares. */
+/** Fill patterns of bars: solid, stripes, dots, lines, squares. */
 export function Patterns({ id, series }: { id: string; series: number }) {
   const weaves = [
     null,
@@ -59,7 +59,7 @@ export function Patterns({ id, series }: { id: string; series: number }) {
   );
 }
 
-/** The sign of a series in a legend and beside a value. */
+/** Marker of a series in a legend and beside a value. */
 export function Swatch({ index, kind, patterns }: { index: number; kind: 'line' | 'bar'; patterns: string }) {
   return (
     <svg aria-hidden="true" className={cx(css.swatch, css.svg)} height={12} width={kind === 'line' ? 28 : 12}>

@@ -11,17 +11,17 @@ const empty = { ...year, series: [{ id: 'sold', label: 'Sold', values: [null, nu
 const one = { ...year, points: ['2026-04'], series: [{ id: 'sold', label: 'Sold', values: [7] }] };
 const zeros = { ...year, series: [{ id: 'sold', label: 'Sold', values: year.points.map(() => 0) }] };
 
-/** Data is edited where it is kept, not in a control of Storybook. */
+/** Storybook controls are off for data: edit it in the fixture. */
 export const argTypes = { points: { control: false }, series: { control: false }, empty: { control: false } } as const;
 
-/** What holds for a person who cannot see or point, whatever the drawing. */
+/** Accessibility notes that apply to all charts. */
 export const accessibility = [
   'Every value is in a table: a screen reader has it at once, everybody after one press.',
   'One tab stop; arrow keys go from point to point and each value is said.',
   'Series differ by dash and sign, or by weave, besides colour; every colour has 3:1 to its ground and its neighbour.',
 ];
 
-/** The same data drawn by each chart, so that their sheets can be compared. */
+/** The same data in each chart, so that their state matrices can be compared. */
 export const sheet = (Chart: Chart) => (
   <Sheet>
     <SheetRow label="several series; one">
@@ -68,7 +68,7 @@ export const sheet = (Chart: Chart) => (
   </Sheet>
 );
 
-/** Unbroken and long words, amounts without measure, too few values, none. */
+/** Long and unbroken text, huge amounts, too few values, none. */
 export const hostile = (Chart: Chart) => (
   <Narrow>
     <Chart
@@ -95,7 +95,7 @@ export const hostile = (Chart: Chart) => (
   </Narrow>
 );
 
-/** A pointer shows the values of the point it is at, and takes them with it. */
+/** Hovering shows the values of a point; leaving hides them. */
 export async function pointing({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   const user = person();

@@ -1,6 +1,6 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** The components' own words. */
+/** Messages of the charts. */
 export const strings = defineStrings(
   {
     showTable: 'Show as table',

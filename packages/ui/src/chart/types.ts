@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../root/root.ts';
 
-/** One line, or one colour of bars. At most five: more cannot be told apart. */
+/** One line, or one colour of bars. At most five, since more cannot be told apart. */
 export interface ChartSeries {
   id: string;
-  /** What it is, in a word or two. */
+  /** A label of a word or two. */
   label: string;
-  /** One for each point, in their order; null where it is not known: a gap, not a zero. */
+  /** One value per point; null if unknown, which is drawn as a gap, not as zero. */
   values: readonly (number | null)[];
 }
 
-/** What every chart understands. */
+/** Props of all charts. */
 export interface ChartProps extends RootProps<HTMLElement> {
-  /** What is shown, as a caption: "Works sold by month". */
+  /** Caption: "Works sold by month". */
   title: string;
   /**
-   * Where the values stand, in order: months (`2026-04`), days (`2026-04-05`), both written for the language; anything
-   * else as it is.
+   * The points in order: months (`2026-04`) and days (`2026-04-05`) are formatted for the locale, other text is shown
+   * as is.
    */
   points: readonly string[];
   series: readonly ChartSeries[];
-  /** What is counted: "works". For money give `currency`. */
+  /** Unit of the values: "works". For money use `currency`. */
   unit?: string | undefined;
-  /** ISO 4217: the values are amounts of it. */
+  /** ISO 4217 code, if the values are amounts of money. */
   currency?: string | undefined;
-  /** Heading of the points in the table: "Month". */
+  /** Column heading of the points in the table: "Month". */
   pointLabel: string;
-  /** Of the drawing, in px; 240 when left out. Kept while it loads and when there is nothing. */
+  /** Height of the drawing in px; 240 when left out. Also reserved while loading and when empty. */
   height?: number | undefined;
   loading?: boolean | undefined;
-  /** In place of the drawing where there is no value at all. */
+  /** Shown instead of the drawing if there are no values at all. */
   empty?: ReactNode | undefined;
 }

@@ -1,18 +1,18 @@
 import { dateLocale } from '../date-field/write.ts';
 import { formatMoney } from '../money/format.ts';
 
-/** How values and points are written on a chart. */
+/** Formats values and points of a chart. */
 export interface ChartWords {
-  /** On the axis: 12K, 1.2万. */
+  /** Compact, for the axis: 12K, 1.2万. */
   axis: (value: number) => string;
-  /** In the table, beside a bar, aloud: every figure. */
+  /** All digits, for the table, tooltips and screen readers. */
   full: (value: number) => string;
 }
 
-/** A binary number as a decimal string without an exponent, as money is written. */
+/** A number as a decimal string without exponent, as money is encoded. */
 const decimal = (value: number) => value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 });
 
-/** Currency signs of an axis are the ones of Money: half-width, with a true minus. */
+/** Axis amounts use the same signs as Money: half-width yen, true minus. */
 const half = (text: string) => text.replace('\uffe5', '\u00a5').replace('-', '−');
 
 export function wordsFor(locale: string, currency: string | undefined, largest: number): ChartWords {
@@ -29,10 +29,10 @@ export function wordsFor(locale: string, currency: string | undefined, largest: 
   };
 }
 
-/** A point in short, for the axis, and in full. */
+/** A point's label in short form for the axis, and in full. */
 export interface PointWords {
   short: string;
-  /** Under the short one where a new year begins. */
+  /** Shown below the short label where a new year begins. */
   year: string | undefined;
   full: string;
 }

@@ -12,5 +12,5 @@ export const layout = variants({
     columnGap: space(4),
   },
 });
-/* Under the box that stands for them. */
+/* Indented below the select-all box. */
 export const parts = style({ paddingInlineStart: `calc(${box} + ${space(2.5)})` });

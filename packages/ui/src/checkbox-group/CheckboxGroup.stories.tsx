@@ -251,7 +251,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { args: { allLabel: 'All media' }, play: playKeyboard(keyboard) };
 
-/** What cannot be changed stays as it is when all are ticked or none. */
+/** Disabled options keep their state when all or none are selected. */
 export const Fixed: Story = {
   tags: ['!autodocs'],
   args: { allLabel: 'All media', options: explained, value: ['print'] },
@@ -282,7 +282,7 @@ function MediaForm() {
   );
 }
 
-/** In a form its bounds come from the contract, and the focus goes to its first box. */
+/** In a form the bounds come from the contract, and the focus goes to the first box. */
 export const InForm: Story = {
   tags: ['!autodocs'],
   render: () => <MediaForm />,
@@ -303,7 +303,10 @@ export const InForm: Story = {
   },
 };
 
-/** Values are the server's: with spaces in them the names and descriptions are still found. The first may be disabled. */
+/**
+ * Values come from the server: even with spaces in them, labels and descriptions are associated correctly. The first
+ * may be disabled.
+ */
 export const OddValues: Story = {
   tags: ['!autodocs'],
   render: () => (

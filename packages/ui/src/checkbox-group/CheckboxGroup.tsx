@@ -13,28 +13,28 @@ import { strings } from './strings.ts';
 export interface CheckboxOption<Value extends string> {
   value: Value;
   label: string;
-  /** What it means to choose it, or why it cannot be, in a sentence. */
+  /** A sentence: what the choice means, or why it is disabled. */
   description?: ReactNode | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface CheckboxGroupProps<Value extends string> extends FieldProps, FieldsetAttributes {
   options: readonly CheckboxOption<Value>[];
-  /** The chosen ones, in the order of the options. */
+  /** The selected values, in the order of the options. */
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** The words of a box above the others that stands for all of them: "All countries". */
+  /** Label of a select-all box above the options: "All countries". */
   allLabel?: string | undefined;
-  /** At least so many. Taken from the form's bounds when left out. */
+  /** Minimum number of selections. Taken from the form's bounds when left out. */
   min?: number | undefined;
-  /** At most so many. Taken from the form's bounds when left out. */
+  /** Maximum number of selections. Taken from the form's bounds when left out. */
   max?: number | undefined;
-  /** `column` when left out; `columns` for many short ones, as many side by side as fit. */
+  /** `column` when left out; `columns` for many short options, in as many columns as fit. */
   layout?: keyof typeof css.layout | undefined;
 }
 
 /**
- * Some of a few, all of them in sight. Not for one of them: use RadioGroup. Not for one yes or no: use Checkbox. Not
+ * Any number of a few visible options. Not for one of them: use RadioGroup. Not for one yes or no: use Checkbox. Not
  * for some of very many: use a field that searches.
  */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
@@ -46,7 +46,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const constraint = useConstraint(name);
   const least = min ?? constraint?.minItems ?? 0;
   const most = max ?? constraint?.maxItems;
-  // Of a box that is disabled a form asks nothing.
+  // A form does not validate disabled boxes, so anchor on the first enabled one.
   const anchor = options.findIndex((option) => !option.disabled);
   const changeable = options.filter((option) => !option.disabled).map((option) => option.value);
   const whole = wholeOf(changeable, value);
@@ -70,7 +70,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     choose([...fixed, ...pressWhole(changeable, value, mixed)]);
   };
   const chooseOne = (chosen: readonly string[]) => {
-    // All or none, one by one: there is no "some" left to come back to.
+    // Once all or none are selected one by one, there is no mixed state to return to.
     setMixed(wholeOf(changeable, chosen) === 'some' ? chosen : []);
     choose(chosen);
   };
@@ -82,7 +82,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     <FieldSet
       description={hint ? <Hint description={description}>{hint}</Hint> : description}
       disabled={disabled}
-      // Too many is said at once; too few when the form is sent: the person may be on the way.
+      // Report too many at once, too few only on submit: the user may still be selecting.
       error={error ?? tooMany}
       fieldset={{ ...fieldset, role: 'group' }}
       kind="choice"
@@ -140,7 +140,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   );
 }
 
-/** What may be chosen, after what explains the question. */
+/** The allowed number of selections, after the description. */
 function Hint({ description, children }: { description: ReactNode; children: string }) {
   return (
     <>
@@ -150,7 +150,7 @@ function Hint({ description, children }: { description: ReactNode; children: str
   );
 }
 
-/** Which sentence tells the bounds. One at least is what `required` says. */
+/** Which message states the bounds. `required` already implies at least one. */
 function boundsWords(least: number, most: number | undefined): 'least' | 'most' | 'between' | 'exactly' | undefined {
   if (most === undefined) return least > 1 ? 'least' : undefined;
   if (least === most) return 'exactly';

@@ -1,17 +1,17 @@
-/** What the box above all of them shows. */
+/** State of the select-all box. */
 export type Whole = 'none' | 'some' | 'all';
 
-/** How much of what can be chosen is chosen. What is disabled stays as it is and counts for nothing. */
+/** How many of the enabled options are selected. Disabled ones keep their state and do not count. */
 export function wholeOf(changeable: readonly string[], chosen: readonly string[]): Whole {
   const count = changeable.filter((value) => chosen.includes(value)).length;
   return count === 0 ? 'none' : count === changeable.length ? 'all' : 'some';
 }
 
 /**
- * What a press on the box above all of them leads to: some, all, none, and the same some again (WAI-ARIA APG, checkbox
- * with mixed state).
- * @param mixed the last choice of some, if there was one
- * @returns the chosen ones among those that can be changed
+ * Result of pressing the select-all box: some, all, none, and the same some again (WAI-ARIA APG, checkbox with mixed
+ * state).
+ * @param mixed the last mixed selection, if any
+ * @returns the selected ones among the enabled options
  */
 export function pressWhole(
   changeable: readonly string[],
@@ -30,7 +30,7 @@ export function pressWhole(
   }
 }
 
-/** The chosen ones in the order of the options; what is no option any more is kept, at the end. */
+/** The selected values in the order of the options; values that are no longer options stay, at the end. */
 export function inOrder(options: readonly string[], chosen: readonly string[]): string[] {
   return [...options.filter((value) => chosen.includes(value)), ...chosen.filter((value) => !options.includes(value))];
 }

@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens.css.ts';
 import { breakWords } from '../theme/typography.ts';
 
 const { color } = tokens;
-/** A tick, or the dash of a mixed one. */
+/** Checked, or the dash of a mixed one. */
 const on = ':is(:checked, :indeterminate)';
 
 export const root = style({ ...breakWords, scrollMarginBlock: space(20) });

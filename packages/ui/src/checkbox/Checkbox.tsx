@@ -11,17 +11,17 @@ type Native = Omit<
 >;
 
 export interface CheckboxProps extends Omit<FieldProps, 'readOnly'>, Native {
-  /** Whether it is ticked. */
+  /** True if checked. */
   value: boolean;
   onChange: (value: boolean) => void;
-  /** Some of what it stands for is ticked and some is not. Only a picture: `value` says what a press changes. */
+  /** True if some of the items it represents are checked. Visual only: `value` decides what a press changes. */
   indeterminate?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A yes or no that counts when the form is sent. Not for a setting that acts at once: use Switch. Not for one of
- * several: use RadioGroup, SegmentedControl or Select. Not for some of several: use CheckboxGroup.
+ * A yes or no that takes effect when the form is submitted. Not for a setting that acts at once: use Switch. Not for
+ * one of several: use RadioGroup, SegmentedControl or Select. Not for some of several: use CheckboxGroup.
  */
 export function Checkbox({ value, onChange, indeterminate, ref, ...props }: CheckboxProps) {
   const { name, label, description, error, required, disabled, ...rest } = props;

@@ -6,12 +6,12 @@ import * as css from './Checkbox.css.ts';
 
 interface TickProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'onChange'> {
   onChange: (checked: boolean) => void;
-  /** Some of what it stands for is ticked and some is not. */
+  /** True if some of the items it represents are checked. */
   indeterminate?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The native checkbox with its tick or its dash. */
+/** The native checkbox with its check mark or dash. */
 export function Tick({ indeterminate = false, onChange, ref, ...input }: TickProps) {
   return (
     <span className={choice.mark}>
@@ -19,7 +19,7 @@ export function Tick({ indeterminate = false, onChange, ref, ...input }: TickPro
         {...input}
         className={css.input}
         onChange={(event) => onChange(event.target.checked)}
-        // A property of the element only: there is no attribute for it.
+        // `indeterminate` is a DOM property without an attribute.
         ref={refs((element) => {
           if (element) element.indeterminate = indeterminate;
         }, ref)}

@@ -10,25 +10,25 @@ import * as css from './ColumnPicker.css.ts';
 import { isUntouched, placeColumn, showColumn } from './order.ts';
 import { strings } from './strings.ts';
 
-/** How high rows are: `dense` for a pointer and many rows, `roomy` for a finger and for reading. */
+/** Row height: `dense` for a mouse and many rows, `roomy` for touch and reading. */
 export type Density = 'dense' | 'roomy';
 
 export interface ColumnListProps<Row> {
-  /** All that the table can show, in their first order: what DataTable has. */
+  /** All columns of the table in their default order, as passed to DataTable. */
   columns: readonly Column<Row>[];
-  /** Which of them are hidden, their order and widths: what DataTable has. */
+  /** Hidden columns, order and widths, as passed to DataTable. */
   layout: TableLayout;
-  /** How the table comes, with what it hides at first: a reset leads back to it. Default: every column in its place. */
+  /** The default layout, restored by a reset. By default all columns are visible in their own order. */
   usual?: TableLayout | undefined;
-  /** Told the whole new layout after every change; at its reset, the usual order and columns. */
+  /** Called with the whole new layout after each change; after a reset, with the default order and visibility. */
   onLayoutChange: (layout: TableLayout) => void;
-  /** How high rows are now. */
+  /** Current row height. */
   density?: Density | undefined;
-  /** Left out, the height of rows cannot be chosen. */
+  /** Left out, the row height cannot be changed. */
   onDensityChange?: ((density: Density) => void) | undefined;
 }
 
-/** The columns with their ticks, in an order that can be changed. Downloaded when the picker is opened. */
+/** The columns with checkboxes, in an order that can be changed. Downloaded when the picker opens. */
 export function ColumnList<Row>({
   columns,
   layout,
@@ -42,7 +42,7 @@ export function ColumnList<Row>({
   const number = new Intl.NumberFormat(locale);
   const [news, setNews] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  /** What had the focus before its row was moved: moving an element takes the focus from it. */
+  /** The focused element before its row was moved, since moving an element blurs it. */
   const focused = useRef<HTMLElement | null>(null);
   const ordered = orderColumns(columns, layout);
   const total = ordered.length;

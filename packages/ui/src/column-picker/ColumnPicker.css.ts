@@ -8,7 +8,7 @@ const { color } = tokens;
 
 export const panel = style({ ...type.text, display: 'grid', gap: space(3), minWidth: 'min(17rem, 100%)' });
 export const note = style({ ...type.small, ...tabular, color: color.inkMuted });
-/* The padding leaves room for focus rings inside the box that scrolls. */
+/* The padding leaves room for focus rings inside the scroll container. */
 export const list = style({
   display: 'grid',
   maxHeight: 'min(24rem, 50dvh)',

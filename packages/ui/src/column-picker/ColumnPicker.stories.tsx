@@ -161,7 +161,7 @@ export const States: Story = {
     await person().click(canvas.getAllByRole('button')[1] as HTMLElement);
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    // Rows are drawn anew when their handles have come: the one that is marked has to be there still.
+    // Rows are rendered again once their handles have loaded; the marked one must still be there.
     let marked: Element | undefined;
     await waitFor(() => {
       const row = dialog.querySelectorAll('li')[2];
@@ -197,7 +197,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Reset brings back order and columns, and keeps the widths. */
+/** Reset restores order and visibility, and keeps the widths. */
 export const Reset: Story = {
   tags: ['!autodocs'],
   args: { layout: { order: ['price', 'title'], hidden: ['year'], widths: { price: 90 } } },

@@ -21,8 +21,8 @@ const layer = lazyComponent<PopoverLayerProps>(() =>
 export type ColumnPickerProps<Row> = ColumnListProps<Row> & RootProps<HTMLButtonElement>;
 
 /**
- * Which columns a DataTable shows, in which order, and how high its rows are. Every change shows at once and goes to
- * `onLayoutChange`; keep it, so that the table stays as the person likes it. A button, or in a ListView (`tools`) a line
+ * Chooses the visible columns of a DataTable, their order and the row height. Every change applies at once and calls
+ * `onLayoutChange`; store it, so that the table keeps the user's layout. A button, or in a ListView (`tools`) an item
  * of the list's menu. Not for which rows are shown: use FilterBar.
  */
 export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
@@ -34,7 +34,7 @@ export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
     if (next) intent();
     setOpen(next);
   };
-  /* Rows are cards there. */
+  /* In a small window rows are cards, without columns. */
   const items = useSmallWindow() ? [] : [{ id: 'open', label: string('open'), icon: Columns3 }];
   const menu = useListMenu('columns', items.length > 0 ? [{ items }] : [], () => show(true));
   const overlay = useLazyOverlay(layer, () => toast.warning(string('failed')), { open, onOpenChange: show });

@@ -1,7 +1,7 @@
 import { defaultLayout, isHideable, orderColumns, type TableLayout } from '../data-table/layout.ts';
 import type { Column } from '../data-table/types.ts';
 
-/** The layout with a column moved among all of them, hidden ones too. @param to beyond an end is that end */
+/** Moves a column among all columns, hidden ones included. @param to is clamped to the ends */
 export function placeColumn<Row>(
   columns: readonly Column<Row>[],
   layout: TableLayout,
@@ -15,7 +15,7 @@ export function placeColumn<Row>(
   return { ...layout, order: [...rest.slice(0, at), id, ...rest.slice(at)] };
 }
 
-/** The layout with a column shown or hidden. Ids that are no columns any more are kept: they may come back. */
+/** Shows or hides a column. Ids of unknown columns are kept, since the columns may come back. */
 export function showColumn<Row>(
   columns: readonly Column<Row>[],
   layout: TableLayout,
@@ -29,6 +29,6 @@ export function showColumn<Row>(
 const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, at) => id === other[at]);
 
-/** Whether a layout is as it comes, in what the picker changes: widths are not its own. */
+/** True if order and visibility are the default. The picker does not change widths, so they do not count. */
 export const isUntouched = (layout: TableLayout, usual: TableLayout = defaultLayout) =>
   same(layout.order, usual.order) && same([...layout.hidden].sort(), [...usual.hidden].sort());

@@ -7,12 +7,12 @@ export const columns = style(
     gap: `${space(8)} ${space(12)}`,
     alignItems: 'start',
     minWidth: 0,
-    /* A third, so that the content stays the wide one of the two beside a shell's sidebar, and with large text. */
+    /* A third, so that the content stays the wider one beside a shell's sidebar and with large text. */
     '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(min(18rem, 40%), 34%, 22.5rem)' } },
   },
   'patterns',
 );
-/** Two rows on the wide side, the aside along both; what is under the lead takes the height that is left. */
+/** Two rows in the wide column, with the aside spanning both; the content takes the height left below the lead. */
 export const withLead = style({ '@media': { [from('laptop')]: { gridTemplateRows: 'auto 1fr' } } }, 'patterns');
 export const aside = style(
   {

@@ -4,18 +4,18 @@ import { cx } from '../theme/cx.ts';
 import * as css from './Columns.css.ts';
 
 export interface ColumnsProps extends NativeProps {
-  /** Comes before the aside also where there is one column: the picture that the aside is the label of. */
+  /** Comes before the aside in a single column too: the picture that the aside labels. */
   lead?: ReactNode;
   children: ReactNode;
-  /** Beside the content from a laptop's width on, under it below that. */
+  /** Beside the content from laptop width, below it on smaller screens. */
   aside: ReactNode;
-  /** Keeps the aside in sight while the content scrolls: for what is done when the content is done. */
+  /** Keeps the aside visible while the content scrolls, for actions that follow the content. */
   stickyAside?: boolean;
 }
 
 /**
- * A wide column and a narrow one beside it: a form and what it costs, a work and its label. Page has one of its own
- * (`aside`); this is for inside a Form. Not for equal cells: use Grid.
+ * A wide and a narrow column: a form and its price, a work and its label. Page has its own (`aside`); this one is for
+ * use inside a Form. Not for equal cells: use Grid.
  */
 export function Columns({ lead, children, aside, stickyAside = false, ref, ...rest }: ColumnsProps) {
   const side = <div className={cx(css.body, css.aside, stickyAside && css.sticky)}>{aside}</div>;

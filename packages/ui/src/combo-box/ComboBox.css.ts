@@ -10,5 +10,5 @@ export const prefix = style({
   color: tokens.color.inkMuted,
 });
 export const busy = style({ flexShrink: 0, color: tokens.color.inkMuted, marginInlineStart: space(1) });
-/* Out of the flow, so that it takes no room. */
+/* Out of the flow, so that it takes no gap. */
 export const live = style({ position: 'absolute' });

@@ -64,7 +64,7 @@ export const Playground: Story = {};
 const open = async (element: Element | null | undefined) => {
   (element as HTMLElement | null)?.focus();
   await person().keyboard('{ArrowDown}');
-  // The list is fetched when it is first wanted.
+  // The list is downloaded on first use.
   await within(document.body).findByRole('listbox', undefined, { timeout: 10_000 });
 };
 
@@ -168,7 +168,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Pressed open, chosen, emptied; a press outside keeps what was typed and says what is wrong with it. */
+/** Opened by mouse, chosen, cleared; a press outside keeps the typed text and shows its error. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -211,7 +211,7 @@ export const Pointer: Story = {
 
 const pressed = fn();
 
-/** A press on a button below while the list is open lands: what is wrong is said when the press is over. */
+/** A press on a button below the open list must hit: the error is shown only after the press. */
 export const LeftByPress: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -242,7 +242,7 @@ export const LeftByPress: Story = {
   },
 };
 
-/** A text that no option names is the value; the name of one is that option. */
+/** Text that matches no option is the value; the name of an option selects that option. */
 export const AllowsCustom: Story = {
   args: { allowsCustom: true, label: 'Place', name: 'place' },
   play: async ({ canvas, canvasElement }) => {
@@ -266,7 +266,7 @@ export const AllowsCustom: Story = {
 
 const maker: { make: (label: string) => Promise<ListOption> } = { make: () => Promise.reject(new Error()) };
 
-/** Adds what was typed, once it is made; what fails is said and nothing typed is lost. */
+/** Adds the typed text once it is created; a failure is shown and the text is kept. */
 export const Creating: Story = {
   args: { label: 'Artist', name: 'artist', options: [], onCreate: (label) => maker.make(label) },
   play: async ({ canvas, canvasElement }) => {
@@ -298,10 +298,10 @@ interface Asked {
   fail: () => void;
 }
 
-/** The questions a server was asked, to be answered by the test in any order. */
+/** Search requests, to be answered by the test in any order. */
 const asked: Asked[] = [];
 
-/** Asks a server: late answers are dropped, a failure can be tried again, nothing found is said. */
+/** Searches on a server: late responses are dropped, a failure can be retried, no result is announced. */
 export const Searching: Story = {
   args: {
     label: 'Buyer',
@@ -351,7 +351,7 @@ export const Searching: Story = {
   },
 };
 
-/** Keys belong to the input method until a word is composed; a server is asked for whole words only. */
+/** During IME composition keys are ignored and no search is sent. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   args: { ...Searching.args },
@@ -370,7 +370,7 @@ export const Composition: Story = {
   },
 };
 
-/** For lists known by heart: only what begins so, by its name or a keyword. */
+/** For well-known lists: only matches at the start of the label or a keyword. */
 export const FromTheStart: Story = {
   args: { match: 'start' },
   play: async ({ canvas, canvasElement }) => {
@@ -385,7 +385,7 @@ export const FromTheStart: Story = {
   },
 };
 
-/** A thousand options: three hundred are drawn, all are found. */
+/** A thousand options: three hundred are rendered, all can be found. */
 export const Thousand: Story = {
   name: '1,000 options',
   args: { label: 'Buyer', name: 'buyer', options: thousand },
@@ -409,7 +409,7 @@ export const Thousand: Story = {
   },
 };
 
-/** In a form: what is no choice keeps it, the summary leads to the field, a reset empties the text. */
+/** In a form: invalid text blocks it, the summary links to the field, a reset clears the text. */
 export const InForm: Story = {
   tags: ['!autodocs'],
   render: () => <PlaceForm />,

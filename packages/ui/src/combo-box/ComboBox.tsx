@@ -16,7 +16,7 @@ import { useCreation } from './useCreation.ts';
 import { useTyped } from './useTyped.ts';
 
 /**
- * One of many, found by typing a part of its name, its reading or its description; accents, width and kana do not
+ * One of many, found by typing part of its name, reading or description; accents, character width and kana type do not
  * matter. Not for fewer than about ten choices: use Select, which needs no keyboard. Not for several: use TagField.
  */
 export function ComboBox<Value extends string>({
@@ -36,7 +36,7 @@ export function ComboBox<Value extends string>({
   const box = useRef<HTMLDivElement>(null);
   const value = given ?? '';
   const [composing, setComposing] = useState(false);
-  /** What was chosen here last. */
+  /** The last choice made here. */
   const [known, setKnown] = useState<ListOption<Value>>();
   const [typed, setTyped] = useTyped(value);
   const list = useOpenList();
@@ -85,7 +85,7 @@ export function ComboBox<Value extends string>({
     rows,
     chosen: typed ? undefined : value,
     pick,
-    // Closing the list is one press, sending the form another.
+    // The first Enter closes the list, the next submits the form.
     enter: () => (list.open && !allowsCustom ? list.close() : combo.settle('sent')),
     revert: combo.revert,
   });

@@ -13,7 +13,7 @@ interface ComboInputProps
   input: RefObject<HTMLInputElement | null>;
   list: string;
   expanded: boolean;
-  /** The place of the option the keys are on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   busy: boolean;
   prefix: ReactNode;
@@ -25,15 +25,15 @@ interface ComboInputProps
   onToggle: () => void;
   onShow: () => void;
   onIntent: () => void;
-  /** Said politely when it changes. */
+  /** Announced politely when it changes. */
   announcement: string;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The focus stays in the text whatever is pressed around it. */
+/** The input keeps the focus when anything around it is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The closed half of a combobox: a native input that says where its list is. Light; the list comes later. */
+/** The input of a combobox, with the ARIA attributes that refer to its list. Lightweight; the list is loaded later. */
 export function ComboInput(props: ComboInputProps) {
   const { box, input, list, expanded, active, busy, prefix, clearLabel, showLabel, announcement, ref, ...rest } = props;
   const { onType, onComposing, onClear, onToggle, onShow, onIntent, ...native } = rest;
@@ -49,7 +49,7 @@ export function ComboInput(props: ComboInputProps) {
       <input
         autoComplete="off"
         {...native}
-        // Empty: the keys are in the text, and the list is there.
+        // Empty: the list is open and the keys act on the text.
         aria-activedescendant={expanded ? (active >= 0 ? optionId(list, active) : '') : undefined}
         aria-autocomplete="list"
         aria-controls={expanded ? list : undefined}

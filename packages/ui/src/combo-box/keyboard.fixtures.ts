@@ -7,7 +7,7 @@ const field = ({ canvas }: Pick<KeyboardContext, 'canvas'>) => canvas.getByRole(
 const active = (context: Pick<KeyboardContext, 'canvas'>) =>
   document.getElementById(field(context).getAttribute('aria-activedescendant') ?? 'none');
 
-/** The keys of W3C's combobox with list autocomplete; run on the list of cities. */
+/** Keyboard of the W3C combobox with list autocomplete, run on the list of cities. */
 export const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab',

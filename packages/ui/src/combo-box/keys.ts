@@ -6,22 +6,19 @@ import type { OpenList } from '../list-box/useOpenList.ts';
 
 interface Options {
   list: OpenList;
-  /** Whether the list is seen, so that its keys hold. */
+  /** True if the list is visible, so that its keys apply. */
   expanded: boolean;
   rows: readonly ListOption[];
-  /** Opening goes to this one, unless a text was typed. */
+  /** Value of the option that is active when the list opens, unless text was typed. */
   chosen: string | undefined;
   pick: (option: ListOption) => void;
-  /** Enter without an option under the keys. */
+  /** Enter without an active option. */
   enter: (event: KeyboardEvent) => void;
-  /** Escape with the list closed. Returns whether there was anything to take back. */
+  /** Escape with the list closed. Returns true if there was text to revert. */
   revert: () => boolean;
 }
 
-/**
- * The keys of W3C's combobox with list autocomplete and manual selection. Besides, Tab takes the option the keys are
- * on.
- */
+/** Keys of the W3C combobox with list autocomplete and manual selection. In addition, Tab selects the active option. */
 export function comboBoxKeys(options: Options) {
   const { list, expanded, rows, chosen, pick, enter, revert } = options;
   const at = expanded ? rows.findIndex(({ value }) => value === list.active) : -1;
@@ -52,7 +49,7 @@ export function comboBoxKeys(options: Options) {
     const acted = list.open || revert();
     list.close();
     if (!acted) return;
-    // The next Escape is for the dialog around it.
+    // Only the next Escape may close the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -77,7 +74,7 @@ export function comboBoxKeys(options: Options) {
       case 'ArrowRight':
       case 'Home':
       case 'End':
-        // The keys move the cursor in the text again.
+        // The keys move the text cursor again.
         return list.activate(null);
     }
   };

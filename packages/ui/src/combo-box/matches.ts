@@ -1,6 +1,6 @@
 import { type ListEntries, type ListOption, optionsOf } from '../list-box/options.ts';
 
-/** Letters that no Unicode decomposition takes apart, and what is typed for them. */
+/** Letters without a Unicode decomposition, and what users type for them. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,8 +15,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it is compared: without case, accents (é, ō), width (ア ｱ Ａ) and the difference between the two kana, so
- * that what is easy to type finds what is well written.
+ * Normalises text for comparison: ignores case, accents (é, ō), width (ア ｱ Ａ) and kana type, so that easy typing finds
+ * correct spelling.
  */
 export const fold = (text: string): string =>
   text
@@ -31,14 +31,14 @@ export const fold = (text: string): string =>
     .trim();
 
 /**
- * Where in an option a typed text must stand: `part`, every word of it anywhere in the label, the description or the
- * keywords; `start`, as it is, at the beginning of the label or of a keyword.
+ * Where the typed text must match: `part`, every word anywhere in label, description or keywords; `start`, the whole
+ * text at the start of the label or a keyword.
  */
 export type Match = 'part' | 'start';
 
 const folded = new WeakMap<ListOption, { all: string; starts: string }>();
 
-/** What an option is found by, folded once. */
+/** The searchable text of an option, folded once. */
 function haystack(option: ListOption) {
   const known = folded.get(option);
   if (known) return known;
@@ -51,7 +51,7 @@ function haystack(option: ListOption) {
   return text;
 }
 
-/** The options that a query means, in their order and under their headings. */
+/** The options that match a query, in their order and under their headings. */
 export function matching<Value extends string>(
   entries: ListEntries<Value>,
   query: string,
@@ -71,14 +71,14 @@ export function matching<Value extends string>(
   });
 }
 
-/** The one option that is called exactly this, whatever its case, width and accents. Two of a name are none. */
+/** The one option with exactly this label, ignoring case, width and accents. None if two share it. */
 export function named<Value extends string>(entries: ListEntries<Value>, label: string): ListOption<Value> | undefined {
   const name = fold(label);
   const found = optionsOf(entries).filter((option) => !option.disabled && fold(option.label) === name);
   return found.find((option) => option.label === label.trim()) ?? (found.length === 1 ? found[0] : undefined);
 }
 
-/** The first options of a list, so that a very long one opens as fast as a short one. */
+/** The first `most` options, so that a very long list opens as fast as a short one. */
 export function capped<Value extends string>(entries: ListEntries<Value>, most: number): ListEntries<Value> {
   let room = most;
   return entries.flatMap<ListEntries<Value>[number]>((entry) => {

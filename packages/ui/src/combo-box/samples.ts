@@ -1,4 +1,4 @@
-/** What the stories choose from. */
+/** Options of the stories. */
 export const cities = [
   { value: 'kyoto', label: 'Kyōto', description: 'Kyōto, Japan', keywords: '京都 きょうと' },
   { value: 'sakai', label: 'Sakai', description: 'Ōsaka, Japan', keywords: '堺 さかい' },
@@ -25,7 +25,7 @@ export const media = [
   },
 ];
 
-/** A city's worth of names: more than anybody scrolls through. */
+/** A thousand names, more than anyone scrolls through. */
 export const thousand = Array.from({ length: 1000 }, (_, at) => ({
   value: `buyer-${at}`,
   label: `Buyer ${String(at).padStart(3, '0')}`,

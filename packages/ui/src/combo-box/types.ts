@@ -20,24 +20,24 @@ type Native = Omit<
 >;
 
 export interface ComboBoxProps<Value extends string> extends FieldProps, Native {
-  /** What there is to choose, in sections where they come in groups. With `onSearch`: what shows before typing. */
+  /** The options, in sections if they are grouped. With `onSearch`: shown before typing. */
   options?: ListEntries<Value> | undefined;
-  /** The chosen one; null or an empty text while none is. */
+  /** The selected value; null or an empty string for none. */
   value: Value | '' | null;
-  /** Told the choice, an empty text when it was taken back; with `allowsCustom` also what was typed. */
+  /** Called with the choice, or an empty string when cleared; with `allowsCustom` also with typed text. */
   onChange: (value: Value | '', option?: ListOption<Value>) => void;
-  /** What the value is called, where `options` do not say it: a value that a search found on another day. */
+  /** Label of the value if `options` does not contain it, such as a value found by an earlier search. */
   valueLabel?: string | undefined;
   /**
-   * Where in an option the typed text must stand. `part` when left out: its words anywhere in the label, the description
-   * or the keywords. `start`: at the beginning of the label or a keyword, for lists that everybody knows by heart.
+   * Where the typed text must match. `part` when left out: its words anywhere in the label, the description or the
+   * keywords. `start`: at the start of the label or a keyword, for well-known lists.
    */
   match?: Match | undefined;
-  /** Finds options elsewhere. Waits for a pause in typing; answers that come too late are dropped. */
+  /** Searches remotely. Debounced; late responses are dropped. */
   onSearch?: Search<Value> | undefined;
-  /** Offers to add what was typed. Returns the new option, which is then chosen; rejects when it was not made. */
+  /** Offers to create the typed option. Returns the new option, which is then selected; rejects on failure. */
   onCreate?: Create<Value> | undefined;
-  /** A text that is no option is a value too: the options only suggest. */
+  /** Text that matches no option is a valid value: the options are only suggestions. */
   allowsCustom?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

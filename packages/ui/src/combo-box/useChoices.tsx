@@ -5,11 +5,11 @@ import { capped, type Match, matching, named } from './matches.ts';
 import { strings } from './strings.ts';
 import { type Search, useSearch } from './useSearch.ts';
 
-/** At most so many options are drawn at a time. */
+/** Maximum number of rendered options. */
 const MOST = 300;
-/** A server is asked when nothing was typed for so many milliseconds. */
+/** Debounce of searches in ms. */
 const PAUSE = 250;
-/** Rows that do something; no option is called so. */
+/** Values of action rows, which no option can have. */
 export const CREATE = '\u0000create';
 export const RETRY = '\u0000retry';
 
@@ -17,33 +17,33 @@ interface Options<Value extends string> {
   options: ListEntries<Value>;
   match: Match;
   onSearch: Search<Value> | undefined;
-  /** Whether a new name is offered to be added. */
+  /** True if the typed name can be created. */
   creates: boolean;
-  /** Whether a text that matches nothing is fine. */
+  /** True if text without a match is allowed. */
   allowsCustom: boolean;
-  /** What was typed. */
+  /** The typed text. */
   query: string;
-  /** In the middle of a composed word a server is not asked, and no match is no news. */
+  /** During IME composition no search is sent, and "no match" is not reported. */
   composing: boolean;
   open: boolean;
-  /** What a search may have forgotten, and is still known. */
+  /** The last known option for the value, which search results may no longer contain. */
   known: ListOption<Value> | undefined;
 }
 
 export interface Choices<Value extends string> {
-  /** What the list shows: options, and rows that do something. */
+  /** Rows of the list: options and actions. */
   entries: ListEntries;
-  /** What a typed name may mean. */
+  /** All options that a typed name may refer to. */
   every: ListEntries<Value>;
   loading: boolean;
-  /** How many options there are, in words, for who cannot see them. */
+  /** Number of options as text, for screen readers. */
   counted: string;
-  /** What is to be said below the options. */
+  /** Message below the options. */
   status: string | undefined;
   retry: () => void;
 }
 
-/** What a combobox offers for what was typed: matches, answers of a server, and what is said about them. */
+/** The contents of a combobox list: matches or search results for the typed text, and their messages. */
 export function useChoices<Value extends string>(options: Options<Value>): Choices<Value> {
   const { onSearch, creates, allowsCustom, composing, open, known } = options;
   const { locale } = useUi();

@@ -10,16 +10,16 @@ interface Options<Value extends string> {
   typed: Typed<Value> | null;
   setTyped: (typed: Typed<Value> | null) => void;
   list: OpenList;
-  /** Everything a typed name may mean. */
+  /** All options that a typed name may refer to. */
   entries: ListEntries<Value>;
   allowsCustom: boolean;
-  /** What is wrong with a text that is no choice. */
+  /** Error message for text that is not an option. */
   objection: (text: string) => string;
 }
 
 /**
- * What can be done to a combobox. A text that is no choice is never thrown away: it stays, is said in words once the
- * field is left, and (as the control's custom validity) keeps a Form from being sent.
+ * The actions of a combobox. Invalid text is never discarded: it stays, its error is shown after blur, and its custom
+ * validity blocks the Form.
  */
 export function useComboBox<Value extends string>(options: Options<Value>) {
   const { value, onChange, typed, setTyped, list, entries, allowsCustom } = options;
@@ -40,13 +40,13 @@ export function useComboBox<Value extends string>(options: Options<Value>) {
 
   return {
     input,
-    /** What is wrong with the text, once the field has been left. */
+    /** Error of the text, once the field has been left. */
     problem: objected.error,
     take,
     type: (next: string) => {
       const word = next.trim();
       const known = allowsCustom ? named(entries, word) : undefined;
-      // A free text is its own value; a choice is made when the field is left.
+      // Custom text is the value right away; an option is selected on blur.
       const made = word === '' ? '' : allowsCustom ? (known?.value ?? (word as Value)) : value;
       objected.onTyped();
       setTyped({ text: next, value: made, before: typed ? typed.before : value });
@@ -54,8 +54,8 @@ export function useComboBox<Value extends string>(options: Options<Value>) {
       list.show();
     },
     /**
-     * The field is left, or its form sent: a text that names an option becomes the choice. What is wrong with another is
-     * said: to who has left once no press can miss its button for it.
+     * Called on blur or submit. Text that names an option selects it. Otherwise shows the error, after blur only when
+     * that cannot move a button away from under a press.
      */
     settle: (how: 'left' | 'sent') => {
       list.close();
@@ -74,7 +74,7 @@ export function useComboBox<Value extends string>(options: Options<Value>) {
       if (value !== '') onChange('');
       input.current?.focus();
     },
-    /** Takes the typed text back. Returns whether there was one. */
+    /** Discards the typed text. Returns true if there was any. */
     revert: () => {
       if (!typed) return false;
       rest();

@@ -3,10 +3,10 @@ import type { ListOption } from '../list-box/options.ts';
 import { useStrings } from '../provider/index.ts';
 import { strings } from './strings.ts';
 
-/** Makes an option of a name. */
+/** Creates an option from a name. */
 export type Create<Value extends string> = (label: string) => Promise<ListOption<Value>> | ListOption<Value>;
 
-/** Adding what was typed: one at a time, and what fails is said beside the text that is still there. */
+/** Creates the typed option, one at a time; a failure is shown beside the text, which is kept. */
 export function useCreation<Value extends string>(
   create: Create<Value> | undefined,
   onCreated: (option: ListOption<Value>) => void,
@@ -29,7 +29,7 @@ export function useCreation<Value extends string>(
         setState({ label, failed: true });
       }
     },
-    /** What went wrong with this name. */
+    /** Error for this name. */
     problem: (label: string) =>
       state?.failed && state.label === label ? string('createFailed', { label }) : undefined,
   };

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { ListEntries } from '../list-box/options.ts';
 
-/** Asks a server for what fits. Rejects when it cannot say; `signal` is aborted when nobody waits any more. */
+/** Searches on a server. Rejects on failure; `signal` is aborted when the result is no longer needed. */
 export type Search<Value extends string> = (query: string, signal: AbortSignal) => Promise<ListEntries<Value>>;
 
 export interface Searched<Value extends string> {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** What was found last. Stays while the next answer is on its way, so that the list does not flicker. */
+  /** The last results. They stay while the next request is pending, so that the list does not flicker. */
   entries: ListEntries<Value>;
-  /** The question that `entries` answer. */
+  /** The query that `entries` belong to. */
   query: string;
   retry: () => void;
 }
 
 interface Answer<Value extends string> {
-  /** The question and which attempt at it. */
+  /** Query and attempt number. */
   key: string;
   status: 'done' | 'failed';
   entries: ListEntries<Value>;
@@ -22,10 +22,9 @@ interface Answer<Value extends string> {
 }
 
 /**
- * The answers of a server to what is typed: asked once typing pauses, the newest question only. An answer that comes
- * after a newer question is thrown away.
- * @param query null while nothing is to be asked
- * @param delay in milliseconds
+ * Search results for the typed text: debounced, newest query only. Responses to older queries are discarded.
+ * @param query null while there is nothing to search for
+ * @param delay debounce in milliseconds
  */
 export function useSearch<Value extends string>(
   search: Search<Value> | undefined,

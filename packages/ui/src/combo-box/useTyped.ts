@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useFormGeneration } from '../form/FormContext.ts';
 
-/** A text that is being typed over a value. */
+/** Text being typed in place of a value. */
 export interface Typed<Value extends string> {
   text: string;
-  /** The value it was typed over, or made: when that changes from outside, the text is void. */
+  /** The value when it was typed, or that it resulted in. If the value changes from outside, the text is discarded. */
   value: Value | '';
-  /** The value before typing began, for Escape. */
+  /** The value before typing began, restored by Escape. */
   before: Value | '';
 }
 
-/** The text beside a value: there while it is typed, and for as long as it is no choice. A form's reset ends it. */
+/** The typed text: kept while typing, and while it is not a valid choice. A form reset clears it. */
 export function useTyped<Value extends string>(value: Value | '') {
   const generation = useFormGeneration();
   const [draft, setDraft] = useState<(Typed<Value> & { generation: number }) | null>(null);

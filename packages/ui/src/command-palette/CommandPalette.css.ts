@@ -41,7 +41,7 @@ export const box = style({
   color: color.inkMuted,
   borderBottom: `1px solid ${color.hairline}`,
 });
-/* The whole window is its field: the caret and the line below it are its edge. */
+/* The caret and the line below mark the field, so the input has no border of its own. */
 export const input = style({
   ...type.text,
   flex: 1,
@@ -81,7 +81,7 @@ export const option = style({
   selectors: {
     '&[aria-selected="true"]': { background: color.mat, boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&:is(:active, [data-preview~="pressed"])': { background: color.pressed },
-    /* Words without a picture stand under those that have one. */
+    /* Items without an icon align their text with those that have one. */
     [`${list}:has(${icon}) &:not(:has(> ${icon}))`]: { paddingInlineStart: `calc(${space(5.5)} + 18px)` },
   },
   '@media': {
@@ -92,7 +92,7 @@ export const option = style({
     },
   },
 });
-/* Each its own lines: a long name does not take the description's. */
+/* Label and description are clamped separately: a long label does not hide the description. */
 export const words = style({ ...breakWords, flex: 1, display: 'grid' });
 export const label = style(clamp(3));
 export const description = style({ ...type.small, ...clamp(2), color: color.inkMuted });

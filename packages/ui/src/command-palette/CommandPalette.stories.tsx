@@ -120,7 +120,7 @@ const meta = {
   title: 'Navigation/CommandPalette',
   component: CommandPalette,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('./CommandPaletteLayer.tsx')],
   args: { open: false, onOpenChange: () => undefined, sections, onAction: acted },
   render: (args) => <Opened {...args} />,
@@ -179,7 +179,7 @@ export const Hostile: Story = {
   play: async () => {
     await opened();
     await person().keyboard('{ArrowUp}');
-    // The current line is always in sight.
+    // The active row is always scrolled into view.
     const list = active()?.closest('[role="listbox"]')?.parentElement as HTMLElement;
     await waitFor(() =>
       expect(active()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
@@ -187,7 +187,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Nothing is found; the search fails; it is asked again. */
+/** Nothing found; the search fails; it is retried. */
 export const Failing: Story = {
   args: { open: true, search: search('failed') },
   play: async () => {
@@ -217,7 +217,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is composed is searched for once it is whole; no key of the input method chooses or closes. */
+/** Composed text is searched once it is committed; no IME key selects or closes. */
 export const Composition: Story = {
   args: { open: true, search: search('idle') },
   play: async (context) => {

@@ -15,9 +15,9 @@ export interface CommandPaletteProps extends CommandPaletteLayerProps {
 }
 
 /**
- * Everything there is to go to, to find and to do, behind ⌘ K or Ctrl K and a few letters. A short cut: all of it is
- * within reach without it. One in an app, at its root; it is downloaded when it is first opened.
- * Not for choosing a value: use ComboBox. Not for narrowing down a list in sight: use SearchField.
+ * All pages, records and actions, behind ⌘ K or Ctrl K and a few letters. A shortcut: everything is reachable without
+ * it. One per app, at its root; downloaded when it first opens. Not for choosing a value: use ComboBox. Not for
+ * filtering a visible list: use SearchField.
  */
 export function CommandPalette({ shortcut = true, ...props }: CommandPaletteProps) {
   const { open, onOpenChange } = props;

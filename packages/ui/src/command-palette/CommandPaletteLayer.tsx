@@ -9,11 +9,11 @@ import type { CommandSection } from './commands.ts';
 import { Finder } from './Finder.tsx';
 import { strings } from './strings.ts';
 
-/** What is looked up elsewhere while somebody types. */
+/** A remote search while typing. */
 export interface CommandSearch {
-  /** Told what was typed, never in the middle of a composition. Empty when the palette opens. */
+  /** Called with the typed text, never during IME composition. Called with an empty string when the palette opens. */
   onSearch: (query: string) => void;
-  /** What was found; shown below the sections, as it comes. */
+  /** The results, shown below the local sections. */
   sections: readonly CommandSection[];
   status: 'idle' | 'loading' | 'failed';
   onRetry: () => void;
@@ -22,14 +22,14 @@ export interface CommandSearch {
 export interface CommandPaletteLayerProps extends RootProps<HTMLElement> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is there without asking: recent things, pages, actions. Narrowed down while somebody types. */
+  /** Local entries: recent items, pages, actions. Filtered while typing. */
   sections: readonly CommandSection[];
   search?: CommandSearch | undefined;
-  /** Told the id of what was chosen, also when it has an `href`. */
+  /** Called with the id of the choice, also if it has an `href`. */
   onAction?: ((id: string) => void) | undefined;
 }
 
-/** What CommandPalette opens. Downloaded when it is first opened. */
+/** The dialog of CommandPalette. Downloaded when it first opens. */
 export function CommandPaletteLayer({
   open,
   onOpenChange,

@@ -15,7 +15,7 @@ import { strings } from './strings.ts';
 
 type FinderProps = Pick<CommandPaletteLayerProps, 'sections' | 'search' | 'onAction'> & { onClose: () => void };
 
-/** The box and what it finds: a combobox whose list is always open. The focus stays in the box. */
+/** The input and its results: a combobox whose list is always open. The focus stays in the input. */
 export function Finder({ sections, search, onAction, onClose }: FinderProps) {
   const string = useStrings(strings);
   const list = useId();
@@ -51,7 +51,7 @@ export function Finder({ sections, search, onAction, onClose }: FinderProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) {
       keepComposing(event);
-      // The key is the input method's: Escape takes a word back, it does not close the palette.
+      // The key belongs to the IME: Escape cancels the composition and must not close the palette.
       event.stopPropagation();
       return;
     }
@@ -60,7 +60,7 @@ export function Finder({ sections, search, onAction, onClose }: FinderProps) {
     if (event.key === 'ArrowDown') setAt(current === last ? 0 : current + 1);
     else if (event.key === 'ArrowUp') setAt(current <= 0 ? last : current - 1);
     else if (event.key === 'Enter' && active !== undefined) {
-      // A click, so that a link is followed as links are, with ⌘ or Ctrl in a new tab.
+      // Dispatch a click, so that a link works as usual: ⌘ or Ctrl opens a new tab.
       const { metaKey, ctrlKey, shiftKey } = event;
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey, ctrlKey, shiftKey });
       document.getElementById(optionId(active))?.dispatchEvent(click);

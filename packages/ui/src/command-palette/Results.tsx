@@ -5,7 +5,7 @@ import * as css from './CommandPalette.css.ts';
 import type { Command, CommandSection } from './commands.ts';
 
 interface Shared {
-  /** The id of the command that Enter chooses. */
+  /** Id of the command that Enter selects. */
   active: string | undefined;
   optionId: (id: string) => string;
   onActive: (id: string) => void;
@@ -53,7 +53,7 @@ function Option({ command, active, optionId, onActive, onChoose }: Shared & { co
       {...shared}
       href={href}
       onClick={({ metaKey, ctrlKey, shiftKey }) => {
-        // Followed in a new tab, this one stays where it is.
+        // Opening in a new tab leaves the palette open.
         if (!metaKey && !ctrlKey && !shiftKey) onChoose(id);
       }}
     >
@@ -83,14 +83,14 @@ export interface ResultsProps extends Shared {
   label: string;
 }
 
-/** What was found, as a list of choices. */
+/** The results as a listbox. */
 export function Results({ sections, id, label, ...shared }: ResultsProps) {
   return (
     <div
       aria-label={label}
       className={css.list}
       id={id}
-      // The focus stays in the box.
+      // Keep the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       role="listbox"
       tabIndex={-1}

@@ -1,19 +1,19 @@
 import { fold } from '../combo-box/matches.ts';
 import type { LucideIcon } from '../icons/index.ts';
 
-/** Something that can be found and done. */
+/** A searchable command. */
 export interface Command {
-  /** What `onAction` is told. One among all sections. */
+  /** Passed to `onAction`. Unique across all sections. */
   id: string;
   label: string;
   icon?: LucideIcon | undefined;
-  /** A second, quieter line: where it is, what it is. */
+  /** A second, muted line: location or kind. */
   description?: string | undefined;
-  /** Leads to a page instead of doing something. */
+  /** Links to a page instead of running an action. */
   href?: string | undefined;
-  /** The keys that do it without the palette: `Mod+S`. */
+  /** Keyboard shortcut without the palette: `Mod+S`. */
   shortcut?: string | undefined;
-  /** What else people call it: a reading in kana, a synonym. */
+  /** Alternative names: a kana reading, a synonym. */
   keywords?: readonly string[] | undefined;
 }
 
@@ -22,7 +22,10 @@ export interface CommandSection {
   commands: readonly Command[];
 }
 
-/** The sections with the commands that have every word typed, in their label, description or keywords; no empty section. */
+/**
+ * Sections with the commands that contain every typed word in label, description or keywords; empty sections are
+ * dropped.
+ */
 export function findCommands(sections: readonly CommandSection[], typed: string): CommandSection[] {
   const words = fold(typed).split(/\s+/u).filter(Boolean);
   return sections
@@ -36,7 +39,10 @@ export function findCommands(sections: readonly CommandSection[], typed: string)
     .filter(({ commands }) => commands.length > 0);
 }
 
-/** The sections with each command where it stands first (what is recent is found again); no empty section. */
+/**
+ * Removes duplicates, keeping each command's first occurrence (recent items appear again in results); empty sections
+ * are dropped.
+ */
 export function onceEach(sections: readonly CommandSection[]): CommandSection[] {
   const met = new Set<string>();
   const isNew = ({ id }: Command) => !met.has(id) && met.add(id);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pressed } from '../shortcut-hint/pressed.ts';
 
-/** The keys that open it. */
+/** The keys that open the palette. */
 export const paletteShortcut = 'Mod+K';
 
 /**
- * Listens for the palette's keys, ⌘ K or Ctrl K: for an app that downloads what its palette offers with it, and for what
- * has these keys where there is no palette.
+ * Listens for ⌘ K or Ctrl K: for an app that loads the palette's contents on demand, and for components that use these
+ * keys where there is no palette.
  */
 export function usePaletteShortcut(onPress: () => void, enabled = true): void {
   const press = useEffectEvent(onPress);

@@ -1,15 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Whether a key belongs to the input method (Japanese, Chinese, Korean) and not to us: it chooses a word, it must not
- * send, close or choose anything else. Safari has already ended the composition by then: only the old key code tells.
+ * True if a key belongs to the input method (Japanese, Chinese, Korean): it picks a candidate and must not submit,
+ * close or select. Safari ends the composition before keydown; only keyCode 229 reveals it.
  */
 export const isComposing = (event: KeyboardEvent): boolean => event.nativeEvent.isComposing || event.keyCode === 229;
 
 /**
- * Keeps the keys of the input method from the browser too, which sends a form on Enter and empties a search box on
- * Escape.
- * @returns whether the key was the input method's: do nothing with it
+ * Also prevents the browser's own handling of IME keys: submitting a form on Enter, clearing a search box on Escape.
+ * @returns true if the key belongs to the IME and must be ignored
  */
 export function keepComposing(event: KeyboardEvent): boolean {
   const composing = isComposing(event);

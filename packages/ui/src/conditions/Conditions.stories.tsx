@@ -8,7 +8,7 @@ const meta = {
   title: 'Foundations/Conditions',
   component: Controls,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('../menu/MenuPopover.tsx')],
   parameters: {
     guidance: {
@@ -37,7 +37,7 @@ const one = (selector: string) => document.querySelector(selector);
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 const sample = (kind: string, state: string, part: string) => one(`[data-state="${kind}, ${state}"] ${part}`);
 
-/** Which states of a kind must differ, and which part of the sample they are told by. */
+/** The states of each control that must look different, and the part of the sample that shows it. */
 const states = {
   Button: ['button', 'secondary', 'pressed', 'disabled', 'focus'],
   IconButton: ['button', 'secondary', 'pressed', 'disabled', 'focus'],
@@ -47,7 +47,7 @@ const states = {
   TextField: [':has(> input)', 'rest', 'error', 'disabled', 'read only', 'focus'],
 } as const;
 
-/** A contrast theme: the page has no colours of its own, and no shadows. In Storybook the system's has to be on. */
+/** Forced colours: the page has no colours or shadows of its own. In Storybook, turn on the system's contrast theme. */
 export const ForcedColours: Story = {
   tags: ['sheet'],
   parameters: { forcedColours: true },
@@ -102,7 +102,7 @@ export const ForcedColours: Story = {
   },
 };
 
-/** The density of a page for fingers: 44 px at least, whatever it is with a mouse. */
+/** Touch density: controls are at least 44 px high. */
 export const Touch: Story = {
   tags: ['sheet'],
   globals: { density: 'touch' },

@@ -45,7 +45,7 @@ const lines = [
   { id: 'delete', label: 'Delete all', icon: Trash2, tone: 'danger' as const },
 ];
 
-/** The states that every one of these must tell apart, each in a cell with its name. */
+/** The states that each control must distinguish, each in a labelled cell. */
 function States({ label, of }: { label: string; of: Record<string, ReactNode> }) {
   return (
     <SheetRow label={label}>
@@ -58,7 +58,7 @@ function States({ label, of }: { label: string; of: Record<string, ReactNode> })
   );
 }
 
-/** Every kind of control in every state that has to be seen, on one sheet. */
+/** Every kind of control in every visible state, in one state matrix. */
 export function Controls() {
   return (
     <Sheet>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 const sides = ['top', 'right', 'bottom', 'left'];
 const nothing = ['rgba(0, 0, 0, 0)', 'none', ''];
 
-/** What is drawn of one box. Not the weight of its words, which nobody sees without another beside it. */
+/** The drawn style of a box. Without font weight, which is not noticeable without a comparison. */
 function drawn(style: CSSStyleDeclaration): string[] {
   const of = (name: string) => style.getPropertyValue(name);
   const line = (name: string) =>
@@ -24,7 +24,7 @@ function drawn(style: CSSStyleDeclaration): string[] {
   ].filter((value) => !nothing.includes(value));
 }
 
-/** What is drawn of an element and of all that stands in it, words aside. */
+/** The drawn style of an element and its descendants, without text. */
 function look(element: Element): string {
   const all = [element, ...element.querySelectorAll('*')].filter((part) =>
     part.checkVisibility({ visibilityProperty: true }),
@@ -40,7 +40,7 @@ function look(element: Element): string {
   );
 }
 
-/** Proves that no two of these look the same. */
+/** Asserts that no two samples look the same. */
 export async function apart(samples: Record<string, Element | null | undefined>): Promise<void> {
   const looks = new Map<string, string>();
   const same: string[] = [];
@@ -53,7 +53,7 @@ export async function apart(samples: Record<string, Element | null | undefined>)
   await expect(same).toEqual([]);
 }
 
-/** The colour behind an element. */
+/** The background colour behind an element. */
 export function ground(element: Element): string {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -64,7 +64,7 @@ export function ground(element: Element): string {
 
 const pressable = 'button, a[href], input, select, textarea, [role="button"], [role="tab"], [role="menuitem"]';
 
-/** What a finger has to hit: the line of a choice, the cell of a tick, else the control; with the edge it stands in. */
+/** The touch target: the line of a choice, the cell of a checkbox, otherwise the control with its border. */
 function target(control: Element): Element {
   let box = control;
   const label = control.closest('label') ?? control.closest('[role="gridcell"], [role="columnheader"]');
@@ -73,10 +73,10 @@ function target(control: Element): Element {
   return box;
 }
 
-/** Hidden from sight: what only a screen reader presses. */
+/** Visually hidden, for screen readers only. */
 const unseen = (control: Element) => control.matches('[style*="clip"] *') || control.getBoundingClientRect().width <= 1;
 
-/** Controls that are lower than so many px, by name. Not those within a sentence. */
+/** Names of controls lower than `height` px. Links within a sentence are exempt. */
 export const lowerThan = (height: number): string[] =>
   [...document.querySelectorAll(pressable)]
     .filter((control) => control.checkVisibility() && !control.closest('p') && !unseen(control))

@@ -1,4 +1,4 @@
 import { style } from '../theme/style.ts';
 
-/* Only hears; the layout is that of what it holds. */
+/* Only listens for events; layout is left to the children. */
 export const area = style({ display: 'contents', WebkitTouchCallout: 'none' }, 'layout');

@@ -19,7 +19,7 @@ const items = [
 ];
 const menu = () => document.querySelector('[role="menu"]');
 const gone = () => waitFor(() => expect(menu()).toBeNull());
-/** What a right click is to the page. */
+/** Dispatches the events of a right click. */
 const rightClick = (on: Element, x: number, y: number) =>
   fireEvent.contextMenu(on, { button: 2, clientX: x, clientY: y, bubbles: true, cancelable: true });
 
@@ -84,7 +84,7 @@ const meta = {
   title: 'Overlays/ContextMenu',
   component: ContextMenu,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('../menu/MenuPopover.tsx')],
   args: {
     label: 'The Flying Dutchman',
@@ -156,7 +156,7 @@ export const Hostile: Story = {
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    // With nothing to do in it there is no menu of ours: the browser's is not taken away.
+    // Without items there is no menu, and the browser's menu opens.
     await expect(await rightClick(canvas.getByRole('button', { name: 'Nothing' }), 20, 20)).toBe(true);
     await expect(menu()).toBeNull();
     await expect(await rightClick(canvas.getByRole('button', { name: '長い' }), 20, 20)).toBe(false);
@@ -188,7 +188,10 @@ function Rows() {
   );
 }
 
-/** One menu for all rows, at the pointer; asked for elsewhere it goes; over text the browser's stays; a finger holds. */
+/**
+ * One menu for all rows, at the pointer; a right click elsewhere closes it; over text the browser's menu stays; touch
+ * uses long press.
+ */
 export const Pointer: Story = {
   render: () => <Rows />,
   play: async ({ canvas }) => {
@@ -207,7 +210,7 @@ export const Pointer: Story = {
     await expect(Math.abs((box?.left ?? 0) - at(sea)[0])).toBeLessThan(16);
     await expect(Math.abs((box?.top ?? 0) - at(sea)[1])).toBeLessThan(16);
 
-    // Asked for again for another row it goes there; elsewhere it goes away, and the browser's does not come instead.
+    // A right click on another row moves the menu; elsewhere it closes it without opening the browser's menu.
     await expect(await rightClick(document.elementFromPoint(...at(sky)) ?? document.body, ...at(sky))).toBe(false);
     await title('Sky');
     await waitFor(() => expect(Math.abs((menu()?.getBoundingClientRect().top ?? 0) - at(sky)[1])).toBeLessThan(16));

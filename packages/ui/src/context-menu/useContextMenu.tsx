@@ -20,15 +20,15 @@ const popover = lazyComponent<MenuPopoverProps>(() =>
   import('../menu/MenuPopover.tsx').then((part) => part.MenuPopover),
 );
 
-/** How long a finger holds before the menu opens, in ms; and how far it may move meanwhile, in px. */
+/** Long press: time in ms until the menu opens, and maximum movement in px. */
 const hold = { time: 500, distance: 10 };
 
 export interface ContextMenuOptions {
-  /** Names the menu: what it is about. */
+  /** Name of the menu: the object it applies to. */
   label: string;
-  /** What there is to do. As a function it is told where it was asked for; null leaves the browser's own menu. */
+  /** The actions. As a function it gets the target; null keeps the browser's own menu. */
   sections: readonly MenuSection[] | ((target: Element) => readonly MenuSection[] | null);
-  /** Told the id of what was chosen. */
+  /** Called with the id of the chosen action. */
   onAction?: ((id: string) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Opening extends Point {
 }
 
 /**
- * A context menu for an element of one's own, a table or a gallery: one for all its rows.
+ * A context menu for your own element, such as a table or a gallery: one for all its rows.
  * @returns handlers for the element, and the menu to render beside it
  */
 export function useContextMenu({ label, sections, onAction }: ContextMenuOptions) {
@@ -47,7 +47,7 @@ export function useContextMenu({ label, sections, onAction }: ContextMenuOptions
   const [opening, setOpening] = useState<Opening>();
   const finger = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined);
   const swallowClick = useRef(false);
-  /** What the menu belongs to, and where it was asked for while it was open. */
+  /** The element the menu belongs to, and the next place if it was requested elsewhere while open. */
   const area = useRef<Element>(null);
   const next = useRef<Point & { target: Element }>(undefined);
 
@@ -61,7 +61,7 @@ export function useContextMenu({ label, sections, onAction }: ContextMenuOptions
   });
   useEffect(() => {
     if (!open) return;
-    // Asked for once more, elsewhere: the first menu goes, and the browser's does not come instead.
+    // Requested again elsewhere: close the first menu and suppress the browser's.
     const again = (event: globalThis.MouseEvent) => {
       event.preventDefault();
       if (!(event.target instanceof Element) || event.target.closest('[role="menu"]')) return;
@@ -74,7 +74,7 @@ export function useContextMenu({ label, sections, onAction }: ContextMenuOptions
     return () => document.removeEventListener('contextmenu', again, { capture: true });
   }, [open]);
 
-  /** @returns whether there is a menu for this place */
+  /** @returns true if there is a menu for this target */
   const openAt = (target: Element, { x, y }: Point, within: Element): boolean => {
     const found = typeof sections === 'function' ? sections(target) : sections;
     if (!found || found.every(({ items }) => items.length === 0)) return false;
@@ -113,7 +113,7 @@ export function useContextMenu({ label, sections, onAction }: ContextMenuOptions
     if (pointerType !== 'touch' || !(target instanceof Element) || !currentTarget.contains(target)) return;
     if (wantsOwnMenu(target)) return;
     lift();
-    // Not every browser tells of a long press by itself.
+    // Not all browsers fire contextmenu on long press.
     const timer = setTimeout(() => {
       swallowClick.current = openAt(target, { x, y }, currentTarget);
     }, hold.time);

@@ -1,12 +1,12 @@
-/** A place in the window, in px from its top left corner. */
+/** A point in the viewport, in px from its top left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * Where a menu opens: at the pointer, or inside the element when the keyboard asked, of which browsers tell by no place
- * at all or by one outside.
+ * Where the menu opens: at the pointer, or inside the element if opened by keyboard, for which browsers report no
+ * position or one outside the element.
  */
 export function pointOf(event: { clientX: number; clientY: number; button: number } | null, target: Element): Point {
   const box = target.getBoundingClientRect();
@@ -20,11 +20,11 @@ export function pointOf(event: { clientX: number; clientY: number; button: numbe
   return { x: box.left + Math.min(box.width / 2, 24), y: box.top + Math.min(box.height / 2, 24) };
 }
 
-/** Where text is written the browser's menu is the better one: paste, spelling. */
+/** Over editable text the browser's menu is more useful: paste, spelling. */
 export const wantsOwnMenu = (target: Element): boolean =>
   target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]') !== null;
 
-/** What of an area is under the pointer, below what an open menu has laid over the page and made inert. */
+/** The element of the area under the pointer, ignoring the underlay of an open menu and the inert state it causes. */
 export function beneath(cover: Element, area: Element, { x, y }: Point): Element | null {
   const held = area.closest<HTMLElement>('[inert]');
   const over = cover instanceof HTMLElement && !area.contains(cover) ? cover : null;

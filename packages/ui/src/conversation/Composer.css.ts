@@ -11,7 +11,7 @@ export const bar = style({
   justifyContent: 'flex-end',
   gap: space(2),
 });
-/* Before the button, and first to give way. */
+/* Before the button, and first to shrink. */
 export const hint = style({ ...type.small, flex: '1 1 6rem', color: tokens.color.inkMuted, textAlign: 'end' });
-/* A phone has no such keys. */
+/* Touch devices have no such keys. */
 export const keys = style({ '@media': { '(pointer: coarse)': { visibility: 'hidden' } } });

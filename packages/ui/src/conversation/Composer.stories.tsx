@@ -136,7 +136,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Control and Enter while a word is composed are the input method's: nothing is sent until it is chosen. */
+/** Control + Enter during composition belongs to the IME: nothing is sent. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(
@@ -155,7 +155,7 @@ export const Composition: Story = {
   ),
 };
 
-/** Nothing and too much are not sent. */
+/** Empty or too long messages are not sent. */
 export const NotSending: Story = {
   args: { maxLength: 5 },
   play: async ({ canvas }) => {

@@ -12,33 +12,33 @@ import { strings } from './strings.ts';
 
 export interface ComposerProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'style' | 'children' | 'onChange' | 'onSubmit'> {
-  /** The draft. The caller keeps it, so that it is there again after the screen was left. */
+  /** The draft. The caller stores it, so that it survives leaving the screen. */
   value: string;
   onChange: (value: string) => void;
-  /** Sends it, without spaces around it. The caller empties the draft when the message stands in the conversation. */
+  /** Sends the trimmed text. The caller clears the draft once the message is in the conversation. */
   onSend: (text: string) => void;
-  /** What is written. By default "Message". */
+  /** Label of the field, "Message" by default. */
   label?: string | undefined;
-  /** Characters a message may have: counted aloud when the end is near. */
+  /** Maximum number of characters; the count is announced near the limit. */
   maxLength?: number | undefined;
-  /** Something goes with it that may be sent without words: a document. */
+  /** True if it can be sent without text because something is attached. */
   sendable?: boolean | undefined;
-  /** What is attached, and the button that attaches. */
+  /** The attachments and the attach button. */
   attach?: ReactNode;
-  /** Why nothing can be written, in a sentence: shown in place of the hint. The draft is kept. */
+  /** Why writing is disabled, as a sentence, shown instead of the hint. The draft is kept. */
   disabledReason?: string | undefined;
-  /** On its way: it cannot be sent twice. */
+  /** True while sending, to prevent duplicates. */
   pending?: boolean | undefined;
-  /** What went wrong and what to do. */
+  /** What failed, and what to do. */
   error?: string | undefined;
-  /** How its button looks: `secondary` where something else on the screen is the next step. Default `primary`. */
+  /** Emphasis of the send button: `secondary` if the screen has another main action. Default `primary`. */
   emphasis?: 'primary' | 'secondary' | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /**
- * Writes a message. Enter makes a line; Control or Command and Enter sends, also on a phone's keyboard the button does.
- * Not for a value among others: use TextArea in a Form.
+ * Writes a message. Enter inserts a line break; Control or Command + Enter sends, as does the button. Not for a value
+ * among others: use TextArea in a Form.
  */
 export function Composer({
   value,
@@ -64,7 +64,7 @@ export function Composer({
     if (ready) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a composition chooses a word.
+    // An Enter that ends a composition only commits the text.
     if (event.key !== 'Enter' || isComposing(event)) return;
     if (event.ctrlKey || event.metaKey) send(event);
   };

@@ -26,7 +26,7 @@ export const log = style({
   borderRadius: radius.control,
   selectors: { '&:is(:focus-visible, [data-preview~="focus"])': { ...focusRing, outlineOffset: '-2px' } },
 });
-/* One line, where the first message will be. */
+/* One line, where the first message will appear. */
 export const empty = style({ ...type.small, ...breakWords, color: color.inkMuted });
 export const content = style({
   display: 'grid',
@@ -37,8 +37,8 @@ export const content = style({
 });
 
 /*
- * What changes in a group is laid out in it alone. Not `content-visibility`: the heights it guesses of what is not on the
- * screen move the place of reading when they turn out otherwise. Room at its sides, so that a focus ring is not cut off.
+ * Contain the layout of each group. `content-visibility` does not work here: wrong height guesses for off-screen groups
+ * would shift the reading position. The side padding keeps focus rings from being clipped.
  */
 export const group = style({
   ...breakWords,
@@ -50,7 +50,7 @@ export const group = style({
   contain: 'content',
 });
 
-/* An edge, not a ground: grounds go where the person's own colours rule. */
+/* A border, not a background: forced colours remove backgrounds. */
 const line = { content: '', flex: 1, borderBlockStart: '1px solid', opacity: 0.35 } as const;
 const ruled = {
   ...type.small,
@@ -86,7 +86,7 @@ export const messages = style({
 export const name = style({
   ...type.label,
   paddingInlineStart: space(1),
-  /* Which side it stands on says it to the eye. */
+  /* Visually its side already shows the author. */
   selectors: { '[data-own] &': visuallyHidden },
 });
 
@@ -98,7 +98,7 @@ export const earlier = style({
   gap: `${space(1)} ${space(3)}`,
   minHeight: space(8),
 });
-/* At the end of the list, or of what of it is in the window: above the bar at the foot of a phone. */
+/* At the end of the visible part of the list, above the bottom bar of a phone. */
 export const away = style({ position: 'sticky', bottom: space(16), height: 0 });
 export const latest = style({
   position: 'absolute',

@@ -165,7 +165,7 @@ export const Keyboard: Story = {
   play: playKeyboard(keyboard),
 };
 
-/** A thread that a message can come into. */
+/** A thread that can receive messages. */
 function Live(props: ConversationProps) {
   const [messages, setMessages] = useState(props.messages);
   const add = (message: ConversationMessage) => setMessages((now) => [...now, message]);
@@ -181,7 +181,7 @@ function Live(props: ConversationProps) {
   );
 }
 
-/** It stays at its end while it is there; further up nothing moves, and a button says what has come. */
+/** Follows the end while scrolled to it; further up nothing moves, and a button announces new messages. */
 export const StayingAtTheEnd: Story = {
   args: { messages: long(120) },
   render: (args) => <Live {...args} />,
@@ -197,7 +197,7 @@ export const StayingAtTheEnd: Story = {
 
     log.scrollTop -= 1000;
     await canvas.findByRole('button', { name: 'Go to the latest' });
-    // What is read, not how far it is scrolled: what comes above it changes that.
+    // Compare the text being read, not scrollTop, which changes when messages are inserted above.
     const { x, y, height } = log.getBoundingClientRect();
     const read = document.elementFromPoint(x + 80, y + height / 2) as Element;
     const stood = read.getBoundingClientRect().top;
@@ -218,7 +218,7 @@ export const StayingAtTheEnd: Story = {
   },
 };
 
-/** Reading begins at the first unread message. */
+/** Starts at the first unread message. */
 export const Unread: Story = {
   args: { messages: long(100), unreadFrom: 'long-60' },
   render: (args) => <Live {...args} />,
@@ -233,7 +233,7 @@ export const Unread: Story = {
   },
 };
 
-/** Earlier ones come above on demand, and what is read stays where it is. */
+/** Earlier messages are inserted above on demand, without moving the text being read. */
 export const Earlier: Story = {
   args: { messages: long(100) },
   render: function WithEarlier(args) {
@@ -254,13 +254,15 @@ export const Earlier: Story = {
       await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
       await expect(Math.abs(canvas.getByText(first).getBoundingClientRect().top - stood)).toBeLessThan(60);
     }
-    // There is no more: the conversation has the focus, not the page.
+    // No more to load: the focus moves to the conversation, not to the page.
     await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
     await expect(log).toHaveFocus();
   },
 };
 
-/** Messages that come late are begun at the first unread one; older ones that are fetched meanwhile are no news. */
+/**
+ * Messages that load late start at the first unread one; earlier messages loaded in the meantime do not count as new.
+ */
 export const ComingLate: Story = {
   tags: ['!autodocs'],
   args: { messages: long(100), unreadFrom: 'long-60' },

@@ -14,38 +14,38 @@ import { strings } from './strings.ts';
 import type { ConversationMessage } from './types.ts';
 import { useStick } from './useStick.ts';
 
-/** Messages before the first one that is shown. */
+/** Loading of messages before the first one shown. */
 export interface EarlierMessages {
-  /** Fetches some of them. What is read stays where it is when they come. */
+  /** Loads some of them. The reading position does not move. */
   onShow: () => void;
   pending?: boolean | undefined;
-  /** They could not be fetched. */
+  /** True if loading failed. */
   failed?: boolean | undefined;
 }
 
 export interface ConversationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
-  /** Who or what it is with: "Messages about order B-20418". */
+  /** Who or what it is about: "Messages about order B-20418". */
   label: string;
-  /** The oldest first. */
+  /** Oldest first. */
   messages: readonly ConversationMessage[];
-  /** Id of the person who reads: their messages stand at the other side. */
+  /** Id of the reader, whose messages are on the other side. */
   me: string;
-  /** Id of the first message that has not been read: a line stands above it, and reading begins there. */
+  /** Id of the first unread message: a line is drawn above it, and reading starts there. */
   unreadFrom?: string | undefined;
-  /** There are earlier ones, which come on demand: a long conversation is there as quickly as a short one. */
+  /** Set if there are earlier messages, loaded on demand so that a long conversation opens as fast as a short one. */
   earlier?: EarlierMessages | undefined;
   /** Sends a failed message again. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Takes a failed message out. */
+  /** Removes a failed message. */
   onDiscard?: ((id: string) => void) | undefined;
-  /** What is said while there is none; by default that there is none. */
+  /** Shown while there are no messages; a default text when left out. */
   empty?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * What people wrote to each other, the newest below; it stays at its end while it is there. As high as its place, at
- * most two thirds of the window. A Composer stands under it. Not for opinions on a work: use ReviewCard.
+ * Messages between people, newest at the bottom; follows the end while scrolled to it. Fills its container, at most two
+ * thirds of the window. Place a Composer below it. Not for opinions on a work: use ReviewCard.
  */
 export function Conversation(props: ConversationProps) {
   const { label, messages, me, unreadFrom, earlier, onRetry, onDiscard, empty, ...rest } = props;
@@ -55,7 +55,7 @@ export function Conversation(props: ConversationProps) {
     messages.map(({ id }) => id),
     messages.at(-1)?.author.id === me,
   );
-  // The button that brought the first of them is not needed any more.
+  // The "show earlier" button disappears once everything is loaded, so give the focus a fallback.
   const kept = useFocusFallback(list);
   const goToEnd = () => {
     toEnd();

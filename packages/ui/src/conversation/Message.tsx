@@ -14,7 +14,7 @@ interface MessageProps {
   onDiscard: ((id: string) => void) | undefined;
 }
 
-/** One message: its words, its documents, when it was sent or that it was not. */
+/** One message: text, documents, and when it was sent or that it failed. */
 export function Message({ message, own, onRetry, onDiscard }: MessageProps) {
   const string = useStrings(strings);
   const { locale, timeZone } = useUi();

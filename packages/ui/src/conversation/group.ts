@@ -1,19 +1,19 @@
 import { dayAt } from '../date-field/day.ts';
 import type { ConversationMessage } from './types.ts';
 
-/** What one person wrote on one day without another in between. */
+/** Consecutive messages of one person on one day. */
 export interface Group {
-  /** Whether a day begins with it. */
+  /** True if it starts a new day. */
   newDay: boolean;
-  /** Whether the unread ones begin with it. */
+  /** True if the unread messages start here. */
   unread: boolean;
   messages: [ConversationMessage, ...ConversationMessage[]];
 }
 
 /**
- * Messages by person and by the day it was where they are read, in their order.
- * @param unreadFrom id of the first that has not been read
- * @param timeZone whose days: an IANA name; the device's when left out
+ * Groups messages by person and by day in the reader's time zone, in order.
+ * @param unreadFrom id of the first unread message
+ * @param timeZone an IANA name; the device's when left out
  */
 export function groups(messages: readonly ConversationMessage[], unreadFrom?: string, timeZone?: string): Group[] {
   const found: Group[] = [];

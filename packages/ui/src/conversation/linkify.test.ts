@@ -43,7 +43,7 @@ describe('linkify', () => {
   });
 
   it.each([
-    // Cyrillic а in place of a.
+    // Cyrillic а instead of a.
     'https://\u0430pple.example/',
     'https://xn--pple-43d.example/',
     'https://bank.example@evil.example/',

@@ -1,18 +1,21 @@
-/** A run of a text: words, or a web address that may be followed. */
+/** Part of a text: plain, or a web address that becomes a link. */
 export interface Run {
   text: string;
   href?: string;
 }
 
-/* Up to a space, a quotation mark or what ends a sentence in Japanese, which has no spaces. */
+/* Up to a space, a quotation mark or Japanese punctuation, since Japanese has no spaces. */
 const candidate = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"'`「」『』（）【】、。，！？]+/giu;
 
-/** Signs that nobody sees, or that turn the direction of reading: an address with one is a disguise. */
+/** Invisible and bidirectional control characters: an address that contains one may be spoofed. */
 const unseen = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Without the punctuation of the sentence the address stands in; a bracket belongs to it when it was opened in it. */
+/**
+ * Without the punctuation of the surrounding sentence. A closing bracket belongs to the address only if it was opened
+ * in it.
+ */
 function trimmed(address: string): string {
   let end = address;
   for (;;) {
@@ -25,8 +28,8 @@ function trimmed(address: string): string {
 }
 
 /**
- * The address, where it can be followed: the web's own, to a host that is what it looks like. A host outside ASCII can
- * pass for another (а for a); one with a name before it (bank.example@evil.example) does.
+ * The href, if it is safe to link: http(s), to a host that is what it looks like. A non-ASCII host can imitate another
+ * (а for a), as can a user name before it (bank.example@evil.example).
  */
 function hrefOf(address: string): string | undefined {
   if (unseen.test(address) || !URL.canParse(address)) return;
@@ -36,7 +39,7 @@ function hrefOf(address: string): string | undefined {
   return web && plain && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** Takes a plain text apart into words and addresses. Everything of it is there again, in its order. */
+/** Splits plain text into text and addresses, without losing any of it. */
 export function linkify(text: string): Run[] {
   const runs: Run[] = [];
   let done = 0;

@@ -24,7 +24,7 @@ export const thread: ConversationMessage[] = [
   written('6', me, '2026-04-05T09:20:00Z', 'Then Monday it is.', { status: 'sending' }),
 ];
 
-/** A long one: two people in turns, a day every twenty messages. */
+/** A long thread: two people alternate, with a new day every twenty messages. */
 export const long = (count: number): ConversationMessage[] =>
   Array.from({ length: count }, (_, index) =>
     written(

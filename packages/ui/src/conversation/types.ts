@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Who writes. */
+/** A participant. */
 export interface Person {
   id: string;
   name: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   picture?: string | null | undefined;
 }
 
-/** A file that goes with a message. */
+/** A file attached to a message. */
 export interface MessageDocument {
   id: string;
   name: string;
@@ -20,18 +20,18 @@ export interface MessageDocument {
 export interface ConversationMessage {
   id: string;
   author: Person;
-  /** As it was written: line breaks are kept, web addresses become links, nothing else is read into it. */
+  /** Plain text: line breaks are kept, web addresses become links, no other markup. */
   text: string;
-  /** When, ISO 8601. */
+  /** Time in ISO 8601. */
   at: string;
   /**
-   * `absent`: it is not shown, and its text says why: deleted, reported.
+   * `absent`: the message is not shown, and its text says why: deleted, reported.
    * @default 'sent'
    */
   status?: 'sent' | 'sending' | 'failed' | 'absent' | undefined;
-  /** What went wrong and what to do, when failed. */
+  /** If it failed: what went wrong, and what to do. */
   error?: string | undefined;
   documents?: readonly MessageDocument[] | undefined;
-  /** Under the message: LikeDislike, for example. */
+  /** Below the message, for example LikeDislike. */
   footer?: ReactNode;
 }

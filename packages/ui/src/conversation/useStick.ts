@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Within so many px of its end a list counts as read to its end. */
+/** Within this many px of the end a list counts as scrolled to the end. */
 const near = 48;
 
 /**
- * Keeps a scrolling list at its end while it is there, and only then: who reads further up is not moved, but told.
- * @param ids of its entries, the newest last
- * @param mine whether the newest was written here: then it is gone to
- * @returns the refs of the list and of what grows in it, how many entries came unseen, and the way to the end
+ * Keeps a scrolling list at its end while it is there. A user who scrolled up is not moved but gets a count of new
+ * entries.
+ * @param ids of the entries, newest last
+ * @param mine true if the newest entry is the user's own: then scroll to it
+ * @returns refs of the list and its content, the number of unseen entries, and a function that scrolls to the end
  */
 export function useStick(ids: readonly string[], mine: boolean) {
   const list = useRef<HTMLDivElement>(null);
@@ -18,9 +19,9 @@ export function useStick(ids: readonly string[], mine: boolean) {
   const [unseen, setUnseen] = useState(0);
   const oldest = ids[0];
   const newest = ids.at(-1);
-  /** How high the list was when that was last looked at, in px. */
+  /** Height of the list in px when last measured. */
   const height = useRef(0);
-  /** Which entry is the first, and how far below the list's upper edge it stands. */
+  /** The first entry, and its distance in px from the top of the list. */
   const first = useRef<{ id: string | undefined; top: number }>(undefined);
 
   const topOf = (entry: Element) =>
@@ -30,7 +31,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
     first.current = entry ? { id: entry.dataset.message, top: topOf(entry) } : undefined;
   };
 
-  /** Takes in whether the end is in sight, where it is or was. */
+  /** Updates whether the end is in view. */
   const judge = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => {
     stuck.current = scrollHeight - scrollTop - clientHeight <= near;
     height.current = clientHeight;
@@ -54,22 +55,23 @@ export function useStick(ids: readonly string[], mine: boolean) {
     seen.current = new Set(ids);
     const line = list.current?.querySelector<HTMLElement>('[data-unread]');
     if (!before?.size && line && list.current) {
-      // Reading goes on where it ended.
+      // Continue at the first unread entry.
       stuck.current = false;
       list.current.scrollTop += topOf(line) - near;
       return;
     }
-    // What has just been drawn is brought to its end by the observer below, when the page has been laid out anyway.
+    // On the first render the observer below scrolls to the end, once layout is done anyway.
     if (!before) return;
     if (stuck.current || mine) toEnd();
     else {
-      // Only what came after the last known one: older ones that were fetched meanwhile are not news.
+      // Count only entries after the last known one: earlier messages loaded in the meantime are not new.
       const last = ids.findLastIndex((id) => before.has(id));
       setUnseen((now) => now + ids.length - 1 - last);
     }
   }, [newest]);
 
-  // Browsers hold what is read while older ones come above it, but not where a list is scrolled to its beginning.
+  // Browsers keep the reading position when entries are inserted above (scroll anchoring), but not if the list is
+  // scrolled to its very top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the oldest is another
   useLayoutEffect(() => {
     if (!first.current) return;
@@ -85,10 +87,10 @@ export function useStick(ids: readonly string[], mine: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
   useLayoutEffect(() => {
     if (!content.current || !list.current) return;
-    // It is told of the first layout before that is painted. Pictures arrive, a message is folded out, the window turns.
+    // Fires before the first paint. Later on resizes: pictures load, a message expands, the device rotates.
     const observer = new ResizeObserver(() => {
       if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-      // With more room all of it may be in sight, without anything having scrolled.
+      // In a larger window everything may be in view without any scroll event.
       if (list.current) judge(list.current);
     });
     observer.observe(content.current);
@@ -101,7 +103,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
     if (!current) return;
     const before = height.current;
     height.current = current.clientHeight;
-    // Where the list has just changed its height, that has scrolled it and not a person: the observer comes next.
+    // If the list's height has just changed, that caused the scroll, not the user; the observer handles it.
     if (before === height.current) judge(current);
   };
   return { list, content, away, unseen, toEnd, onScroll };

@@ -90,7 +90,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** It copies to the letter, says so, and says so too where the browser refuses. */
+/** Copies exactly, confirms it, and reports if the browser refuses. */
 export const Copying: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -6,22 +6,21 @@ import type { RootProps } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { strings } from './strings.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows that it has copied, in milliseconds. */
 const SAID = 2500;
 
 export interface CopyButtonProps extends RootProps<HTMLButtonElement> {
-  /** What is copied, to the letter. */
+  /** The exact text to copy. */
   value: string;
-  /** What it is, in the words beside it: "Reference number". */
+  /** Name of the value, as in the label beside it: "Reference number". */
   label: string;
 }
 
 type Outcome = 'copied' | 'failed';
 
 /**
- * Copies a value that is typed elsewhere: an account number, a reference, an address. Stands beside the value, which can
- * be selected where the browser refuses.
- * Not for cells of a table: DataTable copies by itself.
+ * Copies a value that is needed elsewhere: an account number, a reference, an address. Place it beside the value, which
+ * can be selected if the browser refuses. Not for table cells: DataTable has its own copying.
  */
 export function CopyButton({ value, label, ...root }: CopyButtonProps) {
   const string = useStrings(strings);

@@ -7,7 +7,7 @@ import { cell } from './Row.css.ts';
 
 const { color } = tokens;
 
-/* The cells before the first column: what selects a row and what opens it. */
+/* The cells before the first data column: the checkbox and the expand button. */
 const boxCell = style([cell, { justifyContent: 'center', paddingInline: 0, '@media': { print: { display: 'none' } } }]);
 export const checkboxCell = style([
   boxCell,
@@ -24,7 +24,7 @@ export const toggleCell = style([
   },
 ]);
 
-/** Opens a row. Its sign is drawn by the button alone: a row has no element to spare for it. */
+/** The expand button of a row. It draws its own icon, to save an element per row. */
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',

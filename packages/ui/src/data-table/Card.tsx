@@ -9,12 +9,12 @@ import { tick } from './tick.css.ts';
 import type { DataTableProps } from './types.ts';
 
 export interface CardProps<Row> extends DataTableProps<Row> {
-  /** The table's, from which a card makes its own. */
+  /** Id of the table; cards derive their own ids from it. */
   id: string;
   row: Row;
-  /** The index of the column that names the row, or -1. */
+  /** Index of the column that names the row, or -1. */
   naming: number;
-  /** Its place in the list, from 1, and how many there are. */
+  /** Position in the list, from 1, and list length. */
   position: number;
   size: number;
 }
@@ -57,7 +57,7 @@ const nameOf = <Row,>({ columns, naming, rowKey, row }: CardProps<Row>) => colum
 
 type Named<Row> = CardProps<Row> & { name: string };
 
-/** The card of a table that says nothing of cards: the name, and below it the columns as terms. */
+/** The default card of a table without `card`: the name, then the other columns as terms. */
 function Facts<Row>(props: Named<Row>) {
   const { columns, naming, row, name } = props;
   const { locale } = useUi();
@@ -83,7 +83,7 @@ function Facts<Row>(props: Named<Row>) {
   );
 }
 
-/** What is under the row, where rows open. */
+/** The detail below an expandable row. */
 function Detail<Row>({ expand, row, rowKey, id, position, name }: Named<Row>) {
   const string = useStrings(strings);
   if (!expand || expand.isExpandable?.(row) === false) return null;

@@ -8,7 +8,7 @@ const { color } = tokens;
 
 const cards = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) } as const;
 export const list = style(cards);
-/* The frame of what would be there. */
+/* The frame of an empty list. */
 export const nothing = style({
   ...type.text,
   padding: space(6),
@@ -29,13 +29,13 @@ export const card = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
   background: color.wall,
-  /* A long list costs what is in view. */
+  /* Only visible cards of a long list cost rendering. */
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 9rem',
   selectors: { '&[data-selected]': { background: color.mat } },
   '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
 });
-/* A thumb's room around the box. */
+/* A touch target around the checkbox. */
 export const select = style({
   position: 'relative',
   zIndex: 1,
@@ -74,7 +74,7 @@ export const skeletonCard = style({
   background: color.mat,
 });
 
-/* A thumb's height, without the room that would part it from what it opens. */
+/* Touch height, without a gap to the detail it expands. */
 export const more = style({
   ...type.label,
   position: 'relative',

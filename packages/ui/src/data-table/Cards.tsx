@@ -6,16 +6,19 @@ import * as css from './Cards.css.ts';
 import { SkeletonCards } from './Skeletons.tsx';
 import type { DataTableProps } from './types.ts';
 
-/** Cards that come and go together. */
+/** Number of cards rendered and removed together. */
 const batch = 40;
-/** Up to so many are all drawn: the browser skips what is out of view by itself (`content-visibility`). */
+/** Up to this many cards are all rendered; the browser skips those out of view (`content-visibility`). */
 const few = 200;
-/** Px that a card is taken for until some have been measured. */
+/** Assumed height of a card in px until some have been measured. */
 const guess = 160;
 
 export type CardsProps<Row> = DataTableProps<Row> & Pick<CardProps<Row>, 'naming'>;
 
-/** DataTable where it is narrow: its rows as cards in the flow of the page. Of many, those far from view are not drawn. */
+/**
+ * DataTable on a narrow container: its rows as cards in the page flow. In a long list, cards far from view are not
+ * rendered.
+ */
 export function Cards<Row>(props: CardsProps<Row>) {
   const { label, rows, rowKey, loading, empty, total } = props;
   const id = useId();
@@ -48,7 +51,7 @@ export function Cards<Row>(props: CardsProps<Row>) {
 
 interface BatchProps {
   cards: number;
-  /** Px of a card and the space after it, as measured last. */
+  /** Height of a card and its gap in px, as last measured. */
   height: { current: number };
   whole: boolean;
   children: () => ReactNode;
@@ -66,7 +69,7 @@ function Batch({ cards, height, whole, children }: BatchProps) {
       ([entry]) => {
         if (!entry) return;
         if (!entry.isIntersecting && box.childElementCount > 0) {
-          // What has the focus stays.
+          // Keep the batch with the focus.
           if (box.contains(document.activeElement)) return;
           height.current = box.offsetHeight / box.childElementCount;
           setOwn(box.offsetHeight);
@@ -85,7 +88,7 @@ function Batch({ cards, height, whole, children }: BatchProps) {
   );
 }
 
-/** Asks for more when the end of the list comes near. */
+/** Requests more rows near the end of the list. */
 function End<Row>({ rows, total = Number.POSITIVE_INFINITY, loading, onEndReached }: DataTableProps<Row>) {
   const element = useRef<HTMLDivElement>(null);
   const asked = useRef(0);
@@ -105,7 +108,7 @@ function End<Row>({ rows, total = Number.POSITIVE_INFINITY, loading, onEndReache
   return <div ref={element} />;
 }
 
-/** Whether the page is being put on paper, which takes what is drawn at that moment. */
+/** True while printing. The browser prints what is rendered when `beforeprint` returns. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

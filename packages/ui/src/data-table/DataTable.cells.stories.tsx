@@ -7,7 +7,7 @@ import { type Column, DataTable } from './index.ts';
 
 const mounted = fn();
 
-/** A cell that tells when React has made it anew. */
+/** A cell that reports when React mounts it. */
 function Told({ title }: SampleRow) {
   useEffect(() => mounted(), []);
   return title;
@@ -30,10 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const steps = 20;
-/** How far rows are scrolled at once, in px: about one of them. */
+/** Scroll step in px, about one row. */
 const stride = 36;
 
-/** What React draws into rows stays in the rows that stay: only what comes into view is made. */
+/** React content of rows that stay in view is not mounted again; only new rows are. */
 export const Stay: Story = {
   beforeEach: () => {
     mounted.mockClear();
@@ -69,10 +69,7 @@ const headers = (table: HTMLElement) =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
-/**
- * Where there is no room for all columns those with a priority give way, the empty ones first; rows with pictures are
- * 44 px high.
- */
+/** If not all columns fit, those with a priority are hidden, empty ones first; rows with pictures are 44 px high. */
 export const GiveWay: Story = {
   args: { columns: yielding },
   render: (args) => (

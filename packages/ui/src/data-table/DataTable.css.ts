@@ -12,34 +12,36 @@ export const frame = style({
   width: '100%',
   minWidth: 0,
   overflow: 'hidden',
-  /* Sixty columns ask for no more room than there is: else a flex or grid item would grow to hold them. */
+  /* Sixty columns must not widen the table: without this a flex or grid item would grow to hold them. */
   contain: 'inline-size',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
   background: color.wall,
-  /* On paper: the colours of the light theme, no frame, and as many pages as there are rows. */
+  /* Print in light theme colours, without a frame, on as many pages as needed. */
   '@media': { print: { colorScheme: 'light', contain: 'none', overflow: 'visible', border: 0, color: color.ink } },
 });
 
-/** As high as a row, and as wide as a figure: it changes with the size of the text and with its spacing. */
+/**
+ * As high as a row and as wide as a digit, so that its ResizeObserver reports changes of text size and text spacing.
+ */
 export const ruler = style({ position: 'absolute', visibility: 'hidden', width: 'max-content', height: size.row });
 export const roomyRuler = style({ height: '2.75rem' });
 
 export const grid = style({
   ...type.text,
   maxHeight: 'min(40rem, calc(100dvh - 4rem))',
-  /* The line under the last row is the frame's. */
+  /* The last row's border overlaps the frame's. */
   marginBottom: -1,
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   scrollPaddingTop: size.control,
   scrollPaddingInlineStart: 'var(--sa-column-stuck)',
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
-  /* A table of CSS, because only its head is repeated on every page. */
+  /* display: table, because browsers repeat only a table header on every page. */
   '@media': { print: { display: 'table', width: '100%', maxHeight: 'none !important', overflow: 'visible' } },
 });
 
-/* Ruled like its rows, so that what a fast flick outruns is paper with lines and never a hole. */
+/* Row lines as background, so that fast scrolling shows an empty ruled area instead of a gap. */
 export const body = style({
   position: 'relative',
   backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.hairline} 0)`,

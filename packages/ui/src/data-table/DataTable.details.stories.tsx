@@ -20,7 +20,7 @@ import { type SampleRow, sampleColumns, sampleRows } from './fixtures.ts';
 import { Held, rowKey } from './Held.fixtures.tsx';
 import { DataTable } from './index.ts';
 
-/** A detail that grows by itself. */
+/** A detail that can grow. */
 function Detail({ row }: { row: SampleRow }) {
   const [notes, setNotes] = useState(Number(row.id.slice(5)) % 3);
   return (
@@ -159,7 +159,7 @@ export const Playground: Story = { args: { expand: open('work-2') } };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Rows follow each other without holes and without covering each other, whatever the details measure. */
+/** Asserts that rows follow each other without gaps or overlaps, whatever the height of the details. */
 const inLine = (grid: HTMLElement) => {
   const boxes = Array.from(grid.querySelectorAll('[role="rowgroup"]:last-of-type > [role="row"]'), (row) =>
     row.getBoundingClientRect(),
@@ -167,7 +167,7 @@ const inLine = (grid: HTMLElement) => {
   return boxes.length > 5 && boxes.slice(1).every(({ top }, index) => Math.abs(top - (boxes[index]?.bottom ?? 0)) < 1);
 };
 
-/** Every second row is open, each detail of another height; the rows between are found at every place. */
+/** Every second row is expanded, with different heights; the rows between are found at every scroll position. */
 export const ManyOpen: Story = {
   args: { expand: open(...Array.from({ length: 100 }, (_, index) => `work-${index * 2 + 1}`)) },
   play: async ({ canvasElement }) => {
@@ -177,7 +177,7 @@ export const ManyOpen: Story = {
       grid.scrollTop = top;
       await waitFor(() => expect(inLine(grid)).toBe(true));
     }
-    // The rows of the last place may still stand in line when it is asked.
+    // The rows of the previous scroll position may not be sorted yet.
     await waitFor(() => expect(grid.querySelector('[aria-rowindex="2"]')).toBeVisible());
     const user = person();
     await user.tab();
@@ -187,7 +187,7 @@ export const ManyOpen: Story = {
   },
 };
 
-/** A detail that grows pushes the rows below it, and one that closes gives its focus back. */
+/** A detail that grows pushes the rows below it; one that closes returns its focus. */
 export const Growing: Story = {
   args: { expand: open('work-1', 'work-4') },
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A file for a spreadsheet: the columns that are shown, in their order; what begins like a formula is harmless. */
+/** CSV export: the visible columns in their order; formulas are neutralised. */
 export const CsvFile: Story = {
   name: 'CSV file',
   args: { rows: [{ ...(sampleRows(1)[0] as SampleRow), id: 'odd', title: '=1+1, "雪"' }, ...sampleRows(2)] },

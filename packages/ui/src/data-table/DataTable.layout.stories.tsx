@@ -9,7 +9,7 @@ const laidOut = fn();
 const names = (canvas: KeyboardContext['canvas']) =>
   canvas.getAllByRole('columnheader').map((each: HTMLElement) => each.textContent);
 const header = (canvas: KeyboardContext['canvas'], name: string) => canvas.getByRole('columnheader', { name });
-/** What hands do with columns comes with the focus: it has come when it takes a key, here one that moves nothing. */
+/** Column gestures are loaded on first focus. They are ready once they handle a key, here one that changes nothing. */
 const gesturesCome = () =>
   waitFor(() =>
     expect(
@@ -100,12 +100,12 @@ export const Playground: Story = {};
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A header dragged over another takes its place; Escape gives up; the press is not one of the sort button. */
+/** Dragging a header over another reorders it; Escape cancels; the drag does not trigger the sort button. */
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     laidOut.mockClear();
-    // Not the mouse, which is 1: the browser sends moves of it by itself when what lies under it changes.
+    // Not pointer id 1, the mouse: the browser fires mouse moves when the layout below it changes.
     const pen = 7;
     const drag = async (name: string, over: string, end: () => void) => {
       const [from, to] = [header(canvas, name), header(canvas, over)].map((each) => each.getBoundingClientRect());
@@ -127,7 +127,7 @@ export const Dragging: Story = {
       fireEvent.click(canvas.getByRole('button', { name: 'Price' }));
     };
     await person().hover(canvas.getByRole('grid'));
-    // The gestures have come when a drag begins.
+    // The gestures are loaded once a drag works.
     await waitFor(() => drag('Artist', 'Price', release), { timeout: 5000 });
     await waitFor(() => expect(names(canvas).at(-1)).toBe('Artist'));
     await expect(header(canvas, 'Price')).toHaveAttribute('aria-sort', 'none');
@@ -139,7 +139,7 @@ export const Dragging: Story = {
   },
 };
 
-/** What was kept may be older than the table, or nonsense. */
+/** A saved layout may be outdated or invalid. */
 export const Kept: Story = {
   args: {
     layout: {
@@ -164,7 +164,7 @@ const many: Column<SampleRow>[] = Array.from({ length: 60 }, (_, index) => {
     : { ...column, id: `${column.id}-${index}`, header: `${column.header} ${index}` };
 });
 
-/** Sixty columns: the names stay in sight while the rest is scrolled, by wheel or by keys. */
+/** Sixty columns: the naming column stays visible while the rest is scrolled by wheel or keys. */
 export const SixtyColumns: Story = {
   args: { columns: many },
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const SixtyColumns: Story = {
     await waitFor(() => expect(grid.scrollLeft).toBeGreaterThan(5000));
     const name = grid.querySelector('[role="rowheader"]') as HTMLElement;
     await expect(Math.round(name.getBoundingClientRect().left - grid.getBoundingClientRect().left)).toBe(0);
-    // A cell that takes the focus is not under the names.
+    // A focused cell must not be covered by the sticky column.
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     const cell = document.activeElement?.getBoundingClientRect() as DOMRect;
     await expect(cell.left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right - 1);
@@ -201,10 +201,10 @@ export const States: Story = {
   ),
 };
 
-/** Letters and words spaced as WCAG 1.4.12 has it, also while the table is there: no header is cut. */
+/** Text spacing of WCAG 1.4.12, also changed while the table is shown: no header is clipped. */
 export const SpacedLetters: Story = {
   tags: ['!autodocs'],
-  // No wider than its columns: none of them has room to spare.
+  // Exactly as wide as its columns, with no spare room.
   render: (args) => (
     <div style={{ width: 600 }}>
       <Held {...args} />

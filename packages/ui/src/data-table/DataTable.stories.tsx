@@ -95,7 +95,7 @@ const withPicture: Column<SampleRow>[] = [
   actionColumn,
 ];
 
-/** Cells with components, in roomy rows: React draws those cells into the rows that come and go. */
+/** Cells with components, in roomy rows: React renders them into the recycled rows. */
 export const Rendered: Story = {
   args: { columns: withPicture, density: 'roomy' },
   render: (args) => <Held {...args} />,

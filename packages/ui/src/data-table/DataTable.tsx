@@ -14,16 +14,16 @@ import type { DataTableProps } from './types.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { leastTable, useElementWidth } from './useElementWidth.ts';
 
-/** Fetched by phones, where it is on its way before the first rows can be. */
+/** On phones, preload the cards while the first rows are being fetched. */
 const lazyCards = lazyComponent<CardsProps<never>>(() => import('./Cards.tsx').then(({ Cards }) => Cards));
 if (globalThis.innerWidth < leastTable) void lazyCards.preload();
 
 /**
- * Many rows of a kind to compare, sort, select and open, with the keyboard of a grid; a list of cards where it is
- * narrower than 560 px. Columns give way before it scrolls sideways (`priority`). Only rows in view are drawn, whatever their number (up to about half a million, where browsers
- * stop counting pixels). It scrolls by itself up to `height`: a head and a first column that stay in sight need one box
- * that scrolls both ways. On paper it is whole.
- * Not for pictures first: use ArtworkGrid. Not for one thing's facts: use DescriptionList.
+ * Many rows of one kind to compare, sort, select and open, with grid keyboard support; a list of cards when narrower
+ * than 560 px. Columns with a `priority` are hidden before it scrolls sideways. Only rows in view are rendered,
+ * whatever their number (up to about half a million, where browsers reach their maximum element height). It scrolls
+ * within `height`, because a sticky header and a sticky first column need one box that scrolls both ways. It prints in
+ * full. Not for pictures first: use ArtworkGrid. Not for one thing's facts: use DescriptionList.
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const outer = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { color } = tokens;
 
-/** Pulls a column wider. */
+/** The resize handle of a column. */
 export const handle = style({
   position: 'absolute',
   insetBlock: 0,
@@ -22,7 +22,7 @@ export const handle = style({
       width: 1,
       background: color.hairline,
     },
-    /* The last one stands on the frame's own edge. */
+    /* The last handle lies on the frame's border. */
     ':last-child > &::after': { background: 'none' },
     '&:is(:hover, [data-dragging], [data-preview~="hover"])::after': {
       insetBlock: 0,

@@ -11,7 +11,7 @@ const inset = { outlineOffset: '-2px' };
 
 const sweep = keyframes({ from: { translate: '-100%' }, to: { translate: '400%' } });
 
-/* While rows are on their way a line runs under the head; the rows that are there stay readable. */
+/* While rows load, a progress line runs below the header; existing rows stay readable. */
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -33,7 +33,7 @@ export const head = style({
     '(prefers-reduced-motion: no-preference)': {
       selectors: { '[aria-busy="true"] > &::after': { animation: `${sweep} 1.4s ease-in-out infinite` } },
     },
-    /* Repeated on every page, which browsers do only with what they may not break. */
+    /* Repeated on every page, for which browsers require `break-inside: avoid`. */
     print: { position: 'static', display: 'table-header-group', breakInside: 'avoid', overflow: 'visible' },
   },
 });
@@ -71,11 +71,11 @@ export const headWords = style({
   font: 'inherit',
   color: 'inherit',
   textAlign: 'start',
-  /* A button is left out when the head is repeated; its words are not. */
+  /* Browsers drop a button from the repeated header but keep its text. */
   '@media': { print: { display: 'contents' } },
 });
 export const headEnd = style({ flexDirection: 'row-reverse', textAlign: 'end' });
-/* What a picture is needs no words to be seen. */
+/* The header of a picture column is for screen readers only. */
 export const headPicture = style(visuallyHidden);
 export const headText = style({
   overflow: 'hidden',
@@ -90,7 +90,7 @@ export const sortButton = style({
     [states.focusVisible]: inset,
   },
 });
-/* Room for the arrow is kept, so that sorting moves nothing. */
+/* Reserve room for the arrow, so that sorting moves nothing. */
 export const arrow = style({
   flex: 'none',
   width: 14,

@@ -18,18 +18,18 @@ interface HeadProps<Row> {
   columns: readonly Column<Row>[];
   naming: number;
   sort: Sort | null | undefined;
-  /** How much is selected; `undefined` where rows cannot be. */
+  /** How much is selected; `undefined` if rows are not selectable. */
   selected: Extent | undefined;
-  /** Whether rows open. */
+  /** True if rows can be expanded. */
   expandable: boolean;
-  /** Whether headers can be moved. */
+  /** True if columns can be reordered. */
   movable: boolean;
 }
 
 const resizeKeys = 'Shift+ArrowRight Shift+ArrowLeft';
 const moveKeys = `${resizeKeys} Control+Shift+ArrowRight Control+Shift+ArrowLeft`;
 
-/* Presses are heard by the table: no handler per header. */
+/* Clicks are handled by the table: no handler per header. */
 function HeadOf<Row>({ columns, naming, sort, selected, expandable, movable }: HeadProps<Row>) {
   const string = useStrings(strings);
   const before = 1 + (selected === undefined ? 0 : 1) + (expandable ? 1 : 0);
@@ -84,7 +84,7 @@ function HeadOf<Row>({ columns, naming, sort, selected, expandable, movable }: H
                   type="button"
                 >
                   {words}
-                  {/* The set's arrow-up, as it is: what makes its icons weighs more than the whole head. */}
+                  {/* The icon set's arrow-up, inlined: the icon factory is larger than the whole header. */}
                   <svg
                     aria-hidden="true"
                     className={cx(css.arrow, direction ? css.arrowOf[direction] : css.arrowUnsorted)}

@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { type SampleRow, sorted } from './fixtures.ts';
 import { type Column, DataTable, type DataTableProps, type Sort } from './index.ts';
 
-/** A table whose sort, selection, layout and open rows are held by the story, as a screen would. */
+/** A table with sort, selection, layout and expanded rows held in state, as on a screen. */
 export function Held(props: DataTableProps<SampleRow>) {
   const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
   const [selection, setSelection] = useState(props.selection);
@@ -40,7 +40,7 @@ export function Held(props: DataTableProps<SampleRow>) {
   );
 }
 
-/** A column of cells with a control. */
+/** A column with a control in each cell. */
 export const actionColumn: Column<SampleRow> = {
   id: 'action',
   header: 'Action',

@@ -1,12 +1,12 @@
 import { lazyComponent } from '../lazy-component/index.ts';
 import type { RenderedDetailsProps } from './RenderedDetails.tsx';
 
-/** Fetched with the first table whose rows open. Of any row: it hands rows through and asks nothing of them. */
+/** Downloaded with the first table that has expandable rows. `never`, because it passes rows through unread. */
 export const lazyDetails = lazyComponent<RenderedDetailsProps<never>>(() =>
   import('./RenderedDetails.tsx').then(({ RenderedDetails }) => RenderedDetails),
 );
 
-/** The details of open rows. A component of its own: when it comes, the table is not drawn again. */
+/** The details of expanded rows. A separate component, so that loading it does not render the table again. */
 export function OpenRows<Row>({ body, expand }: RenderedDetailsProps<Row>) {
   const Details = lazyDetails.useComponent();
   return Details && <Details body={body as never} expand={expand as never} />;

@@ -10,13 +10,13 @@ interface RenderedProps<Row> {
 }
 
 /**
- * The cells of columns with `render`, put by React into the rows that the table draws by itself. Mounted only where a
- * table has such columns.
+ * Portals the cells of `render` columns into the rows that the table manages outside React. Mounted only if there are
+ * such columns.
  */
 export function Rendered<Row>({ body, columns }: RenderedProps<Row>) {
   const version = useSyncExternalStore(body.subscribe, () => body.version);
 
-  // Widgets inside a cell are reached by Enter, not by Tab: the table is one stop.
+  // Widgets in a cell are reached with Enter, not Tab: the table is a single tab stop.
   useLayoutEffect(() => {
     if (version === 0) return;
     for (const { cells } of body.slots) {
@@ -26,7 +26,8 @@ export function Rendered<Row>({ body, columns }: RenderedProps<Row>) {
     }
   }, [body, version]);
 
-  // One flat list: in a list of lists a row is told by its place, and one row scrolled would mount every cell anew.
+  // A flat list with keys: with nested lists, rows would be matched by position and scrolling one row would remount
+  // every cell.
   return [...body.slots].flatMap(({ cells, key, row }) =>
     columns.map((column, index) => {
       const cell = cells[index];

@@ -10,7 +10,7 @@ export interface RenderedDetailsProps<Row> {
   expand: RowExpansion<Row>;
 }
 
-/** What stands under open rows, put by React into the places that the table keeps for it. */
+/** Portals the details of expanded rows into the places that the table reserves. */
 export function RenderedDetails<Row>({ body, expand }: RenderedDetailsProps<Row>) {
   const [details] = useState(() => new RowDetails(body));
   const version = useSyncExternalStore(details.subscribe, () => details.version);
@@ -23,7 +23,7 @@ export function RenderedDetails<Row>({ body, expand }: RenderedDetailsProps<Row>
     };
   }, [body, details]);
 
-  // Before the frame is painted: nobody sees what was guessed.
+  // Measure before paint, so that the estimated heights are never visible.
   useLayoutEffect(() => {
     if (version === 0) return;
     for (const { cell } of details.drawn) if (!cell.contains(document.activeElement)) quiet(cell);

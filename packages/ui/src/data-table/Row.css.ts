@@ -45,13 +45,13 @@ export const cell = style({
   paddingInline: space(3),
   background: 'inherit',
   selectors: { [states.focusVisible]: { ...focusRing, ...inset } },
-  /* As wide in proportion as on the screen, and as high as the words need. */
+  /* Same proportions as on screen, and as high as the text needs. */
   '@media': {
     print: { flex: '1 1 auto', minWidth: 0, height: 'auto', background: 'none' },
   },
 });
 
-/** A cell of words alone: one line, the rest behind an ellipsis. */
+/** A text-only cell: one line with an ellipsis. */
 export const words = style({
   display: 'block',
   overflow: 'hidden',
@@ -66,13 +66,13 @@ export const words = style({
 export const rendered = style({ overflow: 'hidden' });
 export const end = style({ ...tabular, justifyContent: 'flex-end', textAlign: 'end' });
 export const look = variants({
-  /* The serif sits higher in its line than the sans beside it. */
+  /* The serif sits higher on the line than the sans. */
   artName: { ...artName, fontSize: '1.0625rem', paddingTop: '0.1em' },
   strong: { fontWeight: 500 },
   muted: { color: color.inkMuted },
 });
 
-/** The cell that names its row stays in sight when the table is scrolled sideways. */
+/** The naming cell is sticky when the table scrolls sideways. */
 export const name = style({
   selectors: {
     '[data-stuck] &': {
@@ -97,7 +97,7 @@ export const link = style({
     [states.focusVisible]: { outline: 'none' },
   },
 });
-/* The ring goes around the whole cell, not around what the ellipsis leaves of a link. */
+/* The focus ring surrounds the whole cell, not the truncated link. */
 export const linkCell = style({
   selectors: {
     '&:has(> a:is(:focus-visible, [data-preview~="focus"]))': { outline: `2px solid ${color.focus}`, ...inset },

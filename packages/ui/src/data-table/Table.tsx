@@ -16,14 +16,14 @@ import type { Column, DataTableProps } from './types.ts';
 import type { Say } from './useAnnouncements.ts';
 
 interface TableProps<Row> extends DataTableProps<Row> {
-  /** Those that are hidden too. */
+  /** All columns, including hidden ones. */
   everyColumn: readonly Column<Row>[];
-  /** The index of the column that names the row, or -1. */
+  /** Index of the column that names the row, or -1. */
   naming: number;
   say: Say;
 }
 
-/** DataTable where there is room for one. React draws the frame and the head; the controller draws the rows. */
+/** DataTable on a wide container. React renders the frame and header; the controller manages the rows. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, sort, selection, expand, loading = false, empty, density, height } = props;
   const string = useStrings(strings);
@@ -37,7 +37,7 @@ export function Table<Row>(props: TableProps<Row>) {
     return () => made.dispose();
   }, []);
 
-  // On every drawing: what is the same costs a comparison, and cells of a column made anew show their new words.
+  // On every render: an unchanged value costs one comparison, and redefined columns show their new text.
   useLayoutEffect(() => {
     current.current?.update({
       ...props,
@@ -53,7 +53,7 @@ export function Table<Row>(props: TableProps<Row>) {
     if (expandable) void lazyDetails.preload();
   }, [expandable]);
 
-  // A table of words alone is drawn once: only what React draws into the rows has to know them.
+  // A text-only table renders once: only content that React portals into the rows needs them.
   const rendering = columns.some(({ render }) => render);
   const open = expand !== undefined && expand.expanded.size > 0;
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const selected = useMemo(() => selection && selectedExtent(selection, rows, rowKey), [selection, rows, rowKey]);
   const width = columns.length + boxesBefore(props);
   return (
-    // The controller knows where in it the ruler, the grid and the body are.
+    // The controller expects the ruler, the grid and the body at these positions.
     <div ref={frame} className={css.frame} data-density={density}>
       <div aria-hidden="true" className={cx(css.ruler, density === 'roomy' && css.roomyRuler)}>
         0
@@ -97,7 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** What a table says that has no rows. */
+/** The empty state of the table. */
 function Empty({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <div role="rowgroup">

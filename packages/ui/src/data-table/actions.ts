@@ -3,7 +3,7 @@ import type { Slot } from './row.ts';
 import { selectedExtent, withKeys } from './selection.ts';
 import type { DataTableProps } from './types.ts';
 
-/** What in a cell does something of its own when it is pressed. */
+/** Elements in a cell that handle their own click. */
 export const interactive = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
 
 type Table<Row> = Pick<
@@ -13,11 +13,11 @@ type Table<Row> = Pick<
 
 const isModified = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Opens and selects rows. One delegated handler per kind of event calls it. */
+/** Opens and selects rows. Called by one delegated handler per event type. */
 export class RowActions<Row> {
   readonly #body: TableBody<Row>;
   #table: Table<Row> | null = null;
-  /** Where a range of rows begins. */
+  /** Start of a range selection. */
   #anchor = 0;
 
   constructor(body: TableBody<Row>) {
@@ -33,7 +33,7 @@ export class RowActions<Row> {
     const slot = this.#body.slotOf(target);
     if (!slot || !this.#table) return;
     if (slot.checkbox?.parentElement?.contains(target)) {
-      // The whole cell is the checkbox's, for a thumb.
+      // The whole cell is the checkbox's touch target.
       if (target === slot.checkbox) this.#select(slot, slot.checkbox.checked, event.shiftKey);
       else slot.checkbox.click();
       return;
@@ -48,24 +48,24 @@ export class RowActions<Row> {
     this.#press(slot, event, onLink);
   }
 
-  /** Enter on a cell without a control of its own. */
+  /** Enter on a cell without its own control. */
   open({ row, link }: Slot<Row>): void {
     if (this.#table?.onRowOpen) this.#table.onRowOpen(row);
     else link?.click();
   }
 
-  /** Shows what is under a row, or hides it. */
+  /** Expands or collapses a row. */
   toggleOpen({ key }: Slot<Row>): void {
     const { expanded, onExpandedChange } = this.#table?.expand ?? {};
     if (expanded) onExpandedChange?.(withKeys(expanded, [key], !expanded.has(key)));
   }
 
-  /** Selects the row, or takes it out; with `range`, all rows from the last one that was. */
+  /** Toggles a row's selection; with `range`, all rows since the last one. */
   toggle(slot: Slot<Row>, range: boolean): void {
     this.#select(slot, !(this.#table?.selection?.has(slot.key) ?? false), range);
   }
 
-  /** Selects all rows of the table, or none of them when all are. */
+  /** Selects all rows, or none if all are selected. */
   toggleAll(): void {
     const { rows, rowKey, selection, onSelectionChange } = this.#table ?? {};
     if (!rows || !rowKey || !selection) return;
@@ -80,7 +80,7 @@ export class RowActions<Row> {
     const to = range ? Math.max(this.#anchor, slot.index) : slot.index;
     this.#anchor = slot.index;
     onSelectionChange?.(withKeys(selection, rows.slice(from, to + 1).map(rowKey), selected));
-    // A press has changed the box already, but the selection is the caller's: what it does not change goes back.
+    // The browser has already toggled the checkbox, but selection is controlled: redraw in case the caller rejects it.
     if (slot.checkbox) slot.selected = slot.checkbox.checked;
     queueMicrotask(() => this.#body.draw(true));
   }
@@ -98,7 +98,7 @@ export class RowActions<Row> {
     }
   }
 
-  /** As a press with Ctrl or the middle button on a link does, wherever on the row it is. */
+  /** Like Ctrl + click or middle click on a link, anywhere on the row. */
   openNewTab({ row }: Slot<Row>): void {
     const href = this.#table?.rowHref?.(row);
     if (href) window.open(href, '_blank', 'noopener');

@@ -12,7 +12,7 @@ async function scrollTo(grid: HTMLElement, top: number) {
 const indexes = (grid: HTMLElement) =>
   Array.from(grid.querySelectorAll('[role="row"]'), (row) => Number(row.getAttribute('aria-rowindex')));
 
-/** A focused row is kept while it is scrolled away, and the rows lie in their order when a scroll has ended. */
+/** A focused row survives scrolling out of view, and rows are in order when a scroll has ended. */
 export async function keepsFocus({ canvasElement }: { canvasElement: HTMLElement }) {
   const grid = within(canvasElement).getByRole('grid');
   await userEvent.tab();
@@ -27,13 +27,13 @@ export async function keepsFocus({ canvasElement }: { canvasElement: HTMLElement
   await expect(grid.scrollTop).toBeLessThan(200);
 }
 
-/** Sorting while a row has the focus takes the focus along with the row. */
+/** After sorting, the focus follows its row. */
 export async function followsRow({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(document.activeElement).toHaveTextContent('Ridges, Late');
-  // A press by a mouse would take the focus: the order changes by itself, as when an answer arrives.
+  // A mouse click would move the focus; here the order changes as if a response arrived.
   fireEvent.click(canvas.getByRole('button', { name: 'Price' }));
   await waitFor(() =>
     expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending'),
@@ -48,7 +48,10 @@ export async function followsRow({ canvasElement }: { canvasElement: HTMLElement
 
 export const rowOpened = fn();
 
-/** Pressing a row opens it, a modified press is the browser's, Shift selects a range, and controls in cells are theirs. */
+/**
+ * Clicking a row opens it, a modified click is left to the browser, Shift selects a range, and controls in cells handle
+ * their own clicks.
+ */
 export async function pressing({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   const grid = canvas.getByRole('grid');
@@ -84,7 +87,7 @@ interface Played {
 
 const rowsOf = (grid: HTMLElement) => Array.from(grid.querySelectorAll<HTMLElement>('[role="row"]'));
 
-/** Counts and places are those of the whole table, wherever it is scrolled to. */
+/** aria counts and indexes refer to the whole table at any scroll position. */
 export async function numbersAll({ canvasElement }: Played) {
   const grid = within(canvasElement).getByRole('grid', { name: 'Works' });
   await expect(grid).toHaveAttribute('aria-rowcount', '1001');
@@ -102,7 +105,10 @@ export async function numbersAll({ canvasElement }: Played) {
   await expect(grid.querySelectorAll('[tabindex="0"]').length).toBe(1);
 }
 
-/** One header says its order, the others that sort say none, the arrow is not read, and the new order is told once its rows are there. */
+/**
+ * Only the sorted header has aria-sort, the arrow is hidden from screen readers, and the new order is announced once
+ * its rows are there.
+ */
 export async function tellsSort({ canvasElement }: Played) {
   const canvas = within(canvasElement);
   const header = (name: string) => canvas.getByRole('columnheader', { name });
@@ -126,7 +132,7 @@ export async function tellsSort({ canvasElement }: Played) {
   }
 }
 
-/** Where headers only name their columns keys stay among the rows, and a column is resized from any of its cells. */
+/** If headers have no function, keys stay among the rows, and a column can be resized from any of its cells. */
 export async function passesOverHead({ canvasElement }: Played) {
   const canvas = within(canvasElement);
   const grid = canvas.getByRole('grid', { name: 'Works of this year' });
@@ -143,7 +149,7 @@ export async function passesOverHead({ canvasElement }: Played) {
   const width = () => Math.round(header.getBoundingClientRect().width);
   const before = width();
   await user.keyboard('{ArrowRight}');
-  // What resizes has come when it does.
+  // Resizing is loaded lazily; retry until it works.
   await waitFor(async () => {
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(width()).toBeGreaterThan(before);
@@ -151,7 +157,7 @@ export async function passesOverHead({ canvasElement }: Played) {
   await expect(cell()).toHaveAttribute('aria-colindex', '2');
 }
 
-/** A press beside a control of a cell makes the control the stop, not the cell too. */
+/** A press beside a cell's control makes the control the only tab stop. */
 export async function keepsOneStop({ canvasElement }: Played) {
   const grid = within(canvasElement).getByRole('grid');
   for (const [cell, control] of [
@@ -165,7 +171,7 @@ export async function keepsOneStop({ canvasElement }: Played) {
   }
 }
 
-/** Copying takes the focused cell, or a selection over cells as lines and tabs. */
+/** Copying takes the focused cell, or a selection of cells as tab separated lines. */
 export async function copies({ canvasElement }: Played) {
   const grid = within(canvasElement).getByRole('grid');
   const copy = () => {
@@ -175,7 +181,7 @@ export async function copies({ canvasElement }: Played) {
   };
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  // The listener comes with the gestures, which come with the focus.
+  // The listener is part of the lazily loaded gestures.
   await waitFor(() => expect(copy()).toBe('Edith Villiers'));
   const [, first, second] = rowsOf(grid) as [HTMLElement, HTMLElement, HTMLElement];
   getSelection()?.setBaseAndExtent(first.children[1] as Node, 0, second.children[2] as Node, 1);
@@ -185,7 +191,7 @@ export async function copies({ canvasElement }: Played) {
   getSelection()?.removeAllRanges();
 }
 
-/** Paper takes every row, with what components draw in them; the screen only those in view again. */
+/** Printing renders all rows including their components; afterwards only those in view. */
 export async function prints({ canvasElement }: Played) {
   const grid = within(canvasElement).getByRole('grid');
   window.dispatchEvent(new Event('beforeprint'));
@@ -197,7 +203,7 @@ export async function prints({ canvasElement }: Played) {
 
 export const endReached = fn();
 
-/** More rows are asked for once each time the end comes near, and never beyond the total. */
+/** More rows are requested once each time the end is near, and never beyond the total. */
 export async function loadsMore({ canvasElement }: Played) {
   const grid = within(canvasElement).getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '121');
@@ -210,7 +216,7 @@ export async function loadsMore({ canvasElement }: Played) {
   await expect(endReached).toHaveBeenCalledTimes(2);
 }
 
-/** Of a thousand cards only those near the view are drawn; each says which it is of how many. */
+/** Of a thousand cards only those near the view are rendered; each has its position and the total. */
 export async function drawsNearCards({ canvasElement }: Played) {
   const list = await within(canvasElement).findByRole('list', { name: 'Works' });
   const positions = () =>

@@ -3,16 +3,15 @@ import { overscan, type Range, visibleRange } from './geometry.ts';
 import { fill, type Model, type Place, place, type Slot, slotFrom } from './row.ts';
 import { rowTemplate, structure } from './template.ts';
 
-/** How long rows lie still before they are put in their order, in ms. */
+/** Time in ms without scrolling before rows are put into DOM order. */
 const pause = 100;
 
 /**
- * The rows of a table: only those in view exist, and they are filled again as the view moves. It owns the children of
- * its element; React draws nothing there but what rendered columns put into cells (`Rendered`) and rows into their
- * details (`Details`).
+ * The rows of a table: only those in view exist, and they are recycled while scrolling. It owns the children of its
+ * element; React only renders the cells of `render` columns (`Rendered`) and the details (`Details`) into them.
  *
- * Once a scroll has ended rows lie in the document in their order, so that they are read in it (moving them in every
- * frame costs more than all else), and a row that has the focus is left alone wherever it is scrolled to.
+ * After a scroll has ended rows are put into DOM order, which is the reading order (doing so every frame would be the
+ * largest cost), and a focused row is never removed, wherever it is scrolled to.
  */
 export class TableBody<Row> {
   readonly element: HTMLElement;
@@ -29,13 +28,13 @@ export class TableBody<Row> {
   #whole = false;
   #drawn: Range = { first: 0, end: 0 };
   #resting: ReturnType<typeof setTimeout> | undefined;
-  /** Called when rows have come to rest: drawn anew, or scrolled to their end. */
+  /** Called when rows are settled: after an update or the end of a scroll. */
   onRest: (drawn: Range) => void = () => undefined;
-  /** Grows with every drawing; what rendered columns wait for. */
+  /** Incremented on every draw, so that `render` columns can subscribe. */
   version = 0;
 
   /**
-   * @param grid the element that scrolls
+   * @param grid the scroll container
    * @param element the element that holds the rows
    */
   constructor(grid: HTMLElement, element: HTMLElement) {
@@ -43,7 +42,7 @@ export class TableBody<Row> {
     this.element = element;
   }
 
-  /** Rows that the view shows whole. */
+  /** Number of fully visible rows. */
   get page(): number {
     return Math.max(1, Math.floor(this.#viewHeight / this.#rowHeight));
   }
@@ -65,7 +64,7 @@ export class TableBody<Row> {
     return this.#slots.values();
   }
 
-  /** The details of open rows, once there are some. */
+  /** The details of expanded rows, once loaded. */
   get details(): RowDetails<Row> | null {
     return this.#details;
   }
@@ -85,7 +84,7 @@ export class TableBody<Row> {
     return slot && this.#slots.get(slot.index) === slot ? slot : undefined;
   }
 
-  /** The first row that the view shows whole. */
+  /** The first fully visible row. */
   get firstInView(): number {
     const { scrollTop } = this.#grid;
     return this.#details
@@ -93,7 +92,7 @@ export class TableBody<Row> {
       : Math.ceil(scrollTop / this.#rowHeight);
   }
 
-  /** @returns whether anything changed. Both in px. */
+  /** Both in px. @returns true if anything changed */
   measure(rowHeight: number, viewHeight: number): boolean {
     if (rowHeight === this.#rowHeight && viewHeight === this.#viewHeight) return false;
     this.#rowHeight = rowHeight;
@@ -101,19 +100,19 @@ export class TableBody<Row> {
     return true;
   }
 
-  /** Lets rows open. `null`: they no longer do. */
+  /** Enables expandable rows; `null` disables them. */
   attach(details: RowDetails<Row> | null): void {
     this.#details = details;
     if (this.#model) this.update(this.#model);
   }
 
-  /** Draws every row, for paper, or again only those in view. */
+  /** Renders all rows for printing, or only those in view again. */
   drawWhole(whole: boolean): void {
     this.#whole = whole;
     this.draw(true);
   }
 
-  /** Shows other rows, columns or a selection. A focused row keeps the focus and follows its row of data. */
+  /** Sets rows, columns or selection. A focused row keeps the focus and follows its data. */
   update(model: Model<Row>): void {
     const shape = structure(model);
     const last = this.#model;
@@ -130,7 +129,7 @@ export class TableBody<Row> {
     this.draw(true);
   }
 
-  /** Brings the drawn rows in line with the view. Called on every scroll. */
+  /** Syncs the rendered rows with the view. Called on every scroll. */
   draw(anew = false): void {
     const model = this.#model;
     if (!model || this.#rowHeight === 0) return;
@@ -174,7 +173,7 @@ export class TableBody<Row> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Rests once nothing has moved for a moment: a turn of the wheel ends many times. */
+  /** Debounced `rest`: wheel scrolling stops many times. */
   restSoon(): void {
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => this.rest(), pause);
@@ -185,8 +184,8 @@ export class TableBody<Row> {
   }
 
   /**
-   * Puts the rows in their order, and takes away what had been kept for the focus. What has it is never moved: it would
-   * lose it.
+   * Puts rows into DOM order and removes those kept only for the focus. The element with the focus is never moved,
+   * since that would blur it.
    */
   rest(): void {
     clearTimeout(this.#resting);
@@ -211,7 +210,7 @@ export class TableBody<Row> {
     this.onRest(this.#drawn);
   }
 
-  /** Scrolls as far as is needed to show a row whole, or its detail, and draws it. */
+  /** Scrolls as little as needed to show a whole row or its detail, and draws it. */
   reveal(index: number, detail = false): void {
     const { scrollTop } = this.#grid;
     const below = this.#topOf(index) + this.#rowHeight;
@@ -254,7 +253,7 @@ export class TableBody<Row> {
     return activeElement && this.element.contains(activeElement) ? this.slotOf(activeElement) : undefined;
   }
 
-  /** Gives the focused row the place its row of data has now; the others find theirs when they are drawn. */
+  /** Moves the focused row to the new index of its data; the others are reassigned by the next draw. */
   #follow({ rows, rowKey }: Model<Row>): void {
     const focused = this.#focused();
     if (!focused) return;
@@ -266,7 +265,7 @@ export class TableBody<Row> {
       now = found < 0 ? Math.min(before, rows.length - 1) : found;
     }
     if (now === before || now < 0) return;
-    // The element at its new place takes the old one: both are filled again by the drawing that follows.
+    // Swap with the element at the new index; the next draw fills both.
     const there = this.#slots.get(now);
     this.#slots.delete(before);
     if (there) {

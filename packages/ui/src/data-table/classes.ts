@@ -5,13 +5,13 @@ import type { Column } from './types.ts';
 type Width = number | 'select' | 'expand' | 'lead' | 'stuck' | 'view' | 'all';
 
 /**
- * The custom property of a width: a column's, the checkboxes', the buttons' that open rows, both (`lead`), what stays in
- * sight while the table is scrolled sideways, what is in view, or a whole row's.
+ * The custom property for the width of a column, of the checkboxes, of the expand buttons, of both (`lead`), of the
+ * sticky part, of the viewport, or of a whole row.
  */
 export const widthName = (column: Width) => `--sa-column-${column}`;
 export const widthOf = (column: Width) => `var(${widthName(column)})`;
 
-/** The classes of a body cell. `named`: the cell that names its row. */
+/** Classes of a body cell. `named`: it is the naming cell. */
 export const cellClass = <Row>({ align, look, render }: Column<Row>, named: boolean) =>
   cx(
     css.cell,

@@ -1,9 +1,9 @@
-/** The boxes before the columns have nothing to copy. */
+/** Checkbox and expand cells have nothing to copy. */
 const isBox = (cell: Element) => cell.firstElementChild?.matches('input, button[aria-expanded]') ?? false;
 
 /**
- * Copies cells as spreadsheets take them: a selection over several of them as lines and tabs, and without a selection
- * the cell that has the focus. A selection inside one cell is the browser's.
+ * Copies cells in spreadsheet format: a selection across several cells as tab separated lines, or the focused cell if
+ * nothing is selected. A selection within one cell is left to the browser.
  */
 export function copyCells(event: ClipboardEvent, grid: HTMLElement): void {
   const target = event.target as Element;

@@ -9,24 +9,21 @@ import type { Column, DataTableProps } from './types.ts';
 import type { Say } from './useAnnouncements.ts';
 import { ColumnWidths } from './widths.ts';
 
-/** What a letter takes on average, its share of the spaces between words included, in em. */
+/** Average letter width in em, including its share of word spaces. */
 const LETTER = 0.45;
 
 type Handlers = 'onSortChange' | 'onRowOpen' | 'onSelectionChange' | 'onLayoutChange' | 'onEndReached';
 
-/** What a table is made from; `columns` are those that are shown. */
+/** Input of a table; `columns` are the visible ones. */
 export interface TableModel<Row>
   extends Model<Row>,
     Pick<DataTableProps<Row>, Handlers | 'sort' | 'layout' | 'total' | 'loading'> {
   everyColumn: readonly Column<Row>[];
-  /** Tells a screen reader. */
+  /** Announces to screen readers. */
   say: Say;
 }
 
-/**
- * All that a table does between two drawings of React: one listener per kind of event, one observer of sizes, and the
- * parts that answer them.
- */
+/** The table logic outside React: one listener per event type, one ResizeObserver, and the parts that handle them. */
 export class TableController<Row> {
   readonly body: TableBody<Row>;
   readonly focus: GridFocus<Row>;
@@ -38,10 +35,10 @@ export class TableController<Row> {
   readonly #observer: ResizeObserver;
   #gestures: Promise<TableGestures<Row>> | null = null;
   #table: TableModel<Row> | null = null;
-  /** With how many rows more of them were asked for. */
+  /** Row count for which more rows were last requested. */
   #asked = 0;
 
-  /** @param frame what React has drawn: a ruler, which is as high as a row, and the grid with its head and body */
+  /** @param frame rendered by React: a ruler as high as a row, and the grid with its header and body */
   constructor(frame: HTMLElement) {
     const [ruler, grid] = frame.children as unknown as [HTMLElement, HTMLElement];
     const body = grid.children[1] as HTMLElement;
@@ -72,10 +69,10 @@ export class TableController<Row> {
     });
     on('focusout', (event) => this.focus.onFocusOut(event.target as Element, event.relatedTarget as Element | null));
     on('pointerover', () => this.#fetchGestures(), true);
-    // One that lay here before the table listened comes over nothing any more.
+    // If the pointer was already over the table, no pointerover fires; use the first pointermove.
     grid.addEventListener('pointermove', () => this.#fetchGestures(), { signal, passive: true, once: true });
 
-    // Paper takes what is drawn when this returns: rendered cells too.
+    // The browser prints what is rendered when this returns, so flush rendered cells too.
     const print = ({ type }: Event) => flushSync(() => this.body.drawWhole(type === 'beforeprint'));
     for (const type of ['beforeprint', 'afterprint']) window.addEventListener(type, print, { signal });
 
@@ -84,7 +81,7 @@ export class TableController<Row> {
     this.#observer.observe(ruler);
   }
 
-  /** What React has drawn last. */
+  /** The last values from React. */
   get table(): TableModel<Row> | null {
     return this.#table;
   }
@@ -114,21 +111,21 @@ export class TableController<Row> {
     const { grid } = this;
     const ruler = this.#ruler;
     const head = grid.querySelector<HTMLElement>('[aria-rowindex="1"]')?.offsetHeight ?? 0;
-    // Before the rows have made it as high as it will be, the greatest height is what there will be at most.
+    // Before rows give the grid its final height, use max-height as the upper bound.
     const { maxHeight, letterSpacing, fontSize } = getComputedStyle(grid);
     const greatest = Number.parseFloat(maxHeight);
     const height = this.#table?.rows.length && grid.clientHeight > head + 1 ? grid.clientHeight : greatest;
-    // Who spaces letters needs wider columns: what is added to each, against what it takes.
+    // With custom letter spacing columns must be wider: scale by added spacing relative to letter width.
     const wider = 1 + (Number.parseFloat(letterSpacing) || 0) / (Number.parseFloat(fontSize) * LETTER);
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     this.widths.measure(grid.clientWidth, rem * wider);
     if (this.body.measure(ruler.offsetHeight, height - head)) this.body.draw(true);
   }
 
-  /** What hands do with columns and words is fetched when they come near. */
+  /** Loads resizing, moving, tooltips and copying when the pointer or focus enters. */
   #fetchGestures(): void {
     if (this.#gestures) return;
-    // Keys that are quicker than the code wait for it.
+    // Queue keys pressed before the code has loaded.
     const early: KeyboardEvent[] = [];
     const waiting = new AbortController();
     this.grid.addEventListener('keydown', (event) => event.shiftKey && early.push(event), { signal: waiting.signal });
@@ -139,13 +136,13 @@ export class TableController<Row> {
     });
     this.#gestures
       .catch(() => {
-        // The next hand tries again.
+        // Retry on the next interaction.
         this.#gestures = null;
       })
       .finally(() => waiting.abort());
   }
 
-  /** Rows, details and the head. */
+  /** Rows, details and the header. */
   #count(): void {
     const { rows = [], total = 0 } = this.#table ?? {};
     const count = String(Math.max(rows.length, total) + (this.body.details?.offsets.count ?? 0) + 1);
@@ -185,7 +182,7 @@ export class TableController<Row> {
   #onRowKey(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
     const selectable = this.#table?.selection !== undefined;
-    // Not in a field that a cell holds.
+    // Not in an input inside a cell.
     if (target.closest('[data-rendered]') && !target.matches('[aria-colindex]')) return false;
     if (selectable && (event.ctrlKey || event.metaKey) && event.key === 'a') {
       this.actions.toggleAll();
@@ -204,7 +201,7 @@ export class TableController<Row> {
     return false;
   }
 
-  /** Whether headers do more than name their columns: keys go to them only then (ARIA Authoring Practices, data grids). */
+  /** True if headers are interactive; only then can keys reach them (ARIA Authoring Practices, data grids). */
   get headWorks(): boolean {
     const { columns, selection, onLayoutChange } = this.#table ?? {};
     return Boolean(selection ?? onLayoutChange ?? columns?.some(({ sortable }) => sortable));

@@ -2,20 +2,23 @@ import { downloadText } from '../files/download.ts';
 import type { Column } from './types.ts';
 
 export interface CsvOptions {
-  /** BCP 47. Where it writes a decimal comma, numbers do too and cells are parted by semicolons, as Excel has it there. */
+  /**
+   * BCP 47 tag. If the locale uses a decimal comma, numbers use it and cells are separated by semicolons, as Excel
+   * expects there.
+   */
   locale?: string;
 }
 
 /**
- * Excel and its kin take what begins so for a formula; in Japanese the wide signs too. What has the guarding apostrophe by
- * itself gets another: an import takes one away.
+ * Spreadsheets interpret these prefixes as formulas, in Japanese also their full-width forms. Values that already start
+ * with an apostrophe get another, since an import removes one.
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /**
- * Rows as a CSV file that spreadsheets open as it is meant: UTF-8 with its mark (or Excel reads Japanese as noise), CRLF,
- * and no cell that runs as a formula. A column says what it has by `csv`, else by `text`; one with neither is left out.
+ * Rows as CSV for spreadsheets: UTF-8 with a BOM (otherwise Excel garbles Japanese), CRLF, and no cell that is executed
+ * as a formula. Uses a column's `csv`, else its `text`; columns with neither are left out.
  */
 export function toCsv<Row>(
   columns: readonly Column<Row>[],
@@ -42,8 +45,8 @@ export function toCsv<Row>(
 }
 
 /**
- * Gives a file to the person.
- * @param name without its ending: "Works, 21 November 2026"
+ * Downloads a CSV file.
+ * @param name without the extension: "Works, 21 November 2026"
  */
 export const downloadCsv = (name: string, csv: string): void =>
   downloadText(name, csv, { ending: 'csv', type: 'text/csv' });

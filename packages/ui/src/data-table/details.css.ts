@@ -15,7 +15,7 @@ export const detail = style({
   '@media': { print: { position: 'static', width: 'auto', height: 'auto !important', breakInside: 'avoid' } },
 });
 export const cell = style({ height: '100%', selectors: { [states.focusVisible]: { outlineOffset: '-2px' } } });
-/* However wide the table is, what it says stands where it is seen. */
+/* Sticky, so that the content stays visible in a wide table. */
 export const content = style({
   position: 'sticky',
   left: 0,
@@ -23,7 +23,7 @@ export const content = style({
   paddingBlock: space(4),
   paddingInlineStart: `calc(var(--sa-column-lead) + ${space(3)})`,
   paddingInlineEnd: space(4),
-  /* Its height is measured with the rule below it. */
+  /* The measured height includes the border below it. */
   marginBottom: -1,
   borderBottom: '1px solid transparent',
   '@media': { print: { position: 'static', width: 'auto', paddingInline: space(3) } },

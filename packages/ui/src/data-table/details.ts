@@ -4,24 +4,24 @@ import { Offsets } from './offsets.ts';
 import type { Model, Place, Slot } from './row.ts';
 import { withKeys } from './selection.ts';
 
-/** What is under an open row, drawn now. */
+/** A rendered detail of an expanded row. */
 export interface Detail<Row> {
   key: string;
-  /** `null`: not yet named after its row. */
+  /** `null`: not yet labelled with its row's name. */
   row: Row | null;
-  /** The row of the grid that holds it. */
+  /** The grid row that holds it. */
   element: HTMLElement;
-  /** The one cell of that row: where the focus goes. */
+  /** The only cell of that row, which takes the focus. */
   cell: HTMLElement;
-  /** Where React draws. */
+  /** The target of React's portal. */
   content: HTMLElement;
 }
 
-/** Px that a detail is taken for until it has been measured: the height of the last one that was. */
+/** Estimated height in px of an unmeasured detail: the last one measured. */
 let guess = 160;
 let made = 0;
 
-/** The details of open rows: a row of the grid each, of whatever height its content has. Fetched when rows can open. */
+/** The details of expanded rows: each is a grid row as high as its content. Loaded when rows are expandable. */
 export class RowDetails<Row> {
   readonly #body: TableBody<Row>;
   readonly #observer: ResizeObserver;
@@ -31,7 +31,7 @@ export class RowDetails<Row> {
   #open: number[] = [];
   readonly #listeners = new Set<() => void>();
   offsets = new Offsets([], []);
-  /** Grows when a detail comes, goes or shows another row: what React waits for. */
+  /** Incremented when a detail appears, disappears or changes its row, so that React can subscribe. */
   version = 0;
 
   constructor(body: TableBody<Row>) {
@@ -61,7 +61,7 @@ export class RowDetails<Row> {
     return row === undefined ? undefined : this.#drawn.get(this.#model?.rowKey(row) ?? '');
   }
 
-  /** The index of the row whose detail an element is in, or -1. */
+  /** Index of the row whose detail contains an element, or -1. */
   indexOf(target: Element): number {
     for (const [key, { element }] of this.#drawn) {
       if (!element.contains(target)) continue;
@@ -70,7 +70,7 @@ export class RowDetails<Row> {
     return -1;
   }
 
-  /** Finds the rows that are open: once for each change, because it asks every row for its key. */
+  /** Finds the expanded rows. Only when they change, because it computes the key of every row. */
   update(model: Model<Row>): void {
     const last = this.#model;
     this.#model = model;
@@ -87,7 +87,7 @@ export class RowDetails<Row> {
     this.#arrange();
   }
 
-  /** Draws the details of the rows that are drawn. */
+  /** Renders the details of the rendered rows. */
   draw(slots: ReadonlyMap<number, Slot<Row>>, placeOf: (index: number) => Place): void {
     if (this.#drawn.size === 0 && this.#open.length === 0) return;
     const gone = new Set(this.#drawn.keys());
@@ -108,7 +108,7 @@ export class RowDetails<Row> {
       detail.row = slot.row;
       changed = true;
       detail.cell.setAttribute('aria-colspan', String(slot.element.childElementCount));
-      // A name of the group in the cell is the name of the cell too, and does not hide what stands in it.
+      // The label of the group in the cell also names the cell, without hiding its content.
       detail.content.setAttribute('aria-label', `${this.#model?.words.details} ${nameOf(slot)}`);
     }
     for (const key of gone) this.#remove(key, slots);
@@ -117,7 +117,7 @@ export class RowDetails<Row> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Takes the heights of what is drawn. What lies above the view may not push it. */
+  /** Measures the rendered details. Keeps the scroll position if one above the view changes its height. */
   measure(): void {
     const { scrollTop } = this.#body;
     let changed = false;
@@ -141,7 +141,7 @@ export class RowDetails<Row> {
     if (focused !== null) this.#body.reveal(focused);
   }
 
-  /** The row that has the focus and is seen: what opens above it may not push it out of view. */
+  /** The focused row, if visible: details that open above must not push it out of view. */
   #focusedInView(): number | null {
     const { scrollTop, rowHeight, page } = this.#body;
     const slot = document.activeElement && this.#body.slotOf(document.activeElement);
@@ -150,8 +150,9 @@ export class RowDetails<Row> {
   }
 
   /**
-   * Arrow right on the button of a closed row opens it, arrow left closes it; else they move on.
-   * @returns whether the key was ours
+   * On the expand button, arrow right expands a collapsed row and arrow left collapses an expanded one; otherwise
+   * arrows navigate.
+   * @returns true if the key was handled
    */
   onKeyDown({ target, key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
     const slot = this.#body.slotOf(target as Element);
@@ -193,7 +194,7 @@ export class RowDetails<Row> {
   #remove(key: string, slots: ReadonlyMap<number, Slot<Row>>): void {
     const detail = this.#drawn.get(key) as Detail<Row>;
     const focused = detail.element.contains(document.activeElement);
-    // Out of view with the focus in it: it stays, as a row does. Closed: the focus goes to what opened it.
+    // Out of view with the focus inside: keep it, as with rows. Collapsed: return the focus to the expand button.
     if (focused && this.#open.some((index) => this.#keyAt(index) === key)) return;
     this.#observer.unobserve(detail.content);
     this.#drawn.delete(key);

@@ -1,7 +1,7 @@
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-/** Where a dragged column will stand. */
+/** Drop position of a dragged column. */
 export const line = style({
   position: 'absolute',
   insetBlock: 0,

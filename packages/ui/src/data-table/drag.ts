@@ -1,25 +1,25 @@
 import * as css from './drag.css.ts';
 
-/** Px that a pointer goes before a press is a drag, and a finger may go while it rests. */
+/** Movement in px before a press becomes a drag, also tolerated during a long press. */
 const slack = 6;
-/** How long a finger rests on a header before it moves it: a swipe scrolls. */
+/** Long press in ms before touch moves a header, since a swipe scrolls. */
 const rest = 400;
-/** Px from an edge of the table at which it scrolls under a drag, and px of a frame's scroll. */
+/** Distance in px from the table's edge for auto-scroll, and px per frame. */
 const edge = 40;
 const pace = 12;
 
-/** Moves a column by dragging its header: a line shows where it will stand. Escape gives up. */
+/** Reorders a column by dragging its header; a line shows the drop position. Escape cancels. */
 export class ColumnDrag {
   readonly #grid: HTMLElement;
   readonly #move: (from: number, to: number) => void;
 
-  /** @param move told which column to put in which place, by index among those shown */
+  /** @param move called with the column and its new position, as indexes among the visible columns */
   constructor(grid: HTMLElement, move: (from: number, to: number) => void) {
     this.#grid = grid;
     this.#move = move;
   }
 
-  /** A press on a header that may become a drag. */
+  /** Starts a possible drag on a header. */
   begin({ target, clientX, pointerType, pointerId }: PointerEvent): void {
     const header = (target as Element).closest<HTMLElement>('[data-column]');
     if (!header) return;
@@ -68,7 +68,7 @@ export class ColumnDrag {
       grid.firstElementChild?.append(line);
       (header as HTMLElement).dataset.moving = '';
       grid.dataset.moving = '';
-      // The press that ends a drag is no press of the button under it.
+      // Swallow the click that ends a drag, so that it does not press the button below.
       grid.addEventListener('click', swallow, { capture: true, once: true });
       follow();
     }

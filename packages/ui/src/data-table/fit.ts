@@ -2,16 +2,16 @@ import { givenWidth, widthOf } from './geometry.ts';
 import type { DataTableProps } from './types.ts';
 
 interface Fitted<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'layout'> {
-  /** Px of what stands before them at the default text size. */
+  /** Width in px of the cells before the columns, at the default text size. */
   boxes: number;
 }
 
-/** The lines of the frame. */
+/** Border width of the frame, both sides. */
 const frame = 2;
 
 /**
- * The columns for which there is room. Those that have a `priority` give way: first what is empty in every row, then the
- * highest; of equals the last. The others stay, and the table scrolls sideways where even they need more.
+ * The columns that fit. Columns with a `priority` are hidden first: empty ones, then the highest priority, on a tie the
+ * last one. The others stay, and the table scrolls sideways if even they don't fit.
  * @param room px at the default text size
  */
 export function fittingColumns<Row>({ columns, rows, layout, boxes }: Fitted<Row>, room: number) {

@@ -1,7 +1,7 @@
 import { works } from '../artwork/samples.ts';
 import type { Column, Sort } from './types.ts';
 
-/** A row of the stories' tables. */
+/** A row of the sample tables. */
 export interface SampleRow {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export interface SampleRow {
 
 const artists = ['Edith Villiers', 'Haruka Tanaka', 'Jonas Berg', 'Amara Nwosu', '葛飾 応為'];
 
-/** Rows made by counting: the same on every machine. */
+/** Deterministic rows. */
 export const sampleRows = (count: number): SampleRow[] =>
   Array.from({ length: count }, (_, index) => {
     const work = works[index % works.length] as (typeof works)[number];
@@ -50,7 +50,7 @@ export const sampleColumns: Column<SampleRow>[] = [
   },
 ];
 
-/** The caller's part of sorting. */
+/** Sorting as the caller does it. */
 export function sorted(rows: readonly SampleRow[], sort: Sort | null): readonly SampleRow[] {
   if (!sort) return rows;
   const by = sort.column as keyof SampleRow;

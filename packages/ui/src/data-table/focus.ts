@@ -2,10 +2,10 @@ import type { TableBody } from './body.ts';
 import { type Extent, type Position, step } from './navigation.ts';
 
 const widgets = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
-/** Where a widget's own place in the order of Tab waits while the table is one stop. */
+/** Stores a widget's own tabindex while the table is a single tab stop. */
 const waiting = 'data-sa-tab';
 
-/** Takes the widgets of a cell out of the order of Tab: they are reached by Enter. */
+/** Removes the widgets of a cell from the tab order: they are reached with Enter. */
 export function quiet(cell: Element): void {
   for (const widget of cell.querySelectorAll<HTMLElement>(widgets)) {
     if (widget.tabIndex < 0) continue;
@@ -14,7 +14,7 @@ export function quiet(cell: Element): void {
   }
 }
 
-/** Gives them their places back. */
+/** Restores their tabindex. */
 function wake(cell: Element): void {
   for (const widget of cell.querySelectorAll<HTMLElement>(`[${waiting}]`)) {
     const own = widget.getAttribute(waiting);
@@ -24,15 +24,15 @@ function wake(cell: Element): void {
   }
 }
 
-/** What in a cell takes the focus: its one native control, or the cell where components are rendered. */
+/** The focus target in a cell: its only native control, or the cell itself if components are rendered in it. */
 function focusTarget(cell: HTMLElement): HTMLElement {
   if (cell.dataset.rendered !== undefined) return cell;
   return cell.querySelector<HTMLElement>('a, button:not([hidden]), input') ?? cell;
 }
 
 /**
- * One tab stop for the whole table, moved by arrow keys (ARIA Authoring Practices, grid). The stop stays on a row that
- * exists, although rows come and go with the view.
+ * Roving tabindex for the table (ARIA Authoring Practices, grid). The tab stop stays on an existing row while rows are
+ * recycled.
  */
 export class GridFocus<Row> {
   readonly #grid: HTMLElement;
@@ -45,7 +45,7 @@ export class GridFocus<Row> {
     this.#body = body;
   }
 
-  /** Which cell an element is in. */
+  /** The cell that contains an element. */
   positionOf(target: Element): Position | null {
     const cell = target.closest('[aria-colindex]');
     if (!cell) return null;
@@ -54,11 +54,11 @@ export class GridFocus<Row> {
     const slot = this.#body.slotOf(target);
     if (slot) return { row: slot.index, column };
     const row = this.#body.details?.indexOf(target) ?? -1;
-    // A detail is as wide as its row: the column to come back to is the one that was left.
+    // A detail spans the row, so remember the column that was left.
     return row < 0 ? null : { row, column: this.#active.column, detail: true };
   }
 
-  /** Keeps exactly one tab stop: at the cell that was last active, or in the first row in view when that one is gone. */
+  /** Keeps exactly one tab stop: the last active cell, or the first visible row if that one is gone. */
   sync(): void {
     const { row, column } = this.#active;
     const stop =
@@ -77,19 +77,19 @@ export class GridFocus<Row> {
     if (!position) return;
     this.#active = position;
     this.sync();
-    // A press beside the control of a cell: the control is the stop, and a cell that is not would be a second one.
+    // A press beside a cell's control focused the cell: focus the control instead, or there would be two stops.
     if (target.matches('[aria-colindex]')) this.#stop?.focus({ preventScroll: true });
   }
 
-  /** Widgets of a cell are stops only while the focus is among them. */
+  /** Widgets of a cell are tab stops only while the focus is among them. */
   onFocusOut(target: Element, to: Element | null): void {
     const cell = target.closest<HTMLElement>('[data-rendered]');
     if (cell && cell !== target && !(to && cell.contains(to))) quiet(cell);
   }
 
-  /** Moves the focus, scrolling as far as needed. */
+  /** Moves the focus and scrolls it into view. */
   focus(position: Position): void {
-    // From a row up to the head: to the beginning. Among headers rows stay where they are.
+    // From a row to the header: scroll to the top. Between headers: don't scroll the rows.
     if (Math.max(position.row, this.#active.row) >= 0) this.#body.reveal(Math.max(0, position.row), position.detail);
     this.#active = position;
     const target = this.#targetAt(position);
@@ -100,7 +100,7 @@ export class GridFocus<Row> {
 
   /**
    * @param extent rows and columns of the whole table
-   * @returns whether the key was ours
+   * @returns true if the key was handled
    */
   onKeyDown(event: KeyboardEvent, extent: Pick<Extent, 'first' | 'rows' | 'columns'>): boolean {
     const target = event.target as HTMLElement;
@@ -108,7 +108,7 @@ export class GridFocus<Row> {
     const position = this.positionOf(target);
     if (!cell || !position || event.altKey) return false;
     if (cell.dataset.rendered !== undefined && target !== cell) {
-      // What has something open closes that first.
+      // The first Escape closes what the widget has opened.
       if (event.key === 'Escape' ? target.ariaExpanded === 'true' : event.key !== 'F2') return false;
       cell.focus();
       return true;

@@ -1,28 +1,28 @@
 import type { Column } from './types.ts';
 
-/** Rows drawn beyond each edge of the view, so that a turn of the wheel finds them there. */
+/** Rows rendered beyond each edge of the view, as a buffer for scrolling. */
 export const overscan = 6;
 
-/** Width in px at the default text size of the column of checkboxes. */
+/** Width in px of the checkbox column at the default text size. */
 export const checkboxWidth = 44;
-/** The same of the column of buttons that open rows. */
+/** Width in px of the expand button column at the default text size. */
 export const toggleWidth = 40;
-/** No column is made narrower than this, in px at the default text size. */
+/** Minimum width of a resized column, in px at the default text size. */
 export const leastWidth = 64;
 const defaultWidth = 160;
 const pictureWidth = 60;
 
-/** The least width of a column, in px at the default text size. */
+/** Minimum width of a column, in px at the default text size. */
 export const widthOf = <Row>({ width, picture }: Column<Row>): number =>
   width ?? (picture ? pictureWidth : defaultWidth);
 
-/** Rows from `first` up to, not with, `end`. */
+/** Rows from `first` to `end`, exclusive. */
 export interface Range {
   first: number;
   end: number;
 }
 
-/** The rows to draw for a view of `viewHeight` px that begins `scrollTop` px into rows of `rowHeight` px. */
+/** The rows to render for a view of `viewHeight` px scrolled by `scrollTop` px, with rows of `rowHeight` px. */
 export function visibleRange(scrollTop: number, viewHeight: number, rowHeight: number, count: number): Range {
   const first = Math.max(0, Math.min(count, Math.floor(scrollTop / rowHeight)) - overscan);
   const end = Math.min(count, Math.ceil((scrollTop + viewHeight) / rowHeight) + overscan);
@@ -31,9 +31,9 @@ export function visibleRange(scrollTop: number, viewHeight: number, rowHeight: n
 
 /**
  * The width of every column in px.
- * @param resized widths in px at the default text size that a person has given, by column id
- * @param available px to fill; when the least widths need more, the table scrolls sideways
- * @param rem px of one rem: columns grow with the person's text size
+ * @param resized widths set by the user in px at the default text size, by column id
+ * @param available px to fill; if the minimum widths exceed it, the table scrolls sideways
+ * @param rem px of one rem: columns scale with the user's text size
  */
 export function columnWidths<Row>(
   columns: readonly Column<Row>[],
@@ -52,7 +52,7 @@ export function columnWidths<Row>(
   return least.map((width, index) => (grows[index] ? width + (spare * width) / elastic : width));
 }
 
-/** What is kept comes from a store or an address: anything may stand there. */
+/** Validates a saved width: it comes from storage or a URL and may be anything. */
 export function givenWidth(resized: Readonly<Record<string, number>>, id: string): number | undefined {
   const width = Object.hasOwn(resized, id) ? resized[id] : undefined;
   return typeof width === 'number' && Number.isFinite(width) ? Math.max(leastWidth, width) : undefined;

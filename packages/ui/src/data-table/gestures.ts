@@ -6,12 +6,12 @@ import { strings } from './gesture-strings.ts';
 import { defaultLayout } from './layout.ts';
 import { moveColumn } from './move-column.ts';
 
-/** What one press of a key adds to a column, in px. */
+/** Column resize per key press, in px. */
 const keyStep = 16;
 
 /**
- * What hands do with a table beside reading it: they resize and move columns, look at words that are cut off, and copy.
- * Apart from the controller, because it is fetched when a pointer or the focus first comes into the table.
+ * Interactions beyond reading: resize and move columns, tooltips for truncated text, copy. Separate from the
+ * controller, because it loads when a pointer or the focus first enters the table.
  */
 export class TableGestures<Row> {
   readonly #controller: TableController<Row>;
@@ -35,7 +35,7 @@ export class TableGestures<Row> {
     this.#listening.abort();
   }
 
-  /** Shift and an arrow on a header resize its column, with Ctrl they move it. */
+  /** Shift + arrow on a header resizes its column, with Ctrl it moves it. */
   onKeyDown(event: KeyboardEvent): void {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const index = this.#columnOf(event.target as Element);
@@ -51,17 +51,20 @@ export class TableGestures<Row> {
     table?.say(strings, 'width', { column: table.columns[index]?.header ?? '', width: Math.round(widths.of(index)) });
   }
 
-  /** Which column keys on an element change: its header's, or its own where keys do not go to headers. Else -1. */
+  /**
+   * The column that keys on an element affect: that of its header, or its own if headers are not focusable. Otherwise
+   * -1.
+   */
   #columnOf(target: Element): number {
     const { body, headWorks } = this.#controller;
     const header = target.closest('[role="columnheader"]');
     if (header) return Number(header.querySelector<HTMLElement>('[data-resize]')?.dataset.resize ?? -1);
     const cells = headWorks ? [] : (body.slotOf(target)?.cells ?? []);
-    // Keys of what is rendered into a cell are its own.
+    // Widgets rendered in a cell handle their own keys.
     return cells.findIndex((cell) => cell === target || (cell.contains(target) && cell.dataset.rendered === undefined));
   }
 
-  /** The middle button opens a new tab, wherever on the row. */
+  /** Middle click opens a new tab, anywhere on the row. */
   #onAuxClick({ button, target }: MouseEvent): void {
     const { body, actions } = this.#controller;
     const slot = button === 1 && !(target as Element).closest(interactive) && body.slotOf(target as Element);
@@ -101,7 +104,7 @@ export class TableGestures<Row> {
     handle.addEventListener('lostpointercapture', stop, { signal });
   }
 
-  /** Two presses on a handle make the column as wide as its words in view. */
+  /** Double click on a handle fits the column to its visible text. */
   #onDoubleClick(event: MouseEvent): void {
     const handle = (event.target as Element).closest<HTMLElement>('[data-resize]');
     const header = handle?.parentElement;
@@ -132,7 +135,7 @@ export class TableGestures<Row> {
     table.onLayoutChange(moveColumn(table.everyColumn, table.layout ?? defaultLayout, column.id, to));
     table.say(strings, 'moved', { column: column.header, place: to + 1, count: table.columns.length });
     if (!held) return;
-    // React moves elements by taking them out of the document: the focus goes with its header all the same.
+    // React moves a header by removing it from the DOM, which blurs it: focus it again.
     requestAnimationFrame(() => {
       const header = grid.querySelector(`[data-column="${CSS.escape(column.id)}"]`);
       const place = header && this.#controller.focus.positionOf(header);
@@ -141,10 +144,10 @@ export class TableGestures<Row> {
   }
 }
 
-/** Px beside the words: the cell's own, and the arrow of a header that sorts. */
+/** Px around the text: the cell's padding, and the arrow of a sortable header. */
 const room = (header: Element) => (header.querySelector('svg') ? 24 + 18 : 24) + 1;
 
-/** Words behind an ellipsis appear whole under the pointer. Asked of the cell under it, not of every cell. */
+/** Shows truncated text in full on hover. Checks only the hovered cell. */
 function tellClipped(target: Element): void {
   const cell = target.closest<HTMLElement>('[aria-colindex]');
   if (!cell || cell.dataset.rendered !== undefined) return;

@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import type { KeyboardContext, KeyboardRow } from '../storybook/index.ts';
 
-/** What the keyboard story opens rows with. */
+/** Called by the keyboard story when a row opens. */
 export const opened = fn();
 
 const focused = () => document.activeElement as HTMLElement;
-/** The focused cell's place as the grid numbers it: row 1 is the head. */
+/** Position of the focused cell in grid numbering: row 1 is the header. */
 const at = () => [
   Number(focused().closest('[aria-rowindex]')?.getAttribute('aria-rowindex')),
   Number(focused().closest('[aria-colindex]')?.getAttribute('aria-colindex')),
@@ -19,7 +19,7 @@ const presses =
 const tabStops = (context: KeyboardContext) =>
   context.canvas.getByRole('grid').querySelectorAll('[tabindex="0"]').length;
 
-/** The table of keys: a grid of 1,000 rows with checkboxes, names, words and a column of buttons (column 8). */
+/** The keyboard table: a grid of 1,000 rows with checkboxes, names, text and a column of buttons (column 8). */
 export const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab',

@@ -1,30 +1,30 @@
 import type { Column } from './types.ts';
 
-/** How a person has laid out a table: a value to be kept, by the address or by the account. */
+/** The user's layout of a table: plain data to store in the URL or the account. */
 export interface TableLayout {
-  /** Ids of columns in the order shown. A column that it does not name follows its neighbour in `columns`. */
+  /** Column ids in display order. A column that is missing here follows its predecessor in `columns`. */
   order: readonly string[];
-  /** Ids of columns not shown. */
+  /** Ids of hidden columns. */
   hidden: readonly string[];
-  /** Widths in px at the default text size, by column id; a column without one shares the room there is. */
+  /** Widths in px at the default text size, by column id; a column without one shares the available width. */
   widths: Readonly<Record<string, number>>;
 }
 
-/** Every column in its place, as wide as there is room. */
+/** All columns visible, in their own order, with automatic widths. */
 export const defaultLayout: TableLayout = { order: [], hidden: [], widths: {} };
 
-/** The index of the column that names its rows: the first of words; -1 where every column is rendered. */
+/** Index of the naming column: the first with text; -1 if all are rendered. */
 export const namingIndex = <Row>(columns: readonly Column<Row>[]): number => columns.findIndex(({ render }) => !render);
 
-/** Whether a column may be hidden. The one that names the rows may not: without it nobody knows what a row is. */
+/** True if a column may be hidden. The naming column may not, since it identifies the row. */
 export function isHideable<Row>(columns: readonly Column<Row>[], id: string): boolean {
   const naming = columns[Math.max(0, namingIndex(columns))];
   return naming?.id !== id;
 }
 
 /**
- * All columns, hidden ones too, in the order of a layout. Ids that are no longer columns are passed over, and a column
- * that is newer than the layout follows the one it follows in `columns`.
+ * All columns in layout order, including hidden ones. Unknown ids are ignored, and a column newer than the layout
+ * follows its predecessor in `columns`.
  */
 export function orderColumns<Row>(
   columns: readonly Column<Row>[],
@@ -41,7 +41,7 @@ export function orderColumns<Row>(
   return ids.map((id) => byId.get(id) as Column<Row>);
 }
 
-/** The columns that a layout shows, in its order. */
+/** The visible columns of a layout, in its order. */
 export function applyLayout<Row>(columns: readonly Column<Row>[], layout: TableLayout): Column<Row>[] {
   const hidden = new Set(layout.hidden.filter((id) => isHideable(columns, id)));
   return orderColumns(columns, layout).filter(({ id }) => !hidden.has(id));

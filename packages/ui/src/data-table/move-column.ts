@@ -2,8 +2,8 @@ import { applyLayout, orderColumns, type TableLayout } from './layout.ts';
 import type { Column } from './types.ts';
 
 /**
- * The layout with a column moved among those that are shown; hidden columns stay with the neighbour before them.
- * @param to index among the shown columns; beyond an end is that end
+ * Moves a column among the visible ones; hidden columns stay behind their predecessor.
+ * @param to index among the visible columns, clamped to the ends
  */
 export function moveColumn<Row>(
   columns: readonly Column<Row>[],

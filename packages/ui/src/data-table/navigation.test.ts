@@ -51,7 +51,7 @@ describe('step', () => {
     expect(step('ArrowUp', false, { row: 0, column: 1 }, below)).toEqual({ row: 0, column: 1 });
     expect(step('ArrowUp', false, { row: 1, column: 1 }, below)).toEqual({ row: 0, column: 1 });
     expect(step('Home', true, { row: 7, column: 1 }, below)).toEqual({ row: 0, column: 0 });
-    // Where a press has put the focus.
+    // Position after a mouse click.
     expect(step('ArrowUp', false, { row: -1, column: 1 }, below)).toEqual({ row: -1, column: 1 });
     expect(step('ArrowDown', false, { row: -1, column: 1 }, below)).toEqual({ row: 0, column: 1 });
   });

@@ -1,25 +1,25 @@
-/** A cell of the grid. Row -1 is the head. */
+/** A cell of the grid. Row -1 is the header. */
 export interface Position {
   row: number;
   column: number;
-  /** The detail under the row, instead of a cell in it. */
+  /** The detail below the row, instead of a cell in it. */
   detail?: boolean;
 }
 
-/** What bounds a step. */
+/** The bounds of a step. */
 export interface Extent {
-  /** The row where the grid begins: -1 with the head, 0 below it. */
+  /** First row of the grid: -1 with the header, 0 without. */
   first: number;
   rows: number;
   columns: number;
-  /** Rows that a page of the view holds. */
+  /** Rows per page of the view. */
   page: number;
-  /** Whether a row's detail is shown. */
+  /** True if a row's detail is shown. */
   isOpen: (row: number) => boolean;
 }
 
 /**
- * Where a key leads from a cell, as the ARIA Authoring Practices' grid has it; `null` for a key that is not its own.
+ * The target of a navigation key, as in the ARIA Authoring Practices' grid; `null` for other keys.
  * @param control Ctrl, or Cmd on a Mac
  */
 export function step(key: string, control: boolean, from: Position, extent: Extent): Position | null {

@@ -1,13 +1,13 @@
 import type { Range } from './geometry.ts';
 
-/** Where rows lie when details of different heights stand under some of them. It keeps nothing of the other rows. */
+/** Row positions with details of different heights below some of them. Stores data for expanded rows only. */
 export class Offsets {
   readonly #rows: readonly number[];
   readonly #heights: readonly number[];
-  /** Px of all details before the one at the same place. */
+  /** Prefix sums: px of all details before the one at the same index. */
   readonly #sums: number[];
 
-  /** @param rows indexes of the rows that are open, ascending; @param heights of their details in px */
+  /** @param rows indexes of the expanded rows, ascending; @param heights of their details in px */
   constructor(rows: readonly number[], heights: readonly number[]) {
     this.#rows = rows;
     this.#heights = heights;
@@ -24,12 +24,12 @@ export class Offsets {
     return this.#rows.length;
   }
 
-  /** Px of all details. */
+  /** Total height of the details in px. */
   get total(): number {
     return this.above(Number.POSITIVE_INFINITY);
   }
 
-  /** How many open rows come before a row. */
+  /** Number of expanded rows before a row. */
   before(row: number): number {
     let [low, high] = [0, this.#rows.length];
     while (low < high) {
@@ -40,21 +40,21 @@ export class Offsets {
     return low;
   }
 
-  /** Px of the details above a row. */
+  /** Total height in px of the details above a row. */
   above(row: number): number {
     return this.#sums[this.before(row)] as number;
   }
 
-  /** Px of a row's detail; 0 where it is closed. */
+  /** Height in px of a row's detail; 0 if collapsed. */
   height(row: number): number {
     const at = this.before(row);
     return this.#rows[at] === row ? (this.#heights[at] as number) : 0;
   }
 
-  /** The row at a place, or whose detail is there. */
+  /** The row at a vertical position, or whose detail is there. */
   rowAt(y: number, rowHeight: number): number {
     let [low, high] = [0, this.#rows.length];
-    // The last open row that begins above the place.
+    // The last expanded row that starts above the position.
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((this.#rows[middle] as number) * rowHeight + (this.#sums[middle] as number) <= y) low = middle + 1;
@@ -66,7 +66,7 @@ export class Offsets {
     return Math.max(row, Math.floor((y - (this.#sums[last + 1] as number)) / rowHeight));
   }
 
-  /** The rows that a view touches, without any beyond. */
+  /** The rows in view, without overscan. */
   range(scrollTop: number, viewHeight: number, rowHeight: number): Range {
     return { first: this.rowAt(scrollTop, rowHeight), end: this.rowAt(scrollTop + viewHeight, rowHeight) + 1 };
   }

@@ -1,7 +1,7 @@
 import { langOf } from '../text/langOf.ts';
 import type { Column, RowExpansion } from './types.ts';
 
-/** What rows are drawn from. */
+/** Input for drawing rows. */
 export interface Model<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -9,32 +9,32 @@ export interface Model<Row> {
   rowHref: ((row: Row) => string) | undefined;
   selection: ReadonlySet<string> | undefined;
   expand: RowExpansion<Row> | undefined;
-  /** The index of the column that names the row, or -1. */
+  /** Index of the column that names the row, or -1. */
   naming: number;
-  /** The words before a row's name in the names of its checkbox and of the button that opens it. */
+  /** Labels of a row's checkbox and expand button, to which its name is appended. */
   words: { select: string; details: string };
 }
 
-/** How many boxes stand in a row before its columns. */
+/** Number of checkbox and expand cells before the columns. */
 export const boxesBefore = ({ selection, expand }: { selection?: unknown; expand?: unknown }): number =>
   (selection ? 1 : 0) + (expand ? 1 : 0);
 
-/** A row of the window: its elements, and the row of data they show now. */
+/** A recycled row: its elements and the data it currently shows. */
 export interface Slot<Row> {
   element: HTMLElement;
-  /** One per column, without that of the checkbox. */
+  /** One per column, without the checkbox cell. */
   cells: HTMLElement[];
-  /** Where a column's words go; `null` for a rendered column. */
+  /** A column's text node; `null` for a rendered column. */
   words: (Text | null)[];
   link: HTMLAnchorElement | null;
   checkbox: HTMLInputElement | null;
-  /** The button that opens the row. */
+  /** The expand button. */
   toggle: HTMLButtonElement | null;
-  /** What the words say now: asking an array is faster than asking the document. */
+  /** The current text of each cell: an array is faster to read than the DOM. */
   shown: string[];
   selected: boolean;
   index: number;
-  /** Px from the top of the body, and place among all rows and details. */
+  /** Px from the top of the body, and index among all rows and details. */
   top: number;
   ordinal: number;
   row: Row;
@@ -43,7 +43,7 @@ export interface Slot<Row> {
 
 let made = 0;
 
-/** A row's elements from the template, not yet filled. */
+/** Creates a row from the template, without data. */
 export function slotFrom<Row>(template: HTMLElement, model: Model<Row>, row: Row): Slot<Row> {
   const element = template.cloneNode(true) as HTMLElement;
   const all = Array.from(element.children) as HTMLElement[];
@@ -54,7 +54,7 @@ export function slotFrom<Row>(template: HTMLElement, model: Model<Row>, row: Row
   const checkbox = model.selection ? (all[0]?.firstElementChild as HTMLInputElement) : null;
   const toggle = model.expand ? (all[boxesBefore(model) - 1]?.firstElementChild as HTMLButtonElement) : null;
   if (name && (checkbox || toggle)) {
-    // Named once by the word and the cell of the name, whatever that will say.
+    // The aria-labelledby ids are set once: the label and the naming cell, whatever its text.
     made++;
     name.id = `sa-row-${made}-name`;
     for (const control of [checkbox, toggle]) {
@@ -83,16 +83,16 @@ export function slotFrom<Row>(template: HTMLElement, model: Model<Row>, row: Row
   };
 }
 
-/** Where a row lies. */
+/** Position of a row. */
 export interface Place {
   index: number;
   /** Px from the top of the body. */
   top: number;
-  /** Its number among all rows and details, from 0. */
+  /** Index among all rows and details, from 0. */
   ordinal: number;
 }
 
-/** Puts a row at its place. */
+/** Positions a row. */
 export function place<Row>(slot: Slot<Row>, { index, top, ordinal }: Place): void {
   slot.index = index;
   if (slot.top !== top) {
@@ -105,14 +105,14 @@ export function place<Row>(slot: Slot<Row>, { index, top, ordinal }: Place): voi
   }
 }
 
-/** In which language a name is, where that is not the page's. */
+/** Sets `lang` if the name is in another language than the page. */
 function tell(element: HTMLElement, name: string): void {
   const lang = langOf(name, document.documentElement.lang);
   if (lang) element.lang = lang;
   else if (element.lang) element.removeAttribute('lang');
 }
 
-/** Shows a row of data. Writes only what differs: most of a table's cells stay as they are when it is drawn again. */
+/** Shows a row of data. Writes only differences, since most cells stay the same on a redraw. */
 export function fill<Row>(slot: Slot<Row>, model: Model<Row>): void {
   const row = model.rows[slot.index] as Row;
   const { columns } = model;

@@ -1,7 +1,7 @@
 /** How much of a table is selected. */
 export type Extent = 'none' | 'some' | 'all';
 
-/** How much of the rows is selected; the selection may hold keys of other pages. */
+/** How many of the rows are selected; the selection may contain keys of other pages. */
 export function selectedExtent<Row>(
   selection: ReadonlySet<string>,
   rows: readonly Row[],
@@ -16,7 +16,7 @@ export function selectedExtent<Row>(
   return selected === 0 ? 'none' : 'all';
 }
 
-/** Selects the keys, or takes them out. Keys of other pages stay as they are. */
+/** Adds the keys to the selection or removes them. Keys of other pages are kept. */
 export function withKeys(selection: ReadonlySet<string>, keys: Iterable<string>, selected: boolean): Set<string> {
   const next = new Set(selection);
   for (const key of keys) {

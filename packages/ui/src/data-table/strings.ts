@@ -1,6 +1,6 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** The table's own words. */
+/** Messages of the table. */
 export const strings = defineStrings(
   {
     selectAll: 'Select all',

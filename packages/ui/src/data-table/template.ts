@@ -5,7 +5,7 @@ import * as css from './Row.css.ts';
 import { boxesBefore, type Model } from './row.ts';
 import { tick } from './tick.css.ts';
 
-/** What the template depends on: while it stays the same, rows are filled again and not made again. */
+/** The inputs of the template: while they are unchanged, rows are refilled instead of recreated. */
 export const structure = <Row>({ columns, naming, rowHref, selection, expand }: Model<Row>) =>
   JSON.stringify([
     naming,
@@ -24,7 +24,7 @@ function cell(role: string, index: number, className: string): HTMLElement {
   return element;
 }
 
-/** The cell of a row's own control, which is named by `word` and the row's name. */
+/** The cell of a row's own control, labelled with `word` and the row's name. */
 function box(control: HTMLElement, index: number, className: string, look: string, word: string): HTMLElement {
   const element = cell('gridcell', index, className);
   control.className = look;
@@ -34,7 +34,7 @@ function box(control: HTMLElement, index: number, className: string, look: strin
   return element;
 }
 
-/** A row without data, to be cloned: cloning is several times as fast as making. */
+/** A row without data to clone: cloning is several times faster than creating. */
 export function rowTemplate<Row>(model: Model<Row>): HTMLElement {
   const { columns, naming, rowHref, selection, expand, words } = model;
   const before = boxesBefore(model);

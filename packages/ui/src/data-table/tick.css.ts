@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { color } = tokens;
 const on = '&:is(:checked, :indeterminate)';
 
-/** Looks like Checkbox, drawn by the input alone: a row has no element to spare for its tick. */
+/** Looks like Checkbox, but drawn by the input alone, to save an element per row. */
 export const tick = style({
   appearance: 'none',
   display: 'grid',

@@ -3,17 +3,17 @@ import { type Sentence, useSentence } from '../provider/index.ts';
 import { strings } from './strings.ts';
 import type { DataTableProps } from './types.ts';
 
-/** Says something aloud. */
+/** Announces a message. */
 export type Say = (...words: Parameters<Sentence>) => void;
 
-/** What a table tells a screen reader besides what is focused: that rows are on their way, and what was done to them. */
+/** Screen reader announcements of a table: loading, sorting and column changes. */
 export function useAnnouncements<Row>({ columns, sort, loading = false }: DataTableProps<Row>) {
   const sentence = useSentence();
   const [said, setSaid] = useState('');
   const shown = useRef(sort);
   const column = columns.find(({ id }) => id === sort?.column)?.header;
 
-  // A new order is told when its rows are there, and the one that a table comes with is not told.
+  // Announce a new order once its rows are there, but not the initial one.
   useEffect(() => {
     if (loading) return;
     const before = shown.current;

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export const leastTable = 560;
 
 /**
- * The width of an element in px at the default text size, in steps of 8 px: larger text makes it narrower. Until it is
- * measured, the width of the window.
+ * Width of an element in px at the default text size, in steps of 8 px: larger text makes it narrower. Window width
+ * until measured.
  */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(() => globalThis.innerWidth);

@@ -2,21 +2,21 @@ import { widthName } from './classes.ts';
 import { columnWidths, leastWidth } from './geometry.ts';
 import type { Column } from './types.ts';
 
-/** What widths are shared out for. */
+/** Input of the width calculation. */
 interface Columns<Row> {
   columns: readonly Column<Row>[];
-  /** Widths that a person has given, in px at the default text size, by column id; `undefined`: kept here. */
+  /** Widths set by the user in px at the default text size, by column id; `undefined`: stored here. */
   widths: Readonly<Record<string, number>> | undefined;
-  /** The boxes before the columns, in px at the default text size. */
+  /** Checkbox and expand cells before the columns, in px at the default text size. */
   boxes: { select: number; expand: number };
-  /** Index of the column that stays in sight, or -1. */
+  /** Index of the sticky column, or -1. */
   naming: number;
 }
 
-/** How much of the table may stand still while the rest is scrolled sideways: more would leave too little to read. */
+/** Maximum share of the table that may be sticky, so that enough is left to read. */
 const greatestStuck = 0.5;
 
-/** The widths of a table's columns, kept as custom properties on its element: one write resizes every row. */
+/** Column widths as custom properties on the table element: one write resizes every row. */
 export class ColumnWidths<Row> {
   readonly #root: HTMLElement;
   #given: Columns<Row>['widths'];
@@ -31,7 +31,7 @@ export class ColumnWidths<Row> {
     this.#root = root;
   }
 
-  /** @param available px that the table is wide; @param rem px of one rem */
+  /** @param available width of the table in px; @param rem px of one rem */
   measure(available: number, rem: number): void {
     if (available === this.#available && rem === this.#rem) return;
     this.#available = available;
@@ -52,12 +52,12 @@ export class ColumnWidths<Row> {
     return this.#widths[index] ?? 0;
   }
 
-  /** What a person has given until now, in px at the default text size. */
+  /** Widths set by the user, in px at the default text size. */
   get resized(): Readonly<Record<string, number>> {
     return this.#resized;
   }
 
-  /** Gives a column a width of its own, in px. */
+  /** Sets a column's width, in px. */
   resize(index: number, width: number): void {
     const column = this.#current?.columns[index];
     if (!column) return;
@@ -76,7 +76,7 @@ export class ColumnWidths<Row> {
       this.#write(index, width);
     });
     const stuck = lead + this.of(naming);
-    // Nothing sticks where nothing scrolls sideways (sticking costs on every frame), nor where it would cover the rest.
+    // Sticky only if the table scrolls sideways (it costs on every frame) and if enough room is left beside it.
     const sticks = total > this.#available + 1 && stuck <= this.#available * greatestStuck;
     this.#write('all', Math.max(total, this.#available));
     this.#write('view', this.#available);
@@ -87,7 +87,7 @@ export class ColumnWidths<Row> {
     this.#root.toggleAttribute('data-stuck', sticks);
   }
 
-  /** A property that is written again, even as it is, costs every row a calculation. */
+  /** Skip unchanged values: setting a property recalculates the style of every row. */
   #write(column: Parameters<typeof widthName>[0], width: number): void {
     const [name, value] = [widthName(column), `${width}px`];
     if (this.#written.get(name) === value) return;

@@ -202,7 +202,7 @@ function Receipt() {
   );
 }
 
-/** The format is said also when the placeholder is gone. */
+/** The format is still described when the placeholder is gone. */
 export const Format: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-04-05' },
@@ -213,7 +213,7 @@ export const Format: Story = {
   },
 };
 
-/** What is no day stays, says so in words, and keeps the form from being sent. */
+/** Text that is not a date stays, shows an error and blocks the form. */
 export const Wrong: Story = {
   tags: ['!autodocs'],
   render: () => <Receipt />,
@@ -239,7 +239,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Every usual way of writing a day can be pasted. */
+/** All common date formats can be pasted. */
 export const Pasted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -261,7 +261,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A day as a Japanese keyboard writes it: no key of the input method steps a part or sends; Enter afterwards sends once. */
+/** A date from a Japanese keyboard: IME keys neither step a part nor submit; Enter afterwards submits once. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   render: () => <Receipt />,

@@ -16,16 +16,16 @@ type Native = Omit<
 >;
 
 export interface DateFieldProps extends FieldProps, DayBounds, Native {
-  /** `2026-04-05`; null (or an empty text) while there is none. */
+  /** `2026-04-05`; null (or an empty string) for no date. */
   value: Day | '' | null;
   onChange: (value: Day | null) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A day that a person knows: a birthday, the day on a receipt. Typed or pasted as people write days ("5 Apr 2026",
- * 「2026年4月5日」, 5/4/26, today) and written out when the field is left, so that nobody wonders which is the month.
- * Arrow keys change the part at the caret. Not for a day that is looked for in a month: use DatePicker.
+ * A date the user knows: a birthday, the date on a receipt. Typed or pasted in common formats ("5 Apr 2026",
+ * 「2026年4月5日」, 5/4/26, today) and written out on blur, so that the month is unambiguous. Arrow keys change the part at
+ * the caret. Not for a date to find in a calendar: use DatePicker.
  */
 export function DateField({
   name,
@@ -53,7 +53,7 @@ export function DateField({
   const input = typed.input.ref;
   const stepped = useRef<DayPart | null>(null);
 
-  // The changed part is selected: a screen reader says it, and the next key changes it again.
+  // Select the changed part: screen readers announce it, and the next key changes it again.
   useLayoutEffect(() => {
     const place = stepped.current && day && placesOf(day, locale).find(({ part }) => part === stepped.current);
     stepped.current = null;
@@ -67,7 +67,7 @@ export function DateField({
     const by = steps[event.key];
     const { altKey, ctrlKey, metaKey, currentTarget } = event;
     if (by === undefined || altKey || ctrlKey || metaKey || readOnly || isComposing(event)) return;
-    // What cannot be read is not ours to replace.
+    // Do not overwrite text we could not parse.
     const from = typed.current;
     if (!from && currentTarget.value !== '') return;
     event.preventDefault();
@@ -110,7 +110,7 @@ export function DateField({
             role="spinbutton"
             type="text"
           />
-          {/* The placeholder goes with the first key; a screen reader keeps the format. */}
+          {/* The placeholder disappears on typing; screen readers keep this description. */}
           <span hidden id={formatId}>
             {string('format')}
           </span>

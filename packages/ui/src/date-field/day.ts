@@ -1,9 +1,9 @@
 import { knownZone } from './zone.ts';
 
-/** A day of the Gregorian calendar as it travels: `2026-04-05`. Texts of this form sort by time. */
+/** A Gregorian date as encoded: `2026-04-05`. Such strings sort chronologically. */
 export type Day = string;
 
-/** Whole numbers; the month from 1. */
+/** Integers; months start at 1. */
 export interface DayParts {
   year: number;
   month: number;
@@ -12,13 +12,13 @@ export interface DayParts {
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** @returns undefined where the calendar has no such day */
+/** @returns undefined if there is no such date */
 export function dayOf({ year, month, day }: DayParts): Day | undefined {
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
 }
 
-/** @returns undefined for what is no day */
+/** @returns undefined if the text is not a date */
 export function partsOf(text: string): DayParts | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -31,11 +31,11 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The day as midnight of UTC: for reckoning and for writing with `timeZone: 'UTC'`. */
+/** The date at midnight UTC, for arithmetic and formatting with `timeZone: 'UTC'`. */
 export function utcOf(day: Day): Date {
   const { year, month, day: date } = partsOf(day) ?? { year: 1970, month: 1, day: 1 };
   const utc = new Date(0);
-  // Not Date.UTC, which takes the year 26 for 1926.
+  // Not Date.UTC, which maps year 26 to 1926.
   utc.setUTCFullYear(year, month - 1, date);
   return utc;
 }
@@ -49,7 +49,7 @@ export function addDays(day: Day, days: number): Day {
   return ofUtc(utc);
 }
 
-/** Where the month is too short, its last day: a month after 31 January is 28 February. */
+/** Clamps to the last day of a shorter month: a month after 31 January is 28 February. */
 export function addMonths(day: Day, months: number): Day {
   const parts = partsOf(day);
   if (!parts) return day;
@@ -61,13 +61,13 @@ export function addMonths(day: Day, months: number): Day {
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 
 /**
- * The day that it is now.
+ * Today's date.
  * @param timeZone an IANA name; the device's when left out
  */
 export const today = (timeZone?: string): Day => dayAt(new Date(), timeZone);
 
 /**
- * The day that it is at a moment.
+ * The date at an instant.
  * @param timeZone an IANA name; the device's when left out
  */
 export function dayAt(moment: Date, timeZone?: string): Day {
@@ -81,6 +81,6 @@ export function dayAt(moment: Date, timeZone?: string): Day {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The nearest day that is not before `min` nor after `max`. */
+/** Clamps to `min` and `max`. */
 export const clampDay = (day: Day, min?: Day, max?: Day): Day =>
   min && day < min ? min : max && day > max ? max : day;

@@ -1,14 +1,14 @@
 import { addDays, type Day, dayOf } from './day.ts';
 
-/** What a typed text means. */
+/** Result of parsing typed text. */
 export type Reading =
   | {
-      /** null for nothing. */
+      /** null for empty text. */
       value: Day | null;
-      /** Whether more typing could not mean another day: the year is there, with four digits. */
+      /** True if further typing could not yield another date: the year has four digits. */
       complete: boolean;
     }
-  /** `noSuchDay`: well formed, but the calendar does not have it. */
+  /** `noSuchDay`: well formed, but not in the calendar. */
   | { problem: 'unreadable' | 'noSuchDay' };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -27,7 +27,7 @@ const monthNames = [
   'december',
 ];
 const relative: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1, 今日: 0, 明日: 1, 昨日: -1 };
-/** The year before the first of each Japanese era: what is copied from a letter is understood, not written. */
+/** Japanese eras with the year before their first. Accepted when parsing, never written. */
 const eras = [
   { names: '令和|令|r', before: 2018 },
   { names: '平成|平|h', before: 1988 },
@@ -37,11 +37,11 @@ const eras = [
 ];
 const anyEra = eras.map(({ names }) => names).join('|');
 
-/** `令和8年4月5日`, `大正15年12月25日`, `R8.4.5`, `平31/4/30`; or of a year as the world counts it, or of none: `4月5日`. */
+/** `令和8年4月5日`, `大正15年12月25日`, `R8.4.5`, `平31/4/30`; or with a Gregorian year, or none: `4月5日`. */
 const eraFirst = new RegExp(`^(${anyEra})\\s*(元|\\d{1,2})(?:年\\s*|[-/. ])(\\d{1,2})(?:月\\s*|[-/. ])(\\d{1,2})日?$`);
 const japaneseDay = /^(?:(\d{2}|\d{4})年\s*)?(\d{1,2})月\s*(\d{1,2})日?$/;
 
-/** The year of an era as the world counts it. */
+/** Converts an era year to a Gregorian year. */
 function yearOf(era: string, year: string): string {
   const { before } = eras.find(({ names }) => names.split('|').includes(era)) as (typeof eras)[number];
   return String(before + (year === '元' ? 1 : Number(year)));
@@ -49,14 +49,14 @@ function yearOf(era: string, year: string): string {
 
 const unreadable: Reading = { problem: 'unreadable' };
 
-/** The month that a word begins: "apr", "April", "sept." */
+/** The month whose name starts with a word: "apr", "April", "sept." */
 function monthOf(word: string): number | undefined {
   const name = word.replace(/\.$/, '');
   const index = months.indexOf(name.slice(0, 3));
   return index >= 0 && (monthNames[index] as string).startsWith(name) ? index + 1 : undefined;
 }
 
-/** Two digits are the year nearest to now, from 79 years ago to 20 years ahead. */
+/** Expands a two-digit year to the range from 79 years ago to 20 years ahead. */
 function fullYear(digits: string, today: Day): number {
   if (digits.length !== 2) return Number(digits);
   const now = Number(today.slice(0, 4));
@@ -65,11 +65,10 @@ function fullYear(digits: string, today: Day): number {
 }
 
 /**
- * Reads a day as people write it, in English or Japanese: `5 Apr 2026`, `April 5`, `5/4/26`, `2026/4/5`,
- * `2026年4月5日（日）`, `令和8年4月5日`, `R8.4.5`, `20260405`, `today`, with full-width digits and signs as well. Where day,
- * month and year could be either, the language decides: `26/04/05` begins with the year in Japanese; a moment
- * (`2026-04-05T09:30`) gives its day.
- * @param today for what is left out: the year, or the century
+ * Parses a date as people write it, in English or Japanese: `5 Apr 2026`, `April 5`, `5/4/26`, `2026/4/5`,
+ * `2026年4月5日（日）`, `令和8年4月5日`, `R8.4.5`, `20260405`, `today`, also in full-width characters. Ambiguous order follows the
+ * locale: `26/04/05` starts with the year in Japanese. A timestamp (`2026-04-05T09:30`) yields its date.
+ * @param today supplies a missing year or century
  */
 export function readDay(typed: string, locale: string, today: Day): Reading {
   const text = typed
@@ -119,7 +118,7 @@ export function readDay(typed: string, locale: string, today: Day): Reading {
     const beginsWithYear = made(first, Number(second), numbers[3]);
     if ('value' in beginsWithYear) return beginsWithYear;
   }
-  // Japanese says the month before the day. What only the other order can mean is taken for that.
+  // Japanese writes the month before the day. Swap if only the other order is valid.
   const monthFirst = locale.startsWith('ja') && numbers[3] === undefined;
   const swap = Number(monthFirst ? first : second) > 12 && Number(monthFirst ? second : first) <= 12;
   const [month, day] = monthFirst !== swap ? [first, second] : [second, first];

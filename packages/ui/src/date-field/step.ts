@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from './day.ts';
 import type { DayPart } from './write.ts';
 
-/** By how much a key changes the part that the caret is in (ARIA Authoring Practices, spin button). */
+/** Step per key for the part at the caret (ARIA Authoring Practices, spin button). */
 export const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
 
 export function stepDay(day: Day, part: DayPart, by: number): Day {

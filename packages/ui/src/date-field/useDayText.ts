@@ -5,30 +5,30 @@ import { readDay } from './read.ts';
 import { strings } from './strings.ts';
 import { writeDay } from './write.ts';
 
-/** Which days can be chosen. */
+/** Constraints on the date. */
 export interface DayBounds {
   /** First day: `2026-04-05`. */
   min?: Day | undefined;
   /** Last day: `2026-04-05`. */
   max?: Day | undefined;
-  /** Why a day cannot be chosen, in a few words ("The gallery is closed."); undefined for those that can. */
+  /** Short reason why a day cannot be chosen ("The gallery is closed."); undefined if it can. */
   unavailable?: ((day: Day) => string | undefined) | undefined;
 }
 
 interface Options extends DayBounds {
-  /** Names the field in what is said about it. */
+  /** Name of the field in its messages. */
   label: string;
   value: Day | null;
   onChange: (value: Day | null) => void;
-  /** Whose day it is now; that of the UiProvider when left out. */
+  /** Time zone for "today"; that of the UiProvider when left out. */
   timeZone?: string | undefined;
-  /** Further rules, asked last. */
+  /** Additional validation, called last. */
   objection?: ((day: Day) => string | undefined) | undefined;
-  /** What is wrong with no day, where something else depends on it. */
+  /** Error message for an empty value, if something else depends on it. */
   missing?: string | undefined;
 }
 
-/** A day in a text input: typed as people write days, held as `2026-04-05`, checked against its bounds. */
+/** A date in a text input: typed in common formats, stored as `2026-04-05`, checked against its bounds. */
 export function useDayText(options: Options): TypedText {
   const { label, value, onChange, timeZone, objection, missing } = options;
   const { locale, timeZone: own } = useUi();
@@ -49,7 +49,7 @@ export function useDayText(options: Options): TypedText {
   });
 }
 
-/** Says what is wrong with a day that lies outside its bounds. */
+/** Error message for a date outside its bounds. */
 export function useDayObjection(label: string, { min, max, unavailable }: DayBounds) {
   const { locale } = useUi();
   const string = useStrings(strings);

@@ -1,6 +1,6 @@
 import { type Day, partsOf, utcOf } from './day.ts';
 
-/* "5 Apr 2026": day, short month, year (001 section 9), which English dates of other regions order otherwise. */
+/* "5 Apr 2026": day, short month, year (001 section 9). Other English locales order dates differently. */
 export const dateLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -22,25 +22,25 @@ function formatOf(locale: string, long: boolean): Intl.DateTimeFormat {
   return format;
 }
 
-/** A day as the product writes it: "5 Apr 2026", 「2026年4月5日」. What is no day is written as it is. */
+/** Formats a date: "5 Apr 2026", 「2026年4月5日」. Text that is not a date is returned unchanged. */
 export const writeDay = (day: Day, locale: string): string =>
   partsOf(day) ? formatOf(locale, false).format(utcOf(day)) : day;
 
-/** From one day to another: "5 – 8 Apr 2026", 「2026年4月5日～2026年4月8日」. One day is written alone. */
+/** Formats a date range: "5 – 8 Apr 2026", 「2026年4月5日～2026年4月8日」. A single day is written once. */
 export function writeDays(start: Day, end: Day, locale: string): string {
   if (start === end) return writeDay(start, locale);
-  // The browser's own range has slashes in Japanese.
+  // Intl's Japanese range uses slashes.
   if (locale === 'ja') return `${writeDay(start, locale)}～${writeDay(end, locale)}`;
   return formatOf(locale, false).formatRange(utcOf(start), utcOf(end));
 }
 
-/** As a screen reader says it: "Sunday, 5 April 2026". */
+/** For screen readers: "Sunday, 5 April 2026". */
 export const sayDay = (day: Day, locale: string): string =>
   partsOf(day) ? formatOf(locale, true).format(utcOf(day)) : day;
 
 export type DayPart = 'day' | 'month' | 'year';
 
-/** Where the parts of the written day stand: offsets into `writeDay`. */
+/** The parts of the formatted date, as offsets into `writeDay`. */
 export function placesOf(day: Day, locale: string): { part: DayPart; start: number; end: number }[] {
   let at = 0;
   return formatOf(locale, false)

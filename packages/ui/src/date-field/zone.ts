@@ -1,4 +1,6 @@
-/** The zone, where the browser knows it; otherwise undefined, the device's own: a page does not fail for a zone. */
+/**
+ * The zone, or undefined (the device's own) if the browser does not know it: an unknown zone must not break the page.
+ */
 export function knownZone(timeZone: string | undefined): string | undefined {
   try {
     new Intl.DateTimeFormat('en', { timeZone });

@@ -6,9 +6,9 @@ import { tabular, type } from '../theme/typography.ts';
 const { color } = tokens;
 
 export const figures = style(tabular);
-/* Up to its button: 2026年12月31日 is whole from 160 px on. */
+/* Minimum width before the button: 2026年12月31日 fits from 160 px. */
 export const day = style({ ...tabular, paddingInlineEnd: 0 });
-/* Day and time side by side; under each other where there is no room for 2026年12月31日 beside its button. */
+/* Day and time side by side; stacked if 2026年12月31日 does not fit beside its button. */
 export const moment = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), minWidth: 0 });
 export const dayPart = style({
   flex: '2 1 10rem',

@@ -35,7 +35,7 @@ const keyboard: KeyboardRow[] = [
       await expect(field({ canvas })).toHaveAttribute('aria-expanded', 'false');
       await expect(field({ canvas })).toHaveAttribute('aria-haspopup', 'dialog');
       await expect(field({ canvas })).toHaveAttribute('aria-autocomplete', 'none');
-      // The placeholder is gone; the format is still said.
+      // The placeholder is gone; the description still has the format.
       await expect(field({ canvas })).not.toHaveValue('');
       await expect(field({ canvas })).toHaveAccessibleDescription(/day, month, year$/);
       const button = canvas.getByRole('button', { name: 'Choose Delivery in a calendar' });
@@ -280,7 +280,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Opened, closed and chosen by a press; a press outside closes it. */
+/** Opened, closed and chosen by mouse; a press outside closes it. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -313,7 +313,7 @@ function Opening() {
   );
 }
 
-/** A day without a time, and a time that the clocks skip, are said in words and not sent. */
+/** A day without a time, and a time skipped by daylight saving, show an error and are not submitted. */
 export const WithTime: Story = {
   tags: ['!autodocs'],
   render: () => <Opening />,
@@ -346,7 +346,7 @@ function Delivery() {
   );
 }
 
-/** A day as a Japanese keyboard writes it: the input method's arrow opens no calendar, and its Enter sends nothing. */
+/** A date from a Japanese keyboard: the IME's arrow key does not open the calendar, and its Enter does not submit. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   render: () => <Delivery />,
@@ -370,7 +370,7 @@ export const Composition: Story = {
   ),
 };
 
-/** The time beside a day: no key of the input method steps it or sends; Enter afterwards sends once. */
+/** The time beside a day: IME keys neither step nor submit; Enter afterwards submits once. */
 export const TimeComposition: Story = {
   tags: ['!autodocs'],
   render: () => <Opening />,

@@ -18,18 +18,18 @@ type Native = Omit<
 >;
 
 export interface DatePickerProps extends FieldProps, DayBounds, ZoneProps, Native {
-  /** `2026-04-05`, with `withTime` `2026-04-05T09:30`; null (or an empty text) while there is none. */
+  /** `2026-04-05`, with `withTime` `2026-04-05T09:30`; null (or an empty string) for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Asks for the time of day as well. `min` and `max` may then have one. */
+  /** Adds a time input. `min` and `max` may then include a time. */
   withTime?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A day to come or just past, typed or chosen in a calendar; with `withTime` a moment on the clocks of `timeZone`. The
- * calendar is downloaded when somebody is near. Not for a day that is known by heart: use DateField. Not for a first
- * and a last day: use DateRangePicker.
+ * A date near today, typed or chosen in a calendar; with `withTime` a date and time in `timeZone`. The calendar is
+ * downloaded on intent. Not for a date known by heart: use DateField. Not for a first and a last day: use
+ * DateRangePicker.
  */
 export function DatePicker(props: DatePickerProps) {
   const { name, label, description, error, required, disabled, readOnly, id, ...own } = props;
@@ -41,7 +41,7 @@ export function DatePicker(props: DatePickerProps) {
   const moment = useMoment({ ...bounds, label, value: value || null, onChange, withTime, timeZone, readOnly });
   const { dayText, timeText } = moment;
   const day = { ...rest, boxRef: box, disabled, label, popup, popupId, readOnly, ref, typed: dayText };
-  // A day and a time are two controls.
+  // Day and time are two controls and need a fieldset.
   const Frame = withTime ? FieldSet : Field;
   return (
     <>

@@ -14,7 +14,7 @@ import type { LazyPopup } from './useLazyPopup.ts';
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'value' | 'onChange'>;
 
 interface DayInputProps extends Native {
-  /** What is chosen in the calendar, for the name of its button. */
+  /** Name of the calendar button. */
   label: string;
   typed: TypedText;
   popup: Pick<LazyPopup<never>, 'open' | 'show' | 'press' | 'intent'>;
@@ -23,7 +23,7 @@ interface DayInputProps extends Native {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A day's text box with the button of its calendar: a combobox that opens a dialog (ARIA Authoring Practices). */
+/** A date input with its calendar button: a combobox that opens a dialog (ARIA Authoring Practices). */
 export function DayInput({
   label,
   typed,
@@ -80,18 +80,19 @@ export function DayInput({
         type="text"
         value={typed.input.value}
       />
-      {/* The placeholder goes with the first key; a screen reader keeps the format. */}
+      {/* The placeholder disappears on typing; screen readers keep this description. */}
       <span hidden id={formatId}>
         {order('format')}
       </span>
       {!readOnly && (
         <button
-          // Not a stop: Arrow Down in the field does the same.
+          // Not a tab stop: Arrow Down in the field does the same.
           aria-label={string('open', { label })}
           className={control.boxButton}
           disabled={disabled}
           onClick={(event) => {
-            // Safari does not focus a pressed button; the focus shall come back here, not open a phone's keyboard.
+            // Safari does not focus a pressed button. Focus it, so that the focus returns here and not to the input,
+            // which would open the on-screen keyboard.
             button.current?.focus();
             popup.press.onClick(event);
           }}

@@ -8,10 +8,10 @@ import { strings } from './strings.ts';
 
 export interface DayPopupProps extends DayBounds, Omit<PopupProps, 'children'> {
   value: string | null;
-  /** Told the day, or null when it is to be empty. The popup has closed by then. */
+  /** Called with the date, or null to clear it, after the popup has closed. */
   onChoose: (day: string | null) => void;
   timeZone: string | undefined;
-  /** Whether it may be emptied. */
+  /** True if the value can be cleared. */
   clearable: boolean;
 }
 

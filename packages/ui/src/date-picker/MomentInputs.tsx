@@ -9,7 +9,7 @@ import { DayInput } from './DayInput.tsx';
 import { strings } from './strings.ts';
 
 interface MomentInputsProps {
-  /** Names both inputs: "Opening: day", "Opening: time". */
+  /** Prefix of both input names: "Opening: day", "Opening: time". */
   label: string;
   day: ComponentProps<typeof DayInput>;
   time: ReturnType<typeof useTimeText>;
@@ -18,7 +18,7 @@ interface MomentInputsProps {
   readOnly: boolean | undefined;
 }
 
-/** A day and a time side by side; under each other where there is no room. */
+/** Day and time side by side; stacked if there is no room. */
 export function MomentInputs({ label, day, time, field, disabled, readOnly }: MomentInputsProps) {
   const string = useStrings(strings);
   const order = useStrings(timeStrings);

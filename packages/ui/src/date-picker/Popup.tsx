@@ -9,13 +9,13 @@ import * as css from './Popup.css.ts';
 import { strings } from './strings.ts';
 
 export interface PopupProps {
-  /** Names the dialog. */
+  /** Name of the dialog. */
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it opens under. */
+  /** The element it is anchored to. */
   trigger: RefObject<HTMLElement | null>;
-  /** The dialog's id, for what opens it. */
+  /** Id of the dialog, for its trigger. */
   id: string;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ const onNarrow = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Where a calendar opens: under its field, on a phone as a sheet from the foot. */
+/** The container of a calendar: below its field, on a phone a bottom sheet. */
 export function Popup({ title, open, onOpenChange, trigger, id, children }: PopupProps) {
   const { locale } = useUi();
   const string = useStrings(strings);

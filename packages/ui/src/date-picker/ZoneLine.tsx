@@ -4,11 +4,11 @@ import * as css from './DatePicker.css.ts';
 import { strings } from './strings.ts';
 import { offsetWords } from './zone.ts';
 
-/** Whose clocks are meant. */
+/** The time zone of a date and time. */
 export interface ZoneProps {
-  /** IANA name of the zone whose clocks are meant: `Asia/Tokyo`. Said under the field. The person's own when left out. */
+  /** IANA name of the time zone: `Asia/Tokyo`. Shown below the field. The user's own when left out. */
   timeZone?: string | undefined;
-  /** Lets the zone be chosen: for events that happen elsewhere. */
+  /** Lets the user change the zone, for events elsewhere. */
   onTimeZoneChange?: ((timeZone: string) => void) | undefined;
   /** The zones to choose from; all that the browser knows when left out. */
   timeZones?: readonly string[] | undefined;
@@ -16,14 +16,14 @@ export interface ZoneProps {
 
 interface ZoneLineProps extends ZoneProps {
   timeZone: string;
-  /** Whether times are asked for, or days alone. */
+  /** True if times are entered, not only days. */
   withTime: boolean | undefined;
-  /** `2026-04-05` or with a time: the offset is the one of that day. */
+  /** `2026-04-05` or with a time: the date for which the UTC offset is shown. */
   at: string | null;
   disabled: boolean | undefined;
 }
 
-/** "Times in Asia/Tokyo (GMT+9)", as words or as a choice. */
+/** "Times in Asia/Tokyo (GMT+9)", as text or as a select. */
 export function ZoneLine({ timeZone, onTimeZoneChange, timeZones, withTime, at, disabled }: ZoneLineProps) {
   const { locale } = useUi();
   const string = useStrings(strings);

@@ -4,16 +4,16 @@ import { useStrings } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import { strings } from './strings.ts';
 
-/** What opens and closes a calendar that is downloaded when it is first wanted. */
+/** State of a lazily downloaded calendar. */
 export interface LazyPopup<Props> {
   Part: ComponentType<Props> | null;
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Opens it; where it cannot be downloaded, says so: the day can still be typed. */
+  /** Opens it; if the download fails, says so: the date can still be typed. */
   show: () => void;
-  /** A press on the button: the press that closed the open calendar is not also one that opens it. */
+  /** Handlers of the button. The press that closed the calendar must not open it again. */
   press: { onPointerDown: () => void; onClick: (event?: { detail: number }) => void };
-  /** Starts the download: somebody is near. */
+  /** Starts the download. */
   intent: () => void;
 }
 

@@ -7,20 +7,20 @@ import { strings } from './strings.ts';
 import { existsIn } from './zone.ts';
 
 interface Options extends DayBounds {
-  /** Names the field in what is said about it. */
+  /** Name of the field in its messages. */
   label: string;
   value: string | null;
   onChange: (value: string | null) => void;
   withTime: boolean | undefined;
   timeZone: string | undefined;
   readOnly: boolean | undefined;
-  /** Further rules, asked last. */
+  /** Additional validation, called last. */
   objection?: ((day: string, time: string | null) => string | undefined) | undefined;
 }
 
 const split = (value: string | null) => ({ day: value?.slice(0, 10) || null, time: value?.slice(11, 16) || null });
 
-/** A day, or a day and a time of it, each in its own text box; told when both are there. */
+/** A date, or a date and a time in two inputs; onChange is called when both are complete. */
 export function useMoment({ label, value, onChange, withTime, timeZone, readOnly, objection, ...bounds }: Options) {
   const { locale, timeZone: own } = useUi();
   const string = useStrings(strings);

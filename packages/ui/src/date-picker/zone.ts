@@ -1,6 +1,6 @@
 /**
- * How far the clocks of a zone are from UTC, as people write it: `GMT+9`.
- * @returns an empty text where there is no such zone
+ * UTC offset of a zone as text: `GMT+9`.
+ * @returns an empty string if there is no such zone
  */
 export function offsetWords(timeZone: string, at: Date, locale: string): string {
   try {
@@ -11,7 +11,7 @@ export function offsetWords(timeZone: string, at: Date, locale: string): string 
   }
 }
 
-/** Minutes that the clocks of a zone are ahead of UTC. */
+/** UTC offset of a zone in minutes. */
 function offsetAt(instant: number, timeZone: string): number {
   const shown = offsetWords(timeZone, new Date(instant), 'en');
   const match = /([+-])(\d{1,2})(?::(\d{2}))?/.exec(shown);
@@ -21,7 +21,7 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * Whether the clocks of a zone ever show this reading: not in the hour that is skipped in spring.
+ * True if a local time exists in a zone: false in the hour skipped in spring.
  * @param local `2026-03-29T02:30`
  */
 export function existsIn(timeZone: string, local: string): boolean {

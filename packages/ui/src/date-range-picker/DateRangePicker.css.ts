@@ -3,7 +3,7 @@ import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
-/* Side by side, under each other where there is no room for both: a date in Japanese, 2026年12月31日, is never cut. */
+/* Side by side, stacked if there is no room: a Japanese date, 2026年12月31日, is never clipped. */
 export const ends = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',

@@ -233,7 +233,7 @@ function Exhibition() {
   );
 }
 
-/** A start after the end is said in words and not sent; a server's errors find their day. */
+/** A start after the end shows an error and blocks the form; server errors appear at their day. */
 export const InForm: Story = {
   tags: ['!autodocs'],
   render: () => <Exhibition />,
@@ -257,7 +257,7 @@ export const InForm: Story = {
     await user.click(canvas.getByRole('button', { name: 'Refuse' }));
     await waitFor(() => expect(to).toHaveAccessibleDescription('The hall is taken on that day. day, month, year'));
     await expect(to).toHaveFocus();
-    // A start that is moved behind the end is wrong at once.
+    // Moving the start after the end shows the error at once.
     (from as HTMLInputElement).select();
     await user.click(from);
     (from as HTMLInputElement).select();
@@ -267,7 +267,7 @@ export const InForm: Story = {
   },
 };
 
-/** A day as a Japanese keyboard writes it: the input method's arrow opens no calendar, and its Enter sends nothing. */
+/** A date from a Japanese keyboard: the IME's arrow key does not open the calendar, and its Enter does not submit. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   render: () => <Exhibition />,

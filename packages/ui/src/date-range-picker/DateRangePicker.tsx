@@ -16,7 +16,7 @@ import { strings } from './strings.ts';
 
 const lazyPopup = lazyComponent<RangePopupProps>(() => import('./RangePopup.tsx').then((part) => part.RangePopup));
 
-/** Both days are part of the range; null while one is open. */
+/** Both days are inclusive; null while one is missing. */
 export interface DateRange {
   /** `2026-04-05`, with `withTime` `2026-04-05T09:30` */
   start: string | null;
@@ -26,20 +26,20 @@ export interface DateRange {
 export interface DateRangePickerProps extends FieldProps, DayBounds, ZoneProps, FieldsetAttributes {
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** Asks for the times of day as well. */
+  /** Adds time inputs. */
   withTime?: boolean | undefined;
-  /** Offered beside the calendar, in this order. None when left out. */
+  /** Shortcuts beside the calendar, in this order. None when left out. */
   presets?: readonly RangePreset[] | undefined;
-  /** The month, 1 to 12, in which the financial year starts; 4 when left out. */
+  /** First month of the financial year, 1 to 12; 4 when left out. */
   financialYearStart?: number | undefined;
-  /** What the contract calls the two: a server's errors find them by these names. */
+  /** Names of the two values in the contract, to match server errors. */
   names?: { start: string; end: string } | undefined;
 }
 
 /**
  * A first and a last day, typed or chosen in one calendar: the days of an exhibition, the period of a list. Its errors
- * have the names `period.start` and `period.end` (inside the field's own) or those of `names`. The calendar is
- * downloaded when somebody is near. Not for one day: use DatePicker.
+ * are named `period.start` and `period.end` (below the field's own name) or as in `names`. The calendar is downloaded
+ * on intent. Not for one day: use DatePicker.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { name, label, description, error, required, disabled, readOnly, value, onChange, ...own } = props;
@@ -52,7 +52,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(value);
   latest.current = value;
-  // Both ends may be told in one go: the second must not undo the first.
+  // Both ends may change in the same event: merge, so that the second does not undo the first.
   const tell = (change: Partial<DateRange>) => {
     latest.current = { ...latest.current, ...change };
     onChange(latest.current);
@@ -76,7 +76,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       return early ? string('order', { date: writeDay(first, locale) }) : undefined;
     },
   });
-  // A start that is moved behind the end is wrong at once, although nobody has been at the end.
+  // If the start moves after the end, show the error at once, even if the end was not touched.
   const errors = { start: start.error, end: end.error ?? (start.dayText.left ? end.problem : undefined) };
   const field = { disabled, readOnly, required };
   return (

@@ -9,9 +9,9 @@ import { strings } from './strings.ts';
 
 interface RangeEndProps extends Pick<FieldProps, 'name' | 'label' | 'required' | 'disabled' | 'readOnly'> {
   end: 'start' | 'end';
-  /** What else a server may call it. */
+  /** Alternative name used by a server. */
   alias: string | undefined;
-  /** The whole is wrong. */
+  /** The range as a whole is invalid. */
   invalid: true | undefined;
   error: string | undefined;
   moment: ReturnType<typeof useMoment>;
@@ -19,7 +19,7 @@ interface RangeEndProps extends Pick<FieldProps, 'name' | 'label' | 'required' |
   withTime: boolean | undefined;
 }
 
-/** The first or the last of the two days, with its errors. */
+/** The first or last day, with its errors. */
 export function RangeEnd({ end, alias, invalid, error, moment, input, withTime, ...field }: RangeEndProps) {
   const string = useStrings(strings);
   const state = useField({ ...field, error }, { alias });

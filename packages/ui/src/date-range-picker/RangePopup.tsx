@@ -13,9 +13,9 @@ import { strings } from './strings.ts';
 export interface RangePopupProps extends Omit<DayBounds, 'unavailable'>, Omit<PopupProps, 'children'> {
   unavailable: DayBounds['unavailable'];
   value: DayRange | null;
-  /** Shown first where there is no whole range. */
+  /** Month shown first if the range is incomplete. */
   startAt: string | null;
-  /** Told the days, or null when they are to be empty. The popup has closed by then. */
+  /** Called with the days, or null to clear them, after the popup has closed. */
   onChoose: (range: DayRange | null) => void;
   timeZone: string | undefined;
   presets: readonly RangePreset[];

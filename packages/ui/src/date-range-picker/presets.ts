@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, firstOfMonth } from '../date-field/day.ts';
 
-/** Ranges that everybody asks for. */
+/** Common ranges. */
 export type RangePreset = 'last7Days' | 'last30Days' | 'thisMonth' | 'lastMonth' | 'thisFinancialYear';
 
 interface Days {
@@ -11,7 +11,7 @@ interface Days {
 const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day), 1), -1);
 
 /**
- * The days of a preset. The last seven days end with today; a financial year has the month it starts in.
+ * The days of a preset. The last seven days include today; the financial year starts on the first of its month.
  * @param financialYearStart 1 to 12
  */
 export function daysOf(preset: RangePreset, today: Day, financialYearStart: number): Days {

@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens.css.ts';
 import { tabular } from '../theme/typography.ts';
 
 export const time = style({ ...tabular, whiteSpace: 'nowrap' });
-/* The exact moment is a touch away, and says so to who points at it. */
+/* Hover or touch shows the exact time; a dotted underline on hover hints at it. */
 export const relative = style([
   time,
   {

@@ -12,7 +12,7 @@ const meta = {
   title: 'Data/DateTime',
   component: DateTime,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('../tooltip/TooltipLayer.tsx')],
   args: { value: '2026-12-04T09:42:00Z' },
   parameters: {
@@ -68,7 +68,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** Two hours before the moment of the stories: pointed at it shows the exact moment, and Tab passes it by. */
+/** Two hours before the stories' current time: hover shows the exact time, and it is not a tab stop. */
 export const Exact: Story = {
   render: () => (
     <div style={{ padding: '4rem' }}>

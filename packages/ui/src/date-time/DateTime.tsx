@@ -9,18 +9,18 @@ type Native = Omit<TimeHTMLAttributes<HTMLTimeElement>, 'className' | 'style' | 
 
 export interface DateTimeProps extends Native {
   /**
-   * ISO 8601, as it travels: `2026-12-04T09:42:00Z`, shown on the clocks of the UiProvider's time zone; or a day,
-   * `2026-12-04`, which is the same in every zone.
+   * ISO 8601: `2026-12-04T09:42:00Z`, shown in the UiProvider's time zone; or a date, `2026-12-04`, which is the same
+   * in every zone.
    */
   value: string;
-  /** With hours and minutes. */
+  /** Adds hours and minutes. */
   withTime?: boolean | undefined;
   /**
-   * "2 hours ago" within a week of now, and kept up to date; a day beyond. The exact moment with its zone appears when it
-   * is pointed at or held under a finger, and is its description. No stop of the keyboard: nothing can be pressed.
+   * "2 hours ago" within a week of now, kept up to date; otherwise a date. The exact time with its zone is shown on
+   * hover and long press, and is the description. Not focusable, since it is not interactive.
    */
   relative?: boolean | undefined;
-  /** Other clocks: an IANA name, for an event that happens elsewhere. Not with `relative`. */
+  /** Another time zone (IANA name), for an event elsewhere. Not with `relative`. */
   timeZone?: string | undefined;
   ref?: Ref<HTMLTimeElement> | undefined;
 }
@@ -28,13 +28,12 @@ export interface DateTimeProps extends Native {
 const dayLength = '2026-12-04'.length;
 
 /**
- * A moment: day, short month, year.
- * Relative only where nearness matters (what has happened); a date that is agreed on is said as a date.
- * Not inside a translated sentence: use formatDate. Not for a day that is to be chosen: use DateField.
+ * A date: day, short month, year. Relative only where recency matters (past events); show an agreed date as a date. Not
+ * inside a translated sentence: use formatDate. Not for choosing a date: use DateField.
  */
 export function DateTime({ value, withTime, relative, timeZone, ...rest }: DateTimeProps) {
   const ui = useUi();
-  /* A day parses as its midnight in UTC. */
+  /* A date string parses as midnight UTC. */
   const zone = value.length === dayLength ? 'UTC' : timeZone;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return null;
@@ -46,7 +45,7 @@ export function DateTime({ value, withTime, relative, timeZone, ...rest }: DateT
   );
 }
 
-/** Drawn again only when its words change. */
+/** Renders again only when its text changes. */
 function Relative({ value, moment, ref, ...rest }: Native & Pick<DateTimeProps, 'value' | 'ref'> & { moment: Date }) {
   const ui = useUi();
   const id = useId();

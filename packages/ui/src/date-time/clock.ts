@@ -7,9 +7,9 @@ const tick = () => {
 };
 
 /**
- * Told every half minute, and when the page is looked at again. One timer for the whole page, and none while nobody
- * listens.
- * @returns what stops it
+ * Calls the listener every 30 seconds, and when the page becomes visible. One timer for the page, none without
+ * listeners.
+ * @returns unsubscribe
  */
 export function onTick(listener: () => void): () => void {
   if (listeners.size === 0) {

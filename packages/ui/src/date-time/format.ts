@@ -2,7 +2,7 @@ import { dayAt } from '../date-field/day.ts';
 import { dateLocale } from '../date-field/write.ts';
 import { knownZone } from '../date-field/zone.ts';
 
-/** In which language and on whose clocks: what `useUi` gives, and `useIntl` of react-intl. */
+/** Locale and time zone, as given by `useUi` and by `useIntl` of react-intl. */
 export interface DateReader {
   locale: string;
   /** An IANA name; the device's zone when left out. */
@@ -11,7 +11,7 @@ export interface DateReader {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are dear to make and there are few: each is made once. */
+/** Intl formats are expensive to create and few, so cache them. */
 function formatOf(locale: string, kind: 'day' | 'time' | 'exact', timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${locale} ${kind} ${timeZone}`;
   let format = formats.get(key);
@@ -31,9 +31,9 @@ function formatOf(locale: string, kind: 'day' | 'time' | 'exact', timeZone: stri
 }
 
 /**
- * A moment as a day: day, short month, year (001 section 9). Not for a day without a time: use writeDay.
+ * Formats a date: day, short month, year (001 section 9). Not for a day without a time: use writeDay.
  * @param withTime adds hours and minutes
- * @param timeZone other clocks than the reader's, for what happens elsewhere: an IANA name
+ * @param timeZone an IANA name other than the reader's, for events elsewhere
  */
 export function formatDate(
   moment: Date,
@@ -44,7 +44,7 @@ export function formatDate(
   return formatOf(reader.locale, withTime ? 'time' : 'day', timeZone).format(moment);
 }
 
-/** With the time and the name of the zone: "5 Apr 2026, 18:30 GMT+9". */
+/** With time and zone name: "5 Apr 2026, 18:30 GMT+9". */
 export function formatExact(moment: Date, { locale, ...own }: DateReader, timeZone = own.timeZone): string {
   return formatOf(locale, 'exact', timeZone).format(moment);
 }
@@ -61,11 +61,11 @@ function relativeOf(locale: string): Intl.RelativeTimeFormat {
   return format;
 }
 
-/** From one day to another as the reader's calendar counts them, whatever the hours. */
+/** Calendar days between two instants in the reader's time zone. */
 const daysBetween = (from: Date, to: Date, timeZone: string | undefined) =>
   (Date.parse(dayAt(to, timeZone)) - Date.parse(dayAt(from, timeZone))) / day;
 
-/** "2 hours ago", "tomorrow": within a week of now; a day beyond. */
+/** "2 hours ago", "tomorrow": within a week of now; otherwise a date. */
 export function formatRelative(moment: Date, now: Date, reader: DateReader): string {
   const distance = moment.getTime() - now.getTime();
   const far = Math.abs(distance);

@@ -3,12 +3,12 @@ import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, type } from '../theme/typography.ts';
 
-/* In rem: with text at twice its size there is half the room. */
+/* In rem, so that at 200 % text size the container counts as half as wide. */
 const twoColumns = '(min-width: 14rem)';
 const roomy = '(min-width: 24rem)';
 
 export const container = style({ containerType: 'inline-size', width: '100%' }, 'layout');
-/* One grid for all facts, so that the column of names is as wide as the longest of them, up to two fifths. */
+/* One grid for all facts, so that the term column is as wide as its longest term, up to two fifths. */
 export const list = style({
   ...type.text,
   display: 'grid',
@@ -24,16 +24,16 @@ export const list = style({
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A fact with a button or a badge in it stands on the line of its name.
+  // Align a button or badge with the term's baseline.
   alignItems: 'baseline',
-  // As high as the rows beside it that have one.
+  // Same height as neighbouring rows with a button.
   selectors: { [`${list}:has(button) > &`]: { minHeight: '1.75rem' } },
   '@container': { [twoColumns]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
 });
 export const term = style({
   ...breakWords,
   color: tokens.color.inkMuted,
-  // Lists below each other on a page begin their facts on one line, where their names are short.
+  // Lists below each other align their descriptions if the terms are short.
   '@container': { [roomy]: { minWidth: '8rem' } },
 });
 export const description = style({ ...breakWords, margin: 0, whiteSpace: 'pre-line' });

@@ -1,10 +1,10 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as css from './DescriptionList.css.ts';
 
-/** A fact: what it is called, and what it is. */
+/** A term and its value. */
 export interface DescriptionItem {
   term: string;
-  /** A fact that is not known is left out of the list, or said to be missing in words. */
+  /** Leave out unknown values, or say that they are missing. */
   description: ReactNode;
 }
 
@@ -14,8 +14,8 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
 }
 
 /**
- * The facts of one thing, each beside its name, also on the smallest phone; above it only where there is less room than that.
- * Not for many things with the same facts: use DataTable.
+ * The facts of one thing, each beside its term, also on the smallest phone; the term is above it only in less room than
+ * that. Not for many things with the same facts: use DataTable.
  */
 export function DescriptionList({ items, ref, ...rest }: DescriptionListProps) {
   if (items.length === 0) return null;

@@ -128,7 +128,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A press beside it answers nothing. */
+/** A press outside does not close it. */
 export const Outside: Story = {
   tags: ['!autodocs'],
   args: { open: true },

@@ -4,18 +4,18 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface AlertDialogProps
   extends Omit<DialogProps, 'footer' | 'role' | 'describedBy' | 'canClose' | 'children'> {
-  /** What it interrupts for: read with the title as it opens. */
+  /** The message, read with the title when it opens. */
   message: ReactNode;
-  /** What belongs to the question besides: a field, why the answer failed. */
+  /** Further content: a field, the reason why an action failed. */
   children?: ReactNode;
-  /** Its answers, the one to do next last. One of them closes it without doing anything. */
+  /** The buttons, the main one last. One of them must close it without an action. */
   actions: ReactNode;
 }
 
 /**
- * Interrupts with something that must be answered before anything else is done: only its answers and Escape close it, a
- * press outside does not. Load it lazily. Not for a question with one yes and one no: use ConfirmDialog. Not for news
- * that need no answer: use a toast or a Banner.
+ * Interrupts with something that must be answered first: only its buttons and Escape close it, a press outside does
+ * not. Load it lazily. Not for a yes or no: use ConfirmDialog. Not for information without an answer: use a toast or a
+ * Banner.
  */
 export function AlertDialog({ message, children, actions, size = 'small', ...dialog }: AlertDialogProps) {
   const id = useId();

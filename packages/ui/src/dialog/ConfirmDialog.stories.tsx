@@ -98,7 +98,7 @@ export const States: Story = {
   },
 };
 
-/** The dialog stays, and says why. */
+/** The dialog stays open and shows the error. */
 export const Failing: Story = {
   args: { open: true, onConfirm: failing },
   play: async ({ userEvent }) => {
@@ -123,7 +123,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A name is typed in Japanese: the keys of the input method neither answer the question nor close it. */
+/** Typing a Japanese name: IME keys neither confirm nor close. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   args: { open: true, typedName: '時計' },

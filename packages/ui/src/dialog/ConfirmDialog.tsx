@@ -16,19 +16,17 @@ export interface ConfirmDialogProps
   children: ReactNode;
   /** The verb of the title: "Delete work", not "OK". */
   confirmLabel: string;
-  /** `danger` where something is destroyed: the focus then starts on Cancel. */
+  /** `danger` for a destructive action: the focus then starts on Cancel. */
   tone?: 'neutral' | 'danger';
-  /**
-   * Does it. The dialog waits, then closes; when it rejects the dialog stays and shows the error's message.
-   */
+  /** Runs the action. The dialog waits, then closes; on rejection it stays open and shows the error's message. */
   onConfirm: () => Promise<void> | void;
-  /** Must be typed before anything happens: for what cannot be undone. */
+  /** Text the user must type to confirm, for irreversible actions. */
   typedName?: string;
 }
 
 const same = (one: string, other: string) => one.normalize('NFKC').trim() === other.normalize('NFKC').trim();
 
-/** The question and its answers; apart, so that every opening starts afresh. */
+/** The content of the dialog; a separate component, so that its state resets each time it opens. */
 function Question({
   onOpenChange,
   open,
@@ -52,7 +50,7 @@ function Question({
   const [wrong, setWrong] = useState(false);
 
   const submit = async (event: FormEvent) => {
-    // A form may surround the place where the dialog is rendered; this answer is not for it.
+    // A form may surround the dialog in the React tree; this submit is not for it.
     event.preventDefault();
     event.stopPropagation();
     if (busy.current) return;
@@ -121,11 +119,11 @@ function Question({
 }
 
 /**
- * Asks before something that is hard to take back, and waits until it is done. Load it lazily. Not for everything that
- * is pressed: what can be undone is done at once, with an undo in its toast.
+ * Confirms an action that is hard to undo, and waits for it. Load it lazily. Not for every action: what can be undone
+ * runs at once, with an undo in its toast.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // The number of the opening is the question's key.
+  // Counts openings; used as key to reset the content.
   const [opening, setOpening] = useState({ open: props.open, number: 0 });
   if (opening.open !== props.open) setOpening({ open: props.open, number: opening.number + (props.open ? 1 : 0) });
   return <Question {...props} key={opening.number} />;

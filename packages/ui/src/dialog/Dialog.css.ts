@@ -7,7 +7,7 @@ import { small } from './parts.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/* On a phone it rises from the foot, where the thumb is. */
+/* On a phone a bottom sheet, within reach of the thumb. */
 export const place = style({
   display: 'grid',
   placeItems: 'center',
@@ -17,11 +17,11 @@ export const place = style({
 
 export const modal = style({
   width: '100%',
-  /* The visual viewport: above the keyboard of a phone. */
+  /* The visual viewport excludes the on-screen keyboard. */
   maxHeight: `calc(var(--visual-viewport-height, 100dvh) - ${space(8)})`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  /* What has the focus is not under the head or the foot, which stay. */
+  /* Keep focused elements clear of the sticky header and footer. */
   scrollPaddingBlock: `${space(16)} ${space(20)}`,
   background: tokens.color.wall,
   borderRadius: radius.card,
@@ -29,7 +29,7 @@ export const modal = style({
   animation: `${rise} ${motion.arrive}`,
   '@media': {
     [small]: {
-      /* Its buttons are one below the other. */
+      /* Its buttons are stacked. */
       scrollPaddingBottom: space(36),
       maxWidth: 'none',
       borderEndStartRadius: 0,
@@ -45,5 +45,5 @@ export const size = variants({
   medium: { maxWidth: '36rem' },
   large: { maxWidth: '52rem' },
 });
-/* Written after the sizes, so that a phone wins. */
+/* Declared after the sizes, so that the phone rule wins. */
 export const modalPhone = style({ '@media': { [small]: { maxWidth: 'none' } } });

@@ -104,7 +104,7 @@ export const Hostile: Story = {
     ),
   },
   play: async () => {
-    // What stays leaves room for what scrolls.
+    // The sticky header leaves room for the scrolling content.
     const title = await within(document.body).findByRole('heading');
     await expect(title.clientHeight).toBeLessThan(innerHeight / 4);
   },
@@ -112,7 +112,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** The focus starts where the work does: on the first field, on the answer to mere words, else at the top. */
+/** Initial focus: the first field, the last button if there is only text, otherwise the title. */
 export const FirstFocus: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -217,7 +217,7 @@ function Start({ name, footer, children }: Pick<(typeof starts)[number], 'name' 
   );
 }
 
-/** Modal for everybody, named by its title; no longer so while something else stands over it, which has to be reached. */
+/** aria-modal, and named by its title; not modal while another overlay is open on top, which must be reachable. */
 export const Modality: Story = {
   args: { id: 'share', open: true, footer: <MenuButton items={[{ id: 'a', label: 'By mail' }]} label="More" /> },
   play: async () => {
@@ -234,7 +234,7 @@ export const Modality: Story = {
   },
 };
 
-/** Saved, and gone at once: also a window that is taken away while it is open gives the focus back. */
+/** A dialog that is unmounted while open, as after saving, returns the focus. */
 export const Gone: Story = {
   render: function Gone(props) {
     const [open, setOpen] = useState(false);
@@ -260,7 +260,7 @@ export const Gone: Story = {
   },
 };
 
-/** The button that was pressed is disabled by what it began: the window still hears Escape. */
+/** The pressed button becomes disabled: the dialog still handles Escape. */
 export const PressedDisabled: Story = {
   render: function PressedDisabled(props) {
     const [open, setOpen] = useState(true);
@@ -284,7 +284,7 @@ export const PressedDisabled: Story = {
   },
 };
 
-/** The button that was pressed is another one now: the focus stays in the window, and one Escape closes it. */
+/** The pressed button is replaced: the focus stays in the dialog, and one Escape closes it. */
 export const PressedGoes: Story = {
   render: function PressedGoes(props) {
     const [open, setOpen] = useState(true);
@@ -303,7 +303,7 @@ export const PressedGoes: Story = {
     page.getByRole('button', { name: 'Switch off' }).focus();
     await user.keyboard('{Enter}');
     await page.findByRole('link', { name: 'Switch on' });
-    // At once, not in the next frame: an Escape in between would go to the page.
+    // Synchronously, not in the next frame: an Escape in between would go to the page.
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());

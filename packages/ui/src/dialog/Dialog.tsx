@@ -16,33 +16,37 @@ import { strings } from './strings.ts';
 
 export interface DialogProps extends RootProps<HTMLElement> {
   open: boolean;
-  /** Asked to close by Escape, a press outside or the close button. */
+  /** Called with false on Escape, a press outside or the close button. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot, the one to do next last. */
+  /** Buttons in the footer, the main one last. */
   footer?: ReactNode;
-  /** At most 448, 576 or 832 px wide; the whole width of a phone. */
+  /** Maximum width 448, 576 or 832 px; full width on a phone. */
   size?: keyof typeof css.size;
-  /** `alertdialog` interrupts with a question: only its buttons and Escape close it. AlertDialog says all it needs. */
+  /**
+   * `alertdialog` interrupts with a question: only its buttons and Escape close it. Use AlertDialog for the whole
+   * pattern.
+   */
   role?: 'dialog' | 'alertdialog';
-  /** Off while something is under way that closing would hide. */
+  /** Turn off while something is in progress that closing would hide. */
   dismissable?: boolean;
-  /** Asked before Escape, a press outside or the close button close it: for what would be lost. */
+  /** Called before Escape, a press outside or the close button closes it, to protect unsaved input. */
   canClose?: CanClose | undefined;
   /**
-   * What has the focus first. Otherwise the first field, if it is seen without scrolling and no finger would have a
-   * keyboard rise; under a few words alone the last button of the foot; else the title. Not `autoFocus`, which a drawer below would take back.
+   * The element focused first. Default: the first field, if it is visible without scrolling and would not open an
+   * on-screen keyboard; with only short text the last footer button; otherwise the title. Not `autoFocus`, which a
+   * drawer below would take back.
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   id?: string | undefined;
-  /** The id of the element inside that says what it is about, read with the title. */
+  /** Id of the inner element with the description, read with the title. */
   describedBy?: string | undefined;
 }
 
 /**
- * A window over the page for one thing that needs the person's whole attention; focus stays inside and returns to where
- * it came from. Load it lazily. Not for what can stand on the page or have an address of its own: use a Page.
+ * A modal window for one task that needs full attention; focus is trapped inside and then returns. Load it lazily. Not
+ * for content that fits the page or deserves its own address: use a Page.
  */
 export function Dialog({
   open,

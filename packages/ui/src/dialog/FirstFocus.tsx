@@ -18,20 +18,20 @@ const reachable = (element: HTMLElement) =>
 const within = (part: Element | null, what: string) =>
   [...(part?.querySelectorAll<HTMLElement>(what) ?? [])].filter(reachable);
 
-/** Of radio buttons the chosen one has the focus, as Tab would find it. */
+/** In a radio group the checked one, as with Tab. */
 const chosen = (field: HTMLElement | undefined) =>
   field instanceof HTMLInputElement && field.type === 'radio'
     ? ([...field.ownerDocument.getElementsByName(field.name)].find((radio) => radio.matches(':checked')) ?? field)
     : field;
 
-/** Where a finger would have a keyboard rise over half of the window before anybody has read it. */
+/** True if focusing the field opens an on-screen keyboard, which covers half of the window. */
 const wantsKeyboard = (field: HTMLElement) =>
   matchMedia('(pointer: coarse)').matches &&
   field.matches(
     'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea, [contenteditable]',
   );
 
-/** Where the focus starts in a window whose parts are a head with the title, a body and perhaps a foot. */
+/** The initial focus in a window with a header, a body and an optional footer. */
 function firstOf(dialog: Element, answers: boolean): HTMLElement | null | undefined {
   const [head, body = null, foot = null] = [...dialog.children];
   const title = head?.querySelector<HTMLElement>('[tabindex="-1"]');
@@ -39,7 +39,7 @@ function firstOf(dialog: Element, answers: boolean): HTMLElement | null | undefi
   const field = chosen(within(body, fields)[0]);
   if (field) {
     const end = Math.min(frame.getBoundingClientRect().bottom, foot?.getBoundingClientRect().top ?? Infinity);
-    // What is read before it must not be scrolled away.
+    // Don't scroll away the content above the field.
     return wantsKeyboard(field) || field.getBoundingClientRect().bottom > end ? title : field;
   }
   const long = frame.scrollHeight > frame.clientHeight;
@@ -48,16 +48,16 @@ function firstOf(dialog: Element, answers: boolean): HTMLElement | null | undefi
 }
 
 interface FirstFocusProps {
-  /** What has the focus first, whatever else there is. */
+  /** Focused first, whatever else there is. */
   on?: RefObject<HTMLElement | null> | undefined;
-  /** Whether the last button of the foot answers the words above it, where there is nothing else. */
+  /** True if the last footer button may take the focus when there is only text. */
   answers?: boolean;
 }
 
 /**
- * Gives the focus to the first field, else to the answer, else to the title: a window is read from its beginning, and
- * the ARIA Authoring Practices advise against the focus on the window itself. Rendered last inside, so that everything
- * is there and nothing has taken the focus yet.
+ * Sets the initial focus: the first field, else the last footer button, else the title. The ARIA Authoring Practices
+ * advise against focusing the window itself. Rendered last inside, so that everything is mounted and nothing has taken
+ * the focus yet.
  */
 export function FirstFocus({ on, answers = false }: FirstFocusProps) {
   const mark = useRef<HTMLSpanElement>(null);

@@ -77,7 +77,7 @@ export const Playground: Story = {};
 
 export const States: Story = { name: 'Sheet', tags: ['sheet'], args: { open: true } };
 
-/** The longest way there; the question stays the same. */
+/** A very long address; the text stays the same. */
 export const Hostile: Story = { args: { open: true, href: `#${'to-the-buyer-side-'.repeat(40)}` } };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };

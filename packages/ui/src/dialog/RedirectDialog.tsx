@@ -12,9 +12,9 @@ export interface RedirectDialogProps extends Pick<DialogProps, 'open' | 'onOpenC
 }
 
 /**
- * Asks before a link leads from the seller's desk to the buyer side (001 section 2, confirmation-to-redirect). Its yes
- * is a real link, so no browser takes the new tab for a pop-up. Load it lazily. Not for links inside the app, nor for
- * other sites: Link says by itself that it opens a new tab.
+ * Confirms before a link leads from the seller app to the buyer side (001 section 2, confirmation-to-redirect). The
+ * confirm button is a real link, so that no pop-up blocker stops the new tab. Load it lazily. Not for links inside the
+ * app or to other sites: Link itself announces a new tab.
  */
 export function RedirectDialog({ open, onOpenChange, href, ...root }: RedirectDialogProps) {
   const string = useStrings(strings);

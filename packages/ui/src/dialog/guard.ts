@@ -3,12 +3,12 @@ import { useStrings } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import { strings } from './strings.ts';
 
-/** Asked before a window closes; false, or a promise of it, keeps it open: "Discard what you wrote?" */
+/** Called before a window closes; false, or a promise of it, keeps it open: "Discard what you wrote?" */
 export type CanClose = () => boolean | Promise<boolean>;
 
 /**
- * What a window does when it is asked to close: asks its guard first, once at a time. A guard that fails keeps it open,
- * and its reason is said: what it guards may be lost.
+ * Close handler that asks the guard first, once at a time. If the guard throws, the window stays open and the error is
+ * shown, since unsaved input may be lost.
  * @returns for React Aria's onOpenChange and for the close button
  */
 export function useGuardedClose(onOpenChange: (open: boolean) => void, canClose: CanClose | undefined) {

@@ -2,10 +2,10 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } fro
 import { useFocusFallback } from '../focus-fallback/index.ts';
 import { refs } from '../root/refs.ts';
 
-/** Where toasts stand, also while there are none. */
+/** The toast regions, which exist even when empty. */
 const toasts = '[data-react-aria-top-layer]';
 
-/** Whether something stands over a dialog that is not inside it: a list, a menu, another dialog, a toast. */
+/** True if another overlay is on top of the dialog: a list, a menu, another dialog, a toast. */
 function covered(dialog: Element): boolean {
   const root = [...document.body.children].find((child) => child.contains(dialog));
   return [...document.body.children].some((child) => {
@@ -53,9 +53,9 @@ function ModalSection({ ref, ...props }: ComponentProps<'section'>) {
 }
 
 /**
- * Gives the focus back to what had it, also when a window is taken away while it is open ("saved" arrives, and it is
- * gone). React Aria does so in the next frame, when the page behind may still be inert and refuses it: the page is freed
- * by an effect, and outside an event effects may come after the frame. This one comes after that one.
+ * Returns the focus to the opener, also when a window is unmounted while open (after saving). React Aria does so in the
+ * next frame, when the page may still be inert and refuse it: inert is removed in an effect, which outside an event may
+ * run after that frame. This effect runs after that one.
  */
 function useFocusBack() {
   const [opener] = useState(() => document.activeElement);
@@ -68,9 +68,8 @@ function useFocusBack() {
 }
 
 /**
- * For `render` of a modal's Dialog: keeps the focus when the button that has it goes, gives it back when the dialog goes,
- * and says `aria-modal`, as the ARIA Authoring
- * Practices have it, while nothing stands over it. React Aria hides the page behind by itself and never says so, for a
- * good reason: VoiceOver and NVDA leave out everything else then, also the list of a Select that floats over the dialog.
+ * For `render` of a modal Dialog: keeps the focus when the focused button disappears, returns it on close, and sets
+ * `aria-modal`, as in the ARIA Authoring Practices, while nothing is on top. React Aria hides the page but never sets
+ * it, because VoiceOver and NVDA then ignore everything else, including the list of a Select over the dialog.
  */
 export const modal = (props: ComponentProps<'section'>) => <ModalSection {...props} />;

@@ -5,10 +5,10 @@ import { breakWords, clamp, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** Where windows over the page rise from its foot. */
+/** Below this width windows open as bottom sheets. */
 export const small = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
-/* A short window, as of a phone on its side or at 200 % text, has no room for what stays. */
+/* A short window, as of a phone in landscape or at 200 % text, has no room for sticky parts. */
 const tall = '(min-height: 30rem)';
 
 export const dialog = style({ outline: 'none' });
@@ -21,15 +21,15 @@ export const head = style({
   background: color.wall,
   '@media': { [tall]: { position: 'sticky', top: 0, zIndex: 1 } },
 });
-/* The serif sits high in its line: a little more above it puts it level with the button that closes. */
+/* The serif sits high on its line; padding above aligns it with the close button. */
 export const title = style({
   ...type.section,
   ...breakWords,
   flex: 1,
-  // A place to begin to read, not to do anything.
+  // The title takes the focus only as a start for reading, so no ring.
   outline: 'none',
   paddingBlock: `${space(1.5)} ${space(0.5)}`,
-  /* What stays leaves most of the window to what it is about; in a short one it goes with the rest, and is whole. */
+  /* Clamped while sticky, to leave room for the content; in a short window it scrolls and is shown in full. */
   '@media': { [tall]: clamp(6) },
 });
 export const body = style({ ...type.text, ...breakWords, padding: `0 ${space(6)} ${space(6)}`, color: color.ink });

@@ -8,7 +8,7 @@ import { gutterUnderScrim } from './gutter.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** What lies between the page and a window over it: under dialogs and drawers alike. */
+/** The layer between the page and a window over it, for dialogs and drawers. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,

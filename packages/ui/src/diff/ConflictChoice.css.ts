@@ -53,7 +53,7 @@ export const side = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { [chosen]: { borderWidth: 2, borderColor: 'Highlight' } } } },
 });
-/* The side draws the ring of the focus. */
+/* The surrounding option draws the focus ring. */
 export const radio = style([
   choice.radio,
   { selectors: { '&:is(:focus-visible, [data-preview~="focus"])': { outline: 'none' } } },
@@ -65,7 +65,7 @@ export const value = style({
   gridColumn: '2',
   whiteSpace: 'pre-wrap',
 });
-/* What only this side says. */
+/* Text that only this side has. */
 export const own = style({
   background: color.infoWash,
   color: color.info,

@@ -10,19 +10,19 @@ import { strings } from './strings.ts';
 import { diffList, diffText, edgesOf, type Part } from './words.ts';
 
 export interface ConflictChoiceProps extends RootProps<HTMLDivElement> {
-  /** The fields in both versions: `before` is what was typed here, `after` what was saved meanwhile. */
+  /** The fields in both versions: `before` is the user's input, `after` the version saved in the meantime. */
   fields: readonly FieldChange[];
-  /** Whose version is kept, by the fields' ids. What is left out is not decided. */
+  /** The chosen version per field id. Missing ids are undecided. */
   value: Readonly<Partial<Record<string, Side>>>;
   onChange: (value: Partial<Record<string, Side>>) => void;
-  /** In place of "Theirs": "Haruka Tanaka’s". */
+  /** Replaces "Theirs": "Haruka Tanaka’s". */
   theirs?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 /**
- * Two people changed one record: whose version of each field is kept? Both stay readable in full until it is decided;
- * `mergeChoices` puts the record together. Not for looking at what changed: use Diff.
+ * Resolves a conflict: two people changed one record, and the user picks a version per field. Both stay fully readable
+ * until then; `mergeChoices` builds the result. Not for viewing changes: use Diff.
  */
 export function ConflictChoice({ fields, value, onChange, theirs, disabled, ...root }: ConflictChoiceProps) {
   const { locale } = useUi();
@@ -78,7 +78,7 @@ export function ConflictChoice({ fields, value, onChange, theirs, disabled, ...r
   );
 }
 
-/** One side's value, with what only it says marked. */
+/** One side's value, with its differences marked. */
 function Version({ field, side, locale }: { field: FieldChange; side: Side; locale: string }): ReactNode {
   const string = useStrings(strings);
   const own = side === 'yours' ? field.before : field.after;

@@ -19,7 +19,7 @@ export const field = style({
 export const term = style({ ...breakWords, color: color.inkMuted });
 export const change = style({ ...breakWords, ...tabular, margin: 0, whiteSpace: 'pre-wrap' });
 
-/* Struck through and underlined: not told by hue alone, also in print. */
+/* Struck through and underlined, so that the difference does not depend on hue, also in print. */
 const marked = {
   padding: '1px 2px',
   borderRadius: '2px',

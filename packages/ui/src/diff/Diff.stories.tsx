@@ -76,7 +76,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** What is read: each stretch says whether it was removed or added; what is alike is not there. */
+/** Screen readers hear for each part whether it was removed or added; unchanged text is omitted. */
 export const Read: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

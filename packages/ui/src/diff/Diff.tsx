@@ -6,16 +6,16 @@ import { strings } from './strings.ts';
 import { Change } from './Value.tsx';
 
 export interface DiffProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
-  /** The fields of a record in two versions, in the order of its form. What is alike is not drawn. */
+  /** The fields of a record in two versions, in form order. Unchanged fields are not rendered. */
   fields: readonly FieldChange[];
-  /** Names the fields that are alike below. */
+  /** Lists the unchanged fields below. */
   nameUnchanged?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * What changed between two versions of a record, field by field; in texts word by word, Japanese too. Not for choosing
- * between two versions: use ConflictChoice. Not for what happened when: use Timeline.
+ * The changes between two versions of a record, field by field; text word by word, also in Japanese. Not for choosing
+ * between two versions: use ConflictChoice. Not for a history of events: use Timeline.
  */
 export function Diff({ fields, nameUnchanged, ref, ...rest }: DiffProps) {
   const { locale } = useUi();

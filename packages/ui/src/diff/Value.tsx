@@ -8,7 +8,7 @@ import type { ChangedPicture, FieldChange } from './fields.ts';
 import { strings } from './strings.ts';
 import { diffList, diffText, edgesOf, type Part } from './words.ts';
 
-/** A stretch of words: struck through, underlined or plain, and said so. */
+/** A run of text: struck through, underlined or plain, with hidden text for screen readers. */
 export function Words({ parts }: { parts: readonly Part[] }) {
   const string = useStrings(strings);
   return parts.map(({ kind, text }, at) => {
@@ -29,7 +29,7 @@ export function Words({ parts }: { parts: readonly Part[] }) {
   });
 }
 
-/** One value, then the other. */
+/** The old value, then the new one. */
 function BeforeAfter({ before, after }: { before: string | null; after: string | null }) {
   const string = useStrings(strings);
   const empty = <span className={css.empty}>{string('empty')}</span>;
@@ -87,7 +87,7 @@ function Picture({ kind, picture }: { kind: Part['kind']; picture: ChangedPictur
   );
 }
 
-/** What is different in one field. */
+/** The difference in one field. */
 export function Change({ field }: { field: FieldChange }) {
   const { locale } = useUi();
   switch (field.kind) {

@@ -1,7 +1,7 @@
 import { pictures } from '../artwork/fixtures.ts';
 import type { FieldChange } from './fields.ts';
 
-/** A work as it stood, and as it was saved. */
+/** A work before and after saving. */
 export const fields: FieldChange[] = [
   { kind: 'text', id: 'title', label: 'Title', before: 'Ridges, Late', after: 'Ridges, Late Evening' },
   {

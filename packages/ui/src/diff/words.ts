@@ -1,18 +1,18 @@
-/** A stretch of text that both versions have, or only one of them. */
+/** A run of text that is in both versions, or only in one. */
 export interface Part {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Beyond so many differences a text is a new one: showing it word by word would only confuse. */
+/** Above this many edits the text counts as replaced: a word diff would only confuse. */
 const mostEdits = 600;
 
-/** A text as the words and signs between which a person would see a difference; Japanese has no spaces to tell. */
+/** Splits text into words and punctuation; Intl.Segmenter also handles Japanese, which has no spaces. */
 export function wordsOf(text: string, locale: string): string[] {
   return Array.from(new Intl.Segmenter(locale, { granularity: 'word' }).segment(text), ({ segment }) => segment);
 }
 
-/** What of a text was removed and added, word by word. Removed stands before what took its place. */
+/** Word diff of a text. Removed parts come before their replacement. */
 export function diffText(before: string, after: string, locale: string): Part[] {
   const parts = diffSequence(wordsOf(before, locale), wordsOf(after, locale));
   return joined(
@@ -23,7 +23,7 @@ export function diffText(before: string, after: string, locale: string): Part[] 
   );
 }
 
-/** A stretch of text and the spaces at its edges, which stay outside of what marks it. Spaces alone are the words. */
+/** Splits off leading and trailing spaces, which are not marked. A text of spaces only is kept as the words. */
 export function edgesOf(text: string): { before: string; words: string; after: string } {
   const words = text.trim();
   if (!words) return { before: '', words: text, after: '' };
@@ -31,13 +31,13 @@ export function edgesOf(text: string): { before: string; words: string; after: s
   return { before: text.slice(0, at), words, after: text.slice(at + words.length) };
 }
 
-/** What of a list was removed and added, in its order. */
+/** Diff of a list, in order. */
 export function diffList(before: readonly string[], after: readonly string[]): Part[] {
   const whole = (kind: Part['kind']) => (text: string) => ({ kind, text });
   return diffSequence(before, after) ?? [...before.map(whole('removed')), ...after.map(whole('added'))];
 }
 
-/** Myers' shortest edit script. @returns null when the two are too different */
+/** Myers' shortest edit script. @returns null if the two differ too much */
 function diffSequence(before: readonly string[], after: readonly string[]): Part[] | null {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -51,7 +51,7 @@ function diffSequence(before: readonly string[], after: readonly string[]): Part
 
 function shortest(before: readonly string[], after: readonly string[]): Part[] | null {
   const most = Math.min(before.length + after.length, mostEdits);
-  /** The farthest place in `before` on each diagonal, after each number of edits. */
+  /** The farthest index in `before` on each diagonal, per number of edits. */
   const traces: Map<number, number>[] = [];
   let reach = new Map([[1, 0]]);
   for (let edits = 0; edits <= most; edits += 1) {
@@ -93,7 +93,7 @@ function backtrack(traces: Map<number, number>[], before: readonly string[], aft
   return parts.reverse();
 }
 
-/** Neighbours of a kind as one; spaces between two changes belong to the change, so that a phrase reads as a phrase. */
+/** Merges adjacent parts of one kind; spaces between two changes join the change, so that a phrase stays together. */
 function joined(parts: readonly Part[]): Part[] {
   const result: Part[] = [];
   let removed = '';

@@ -3,7 +3,7 @@ import { style } from '../theme/style.ts';
 
 export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 export const part = style({ flex: '1 1 5.5rem', minWidth: 0 });
-/* After all figures and as wide as they are together. */
+/* Below all inputs, at full width. */
 export const words = style({
   order: 1,
   flexBasis: '100%',

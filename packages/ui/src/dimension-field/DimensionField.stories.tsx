@@ -130,7 +130,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Full-width figures come through an input method. */
+/** Full-width digits come through an input method. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   args: { value: { width: null, height: null, depth: null, unit: 'cm' } },

@@ -15,14 +15,14 @@ export interface DimensionFieldProps extends FieldProps, FieldsetAttributes {
 }
 
 /**
- * Width × height × depth of a work with their unit. Changing the unit converts; changing it back gives the very same
- * figures again. Errors and bounds of the single figures have the names `size.width` (inside the field's own, `size`) or
- * `width`, whichever the contract uses. Not for one length: use NumberField with a `suffix`.
+ * Width × height × depth of a work with their unit. Changing the unit converts; changing back restores the exact
+ * numbers. Errors and bounds of the parts are named `size.width` (below the field's own name, `size`) or `width`, as in
+ * the contract. Not for one length: use NumberField with a `suffix`.
  */
 export function DimensionField({ value, onChange, ...props }: DimensionFieldProps) {
   const { name, label, description, error, required, disabled, readOnly, ...fieldset } = props;
   const string = useStrings(strings);
-  /** What was converted into what, so that going back loses nothing by rounding. */
+  /** The last conversion, so that switching back is not affected by rounding. */
   const [converted, setConverted] = useState<{ from: Dimensions; to: Dimensions } | null>(null);
   const switchTo = (unit: LengthUnit) => {
     const undo = converted && converted.from.unit === unit && isSame(converted.to, value);

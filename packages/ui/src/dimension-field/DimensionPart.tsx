@@ -8,16 +8,16 @@ import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './DimensionField.css.ts';
 
 interface DimensionPartProps extends Pick<FieldProps, 'label' | 'disabled' | 'readOnly'> {
-  /** The name of the whole field. */
+  /** Name of the whole field. */
   within: string;
   part: 'width' | 'height' | 'depth';
-  /** One letter or so, inside the box. */
+  /** About one letter, inside the box. */
   shortLabel: string;
   value: number | null;
   onChange: (value: number | null) => void;
 }
 
-/** One of the three lengths. Its words stand under all three, where there is room for them. */
+/** One of the three lengths. Its messages are below all three, where there is room. */
 export function DimensionPart({ within, part, shortLabel, value, onChange, ...field }: DimensionPartProps) {
   const { locale, strings } = useUi();
   const string = useStrings(numberStrings);

@@ -1,6 +1,6 @@
 export type LengthUnit = 'cm' | 'in';
 
-/** The outer size of a work. What is not known is null. */
+/** The outer dimensions of a work. Unknown ones are null. */
 export interface Dimensions {
   width: number | null;
   height: number | null;
@@ -10,7 +10,7 @@ export interface Dimensions {
 
 const centimetresPerInch = 2.54;
 
-/** The same size in the other unit, to two places. */
+/** Converts to the other unit, to two decimals. */
 export function convertDimensions(size: Dimensions, unit: LengthUnit): Dimensions {
   if (unit === size.unit) return size;
   const factor = unit === 'cm' ? centimetresPerInch : 1 / centimetresPerInch;

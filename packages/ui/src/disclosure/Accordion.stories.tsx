@@ -186,7 +186,7 @@ export const Hostile: Story = {
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    // Beside the longest note a title has room for words, not for a letter a line.
+    // Even beside a long note a title has room for words.
     for (const button of canvas.getAllByRole('button'))
       await expect(button.querySelector('span')?.offsetWidth ?? 0).toBeGreaterThan(40);
   },
@@ -194,7 +194,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Titles are headings, parts are landmarks named by them. */
+/** Titles are headings, and label their region landmarks. */
 export const Relations: Story = {
   play: async ({ canvas }) => {
     for (const [index, button] of canvas.getAllByRole('button').entries()) {
@@ -207,7 +207,7 @@ export const Relations: Story = {
   },
 };
 
-/** With `single`, opening one closes the other; seven parts are no landmarks. */
+/** With `single`, opening one closes the others; with seven items there are no landmarks. */
 export const Single: Story = {
   args: {
     single: true,

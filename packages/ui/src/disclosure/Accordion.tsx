@@ -3,7 +3,7 @@ import { type HTMLAttributes, type Ref, useState } from 'react';
 import * as css from './Disclosure.css.ts';
 import { Part, type PartContent } from './Part.tsx';
 
-/** A part of an accordion. */
+/** An item of an accordion. */
 export interface AccordionItem<Id extends string> extends PartContent {
   id: Id;
 }
@@ -12,24 +12,24 @@ type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'chil
 
 export interface AccordionProps<Id extends string> extends Native {
   items: readonly AccordionItem<Id>[];
-  /** Which are open, where the caller keeps that. */
+  /** Ids of the open items, if controlled. */
   open?: readonly Id[] | undefined;
-  /** Which are open at first, where the caller does not. */
+  /** Initially open items, if uncontrolled. */
   defaultOpen?: readonly Id[] | undefined;
   onOpenChange?: ((open: readonly Id[]) => void) | undefined;
-  /** Opening one closes the others. Saves room, and costs whoever compares two: leave it off where you can. */
+  /** Opening one closes the others. Saves room but prevents comparing two: avoid it if you can. */
   single?: boolean | undefined;
-  /** Place of the titles in the outline. Defaults to 3. */
+  /** Heading level of the titles. Defaults to 3. */
   level?: 2 | 3 | 4 | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** More landmarks than these help nobody to find their way. */
+/** More landmarks than this do not help navigation. */
 const mostRegions = 6;
 
 /**
- * Parts of a page under titles that open one by one: answers to questions, groups of settings. Not for one: use
- * Disclosure. Not for views of the same thing: use Tabs. Not to make a form shorter: nobody fills in what is not seen.
+ * Sections that expand one by one: answers to questions, groups of settings. Not for one: use Disclosure. Not for views
+ * of the same thing: use Tabs. Not to make a form shorter: hidden fields are not filled in.
  */
 export function Accordion<Id extends string>({
   items,

@@ -30,7 +30,7 @@ export const trigger = style({
   selectors: {
     [states.disabled]: { color: color.inkDisabled, cursor: 'not-allowed' },
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    /* The line reaches from edge to edge, its chevron stands at the end. */
+    /* The button spans the full width, with its chevron at the end. */
     [`${item} &`]: { flex: 1, width: '100%', gap: space(3), paddingInline: space(1), paddingBlock: space(3) },
     [`${item} &:focus-visible, ${item} &[data-preview~="focus"]`]: { outlineOffset: '-2px' },
   },
@@ -54,7 +54,7 @@ export const chevron = style({
 export const title = style({
   ...breakWords,
   selectors: {
-    /* However long the note is, room for a word stays. */
+    /* A long note leaves room for the title. */
     [`${item} &`]: { flex: 1, minWidth: '40%' },
     'button:is(:hover, [data-preview~="hover"]):not(:disabled) > &': {
       textDecoration: 'underline',
@@ -65,7 +65,7 @@ export const title = style({
 });
 export const note = style({ ...type.small, ...breakWords, color: color.inkMuted, maxWidth: '10rem' });
 
-/* In a box of its own inside what is hidden: that must have no size. */
+/* In an inner box: the hidden wrapper must have no size of its own. */
 export const content = style({ ...type.text, ...breakWords });
 export const appearance = variants({
   disclosure: { paddingBlock: `${space(1)} ${space(2)}`, paddingInlineStart: space(6) },

@@ -159,7 +159,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** The browser's search opens what it has found; a caller that keeps it closed decides. */
+/** Find-in-page opens the matching content; a controlled one is up to the caller. */
 export const Found: Story = {
   args: { level: 2 },
   play: async ({ canvas }) => {

@@ -7,14 +7,14 @@ import { type Openness, useOpen } from './useOpen.ts';
 type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'title'>;
 
 export interface DisclosureProps extends PartContent, Openness, Native {
-  /** Makes the title a heading; its place in the outline. */
+  /** Makes the title a heading of this level. */
   level?: 2 | 3 | 4 | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Holds back what only some people need, one press away: "Details of the charges". Not for several in a row: use
- * Accordion. Not for what everybody needs to decide: show it. Not for help with a field: that is its description.
+ * Hides what only some people need behind one press: "Details of the charges". Not for several in a row: use Accordion.
+ * Not for what everybody needs to decide: show it. Not for help with a field: use its description.
  */
 export function Disclosure({
   title,

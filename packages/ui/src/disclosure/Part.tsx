@@ -6,35 +6,35 @@ import { cx } from '../theme/cx.ts';
 import { useUntilFound } from '../until-found/index.ts';
 import * as css from './Disclosure.css.ts';
 
-/** What a disclosure and a line of an accordion have in common. */
+/** Shared props of Disclosure and accordion items. */
 export interface PartContent {
-  /** What is inside, in words that make sense while it is closed. */
+  /** A title that makes sense while it is closed. */
   title: ReactNode;
-  /** Small and muted: for what few people open. */
+  /** Small and muted, for rarely opened content. */
   quiet?: boolean | undefined;
   /** At the end of the line: a count, a state. Read with the title. */
   note?: ReactNode | undefined;
-  /** Shown, and not to be opened or closed. */
+  /** Shown, but cannot be toggled. */
   disabled?: boolean | undefined;
   children: ReactNode;
 }
 
 export interface PartProps extends Omit<PartContent, 'disabled'> {
-  /** Whose line it is. */
+  /** The Radix primitive in use. */
   radix: typeof Collapsible | typeof Accordion;
   appearance: keyof typeof css.appearance;
   open: boolean;
-  /** Opens it: something inside was found. */
+  /** Called to open it when find-in-page matched its content. */
   onFound: () => void;
   level: 2 | 3 | 4 | undefined;
-  /** Makes the content a landmark with the title's name. */
+  /** Makes the content a landmark named by the title. */
   region: boolean;
 }
 
-/** What is hidden until it is found has no role and no name: what is in it has them. */
+/** The wrapper for find-in-page has no role or name; its content has them. */
 const plain = { role: undefined, 'aria-labelledby': undefined };
 
-/** A line that opens what is under it. Its content stays on the page while it is closed, for the browser's search. */
+/** A title that toggles its content. Closed content stays in the DOM for find-in-page. */
 export function Part({ radix, appearance, title, note, quiet, open, onFound, level, region, children }: PartProps) {
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Part({ radix, appearance, title, note, quiet, open, onFound, lev
   return (
     <>
       {Heading ? <Heading className={css.heading}>{trigger}</Heading> : trigger}
-      {/* Always mounted: the hook above hides it. */}
+      {/* Always mounted: useUntilFound hides it. */}
       <radix.Content {...plain} forceMount ref={wrapper}>
         <div
           {...(region && { role: 'region', 'aria-labelledby': id })}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Open or closed, kept by the caller where it wants to. */
+/** Open state, controlled or not. */
 export interface Openness {
-  /** Whether it is open, where the caller keeps that. */
+  /** Open state, if controlled. */
   open?: boolean | undefined;
-  /** Whether it is open at first, where the caller does not. */
+  /** Initial state, if uncontrolled. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }

@@ -6,8 +6,8 @@ export interface DividerProps extends Omit<HTMLAttributes<HTMLHRElement>, 'class
 }
 
 /**
- * A hairline between groups that space alone does not separate. A screen reader hears it as a separator.
- * Not between the parts of a screen: Section has its space and its heading. Not under every row: lists draw their own.
+ * A line between groups that spacing alone does not separate. Exposed as a separator. Not between the parts of a
+ * screen: Section has its own spacing and heading. Not under every row: lists draw their own.
  */
 export function Divider(props: DividerProps) {
   return <hr {...props} className={css.divider} />;

@@ -15,7 +15,7 @@ import { DraftIndicator, type DraftStatus } from './index.ts';
 
 const retried = fn();
 const taken = fn();
-/** So many milliseconds ago. */
+/** A timestamp `age` milliseconds ago. */
 const ago = (age: number) => Date.now() - age;
 
 const keyboard: KeyboardRow[] = [
@@ -94,7 +94,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** A draft that was not written can be written again; its age stands outside of what is announced. */
+/** A failed draft can be retried; its age is outside the live region. */
 export const Announced: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -117,7 +117,7 @@ export const Announced: Story = {
   },
 };
 
-/** While somebody types, that it is saved is said once, and again when it had not been possible meanwhile. */
+/** While typing, "saved" is announced once, and again after a failure. */
 export const SaidOnce: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -153,7 +153,7 @@ export const SaidOnce: Story = {
   },
 };
 
-/** A draft that was not written, until it is tried again; a kept moment that is damaged is left out. */
+/** A failed draft until it is retried; an invalid timestamp is left out. */
 export const Keyboard: Story = {
   render: function Retrying(args) {
     const [status, setStatus] = useState<DraftStatus>('failed');

@@ -11,13 +11,13 @@ import { strings } from './strings.ts';
 export type DraftStatus = 'none' | 'saving' | 'saved' | 'failed' | 'offline' | 'elsewhere';
 
 export interface DraftIndicatorProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
-  /** Where the draft stands; `none` while nothing was typed, `elsewhere` when another tab has a newer one. */
+  /** State of the draft; `none` before any input, `elsewhere` if another tab has a newer one. */
   status: DraftStatus;
-  /** When it was written last, in milliseconds since 1970. */
+  /** Time of the last save, in milliseconds since 1970. */
   savedAt?: number | undefined;
-  /** Writes again, with `failed`. */
+  /** Retries the save, with `failed`. */
   onRetry?: (() => void) | undefined;
-  /** Takes the draft of the other tab, with `elsewhere`. */
+  /** Loads the other tab's draft, with `elsewhere`. */
   onTakeNewer?: (() => void) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -30,7 +30,7 @@ const icons: Record<Exclude<DraftStatus, 'none'>, LucideIcon> = {
   elsewhere: TriangleAlert,
 };
 
-/** The age of a draft. Moves on by itself; never said aloud by itself. */
+/** The age of a draft. Updates itself, but is never announced. */
 function Age({ savedAt }: { savedAt: number }) {
   const { locale } = useUi();
   const [now, setNow] = useState(() => Date.now());
@@ -45,7 +45,7 @@ function Age({ savedAt }: { savedAt: number }) {
   );
 }
 
-/** Whether "saved" is still to be said, is being said, or has been said. */
+/** Whether "saved" is to be announced, is being announced, or has been announced. */
 function newsAfter(before: 'coming' | 'now' | 'over', status: DraftStatus) {
   if (status === 'saved') return before === 'coming' ? 'now' : before;
   if (status === 'saving') return before === 'now' ? 'over' : before;
@@ -53,7 +53,7 @@ function newsAfter(before: 'coming' | 'now' | 'over', status: DraftStatus) {
 }
 
 /**
- * Says quietly that what is typed is kept on this device, and loudly when it is not. Not for saving to the server: use
+ * Shows discreetly that input is saved on this device, and prominently if it is not. Not for saving to the server: use
  * SaveBar, or the submit button.
  */
 export function DraftIndicator({ status, savedAt, onRetry, onTakeNewer, ref, ...rest }: DraftIndicatorProps) {
@@ -61,7 +61,7 @@ export function DraftIndicator({ status, savedAt, onRetry, onTakeNewer, ref, ...
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const kept = useFocusFallback(box);
   const string = useStrings(strings);
-  // That it is saved is said once, not after every pause; again when it had not been possible meanwhile.
+  // Announce "saved" once, not after every pause in typing; again after a failure.
   const [news, setNews] = useState<'coming' | 'now' | 'over'>('coming');
   const next = newsAfter(news, status);
   if (next !== news) setNews(next);
@@ -69,7 +69,7 @@ export function DraftIndicator({ status, savedAt, onRetry, onTakeNewer, ref, ...
   const Icon = status === 'none' ? undefined : icons[status];
   return (
     <div tabIndex={-1} {...rest} {...kept} className={css.indicator} ref={box}>
-      {/* Saving is not worth a word; what comes of it is said without its age. */}
+      {/* Don't announce "saving"; announce the result without its age. */}
       <span
         aria-live={silent ? 'off' : 'polite'}
         className={cx(css.line, status === 'failed' && css.failed, status === 'elsewhere' && css.warned)}

@@ -1,24 +1,24 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Whether there is such a moment: what was kept may be damaged. */
+/** True if the timestamp is valid: stored data may be damaged. */
 export const isMoment = (at: number | undefined): at is number =>
   at !== undefined && !Number.isNaN(new Date(at).getTime());
 
-/** By how much an age is said: by two seconds at first, then by ten, so that it does not flicker, later by minutes. */
+/** Granularity of the age: 2 seconds, then 10, so that it does not flicker, then minutes. */
 const stepOf = (age: number): number => {
   if (age < 10 * SECOND) return 2 * SECOND;
   return age < MINUTE ? 10 * SECOND : MINUTE;
 };
 
-/** How old a draft is, as it is said. */
+/** The displayed age of a draft. */
 export function calmAge(savedAt: number, now: number): number {
   const age = Math.max(0, now - savedAt);
   const step = stepOf(age);
   return Math.floor(age / step) * step;
 }
 
-/** In how many milliseconds it is said otherwise. */
+/** Milliseconds until the displayed age changes. */
 export function nextChange(savedAt: number, now: number): number {
   const age = Math.max(0, now - savedAt);
   const step = stepOf(age);

@@ -12,7 +12,7 @@ export const size = variants({
   large: { width: `min(48rem, calc(100vw - ${space(10)}))` },
 });
 
-/* Written after the sizes, so that a phone wins: there it rises from the foot, where the thumb is. */
+/* Declared after the sizes, so that the phone rule wins: there it is a bottom sheet, within reach of the thumb. */
 export const drawer = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -30,7 +30,7 @@ export const drawer = style({
   },
 });
 
-/* As high as the drawer, so that the foot stands at its foot however little there is above. */
+/* At least as high as the drawer, so that the footer is at the bottom even with little content. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

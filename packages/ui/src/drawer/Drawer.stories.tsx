@@ -105,7 +105,7 @@ export const Playground: Story = {};
 
 export const States: Story = { name: 'Sheet', tags: ['sheet'], args: { open: true } };
 
-/** Head and foot stay while the rest scrolls. */
+/** Header and footer stay while the content scrolls. */
 export const Hostile: Story = {
   args: {
     open: true,
@@ -126,7 +126,7 @@ export const Hostile: Story = {
 
 const discarded = fn();
 
-/** Asks before it closes, in a dialog over it: no keeps it as it was, yes closes both. */
+/** Confirms before closing, in a dialog on top: no keeps it open, yes closes both. */
 function Guarded(props: ComponentProps<typeof Drawer>) {
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState<(close: boolean) => void>();
@@ -186,7 +186,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** Whether what was typed is kept could not be found out: the drawer stays, and says why. */
+/** The guard failed: the drawer stays open and shows why. */
 export const GuardFails: Story = {
   args: { open: true, canClose: () => Promise.reject(new Error('The draft could not be kept. Try again.')) },
   render: (args) => (

@@ -16,22 +16,22 @@ import { strings } from './strings.ts';
 
 export interface DrawerProps extends RootProps<HTMLElement> {
   open: boolean;
-  /** Asked to close by Escape, a press outside or the close button: on a child route, go back to its parent. */
+  /** Called with false on Escape, a press outside or the close button: on a child route, navigate to its parent. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot, the one to do next last. They stay in sight while the rest scrolls. */
+  /** Buttons in the footer, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** At most 384, 512 or 768 px wide; the whole width of a phone, where it rises from the foot. @default 'medium' */
+  /** Maximum width 384, 512 or 768 px; on a phone a full width bottom sheet. @default 'medium' */
   size?: keyof typeof css.size | undefined;
-  /** Asked before it closes; false, or a promise of it, keeps it open: for what would be lost. */
+  /** Called before it closes; false, or a promise of it, keeps it open, to protect unsaved input. */
   canClose?: CanClose | undefined;
 }
 
 /**
- * A sheet from the side for a look at, or a change to, one thing of the list that stays behind it: an order, a filter,
- * an address. Give it a child route, so that it can be linked to. Load it lazily. Not for a question: use ConfirmDialog.
- * Not for a long form: that is a page.
+ * A panel from the side to view or change one item of the list behind it: an order, a filter, an address. Give it a
+ * child route, so that it can be linked to. Load it lazily. Not for a question: use ConfirmDialog. Not for a long form:
+ * that is a page.
  */
 export function Drawer({
   open,

@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
-/** What comes in from the end of the window and is as high as it: the drawer, and the sidebar of small screens. */
+/** A full-height panel at the end side of the window: the drawer, and the sidebar of small screens. */
 export const side = style({
   position: 'fixed',
   insetBlock: 0,

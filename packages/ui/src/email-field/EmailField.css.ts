@@ -5,7 +5,7 @@ import { breakWords } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/* The address as it will stand in the field; high enough for a finger, without moving the line. */
+/* The suggested address as it will appear in the field; a touch target that does not change the line height. */
 export const use = style({
   ...breakWords,
   display: 'inline-flex',
@@ -20,7 +20,7 @@ export const use = style({
   color: color.ink,
   selectors: {
     [states.hover]: { textDecorationThickness: '2px' },
-    /* Close enough to leave the words beside it alone. */
+    /* A small offset keeps the ring off the neighbouring text. */
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
 });

@@ -182,7 +182,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Something to go on to. */
+/** Adds a focusable element after the field. */
 const withButton: Story['render'] = ({ value, onChange: told, ...args }) => (
   <Held initial={value} onChange={told}>
     {(held, onChange) => (
@@ -201,7 +201,7 @@ export const Composition: Story = {
   play: playComposition(({ canvas }) => canvas.getByLabelText('Email')),
 };
 
-/** What is pasted is read as a person reads it, and stays as typed until the field is left. */
+/** A pasted address is parsed like typed text, and stays as typed until blur. */
 export const Pasted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The press that leaves the field reaches its button, although what is then said moves the button down. */
+/** The press that blurs the field hits its button, although the error then moves the button down. */
 export const LeftByPress: Story = {
   tags: ['!autodocs'],
   render: withButton,

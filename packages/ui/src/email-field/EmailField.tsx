@@ -17,25 +17,27 @@ type Native = Omit<
 
 export interface EmailFieldProps extends FieldProps, Native {
   value: string;
-  /** Told the address as it will be sent: without spaces around it, full-width signs made plain. */
+  /** Called with the normalised address: trimmed, full-width characters converted. */
   onChange: (value: string) => void;
-  /** What the browser may fill in. `email` when left out; `off` for somebody else's address. */
+  /** Autofill hint. `email` when left out; `off` for another person's address. */
   autoComplete?: 'email' | 'username' | 'off' | undefined;
-  /** The words for what is no address, where a document gives them; the field's own, which say what is missing, when left out. */
+  /**
+   * Error message for an invalid address, if a document prescribes it; the field's own specific messages when left out.
+   */
   invalidMessage?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One email address. Takes what people paste (full-width ＠, `mailto:`, a name before it), says what is missing when it
- * is left, and asks about a likely slip (gmial.com) without ever standing in the way.
- * Not for the sign-in page, whose address is known already: a TextField of type `email` is lighter.
+ * One email address. Accepts pasted forms (full-width ＠, `mailto:`, a display name), says what is missing on blur, and
+ * suggests a fix for likely typos (gmial.com) without blocking. Not for the sign-in page, whose address is known
+ * already: a TextField of type `email` is lighter.
  */
 export function EmailField({ value, onChange, onBlur, invalidMessage, ref, ...props }: EmailFieldProps) {
   const { name, label, description, error, required, disabled, readOnly, ...rest } = props;
   const string = useStrings(strings);
   const generation = useFormGeneration();
-  /** As it was typed, until the field is left. */
+  /** The raw text, until blur. */
   const [draft, setDraft] = useState<{ text: string; generation: number } | null>(null);
   const live = draft && draft.generation === generation && readEmail(draft.text) === value ? draft : null;
   const problem = problemOf(readEmail(value));
@@ -97,7 +99,7 @@ export function EmailField({ value, onChange, onBlur, invalidMessage, ref, ...pr
             onChange(readEmail(text));
           }}
           ref={refs(inputRef, ref)}
-          // Not `email`: it would cut spaces while they are typed and turn Japanese domains into xn--….
+          // Not `email`: browsers would trim spaces while typing and turn Japanese domains into xn--….
           type="text"
           value={live ? live.text : value}
         />
@@ -106,7 +108,7 @@ export function EmailField({ value, onChange, onBlur, invalidMessage, ref, ...pr
   );
 }
 
-/** What is missing, as far as it can be told. */
+/** What is missing, if it can be determined. */
 function problemOf(value: string): 'noAt' | 'space' | 'invalid' | undefined {
   if (value === '' || isEmail(value)) return undefined;
   if (/\s/.test(value)) return 'space';

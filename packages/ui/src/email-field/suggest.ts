@@ -1,4 +1,4 @@
-/** Where most people have their address, in Japan and elsewhere. What is one of these is never doubted. */
+/** The most common email domains in Japan and elsewhere. They are never corrected. */
 const known = [
   ['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.co.jp', 'icloud.com', 'me.com', 'mac.com', 'outlook.com'],
   ['outlook.jp', 'hotmail.com', 'hotmail.co.jp', 'hotmail.co.uk', 'live.com', 'live.jp', 'msn.com', 'aol.com'],
@@ -6,7 +6,7 @@ const known = [
   ['nifty.com', 'ocn.ne.jp', 'plala.or.jp', 'biglobe.ne.jp', 'so-net.ne.jp', 'proton.me', 'protonmail.com'],
 ].flat();
 
-/** Real houses whose names look like a slip of a greater one. */
+/** Real providers whose domain looks like a typo of a larger one. */
 const alsoReal = new Set([
   ...['mail.com', 'email.com', 'ymail.com', 'rocketmail.com', 'gmx.com', 'gmx.net', 'gmx.de', 'fmail.com', 'tmail.com'],
   ...['yahoo.ca', 'yahoo.de', 'yahoo.fr', 'yahoo.in', 'yahoo.es', 'yahoo.it', 'yahoo.co.uk', 'yahoo.co.in', 'ne.jp'],
@@ -14,7 +14,7 @@ const alsoReal = new Set([
   ...['outlook.de', 'outlook.fr', 'outlook.es', 'outlook.it', 'aim.com', 'nate.com', 'a.com', 'mac.me', 'we.com'],
 ]);
 
-/** Endings that exist nowhere and are one slip away from one that does. */
+/** Top-level domains that do not exist, one typo away from a real one. */
 const endings: Readonly<Record<string, string>> = {
   con: 'com',
   cmo: 'com',
@@ -32,7 +32,7 @@ const endings: Readonly<Record<string, string>> = {
   orgg: 'org',
 };
 
-/** Keys that must be pressed to turn one word into the other: one for a letter too many, missing, wrong or swapped. */
+/** Edit distance with insertion, deletion, substitution and transposition. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -54,15 +54,15 @@ function distance(one: string, other: string): number {
 
 const label = (domain: string) => domain.split('.')[0];
 
-/** How many keys may differ. A short name has many real neighbours, and a house has many countries. */
+/** Maximum edit distance. Short names have many real neighbours, and a provider has many country domains. */
 function slack(house: string, domain: string): number {
   if (house.length < 7) return 0;
   return house.length < 10 || label(house) === label(domain) ? 1 : 2;
 }
 
 /**
- * The address that was probably meant, where the domain looks like a slip of a common one: `name@gmial.com`. Never a
- * verdict: the address may be right.
+ * A suggestion if the domain looks like a typo of a common one: `name@gmial.com`. Only a suggestion: the address may be
+ * right.
  */
 export function suggestEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@');

@@ -16,7 +16,7 @@ export const page = style(
   },
   'patterns',
 );
-/* A frame that waits for its picture. */
+/* A frame like an empty picture. */
 export const frame = style(
   {
     display: 'grid',
@@ -37,7 +37,7 @@ export const words = style({ display: 'grid', gap: space(2), maxWidth: '44ch' },
 export const title = style(type.section, 'patterns');
 export const body = style({ ...type.text, textWrap: 'balance', color: color.inkMuted }, 'patterns');
 
-/* Among other sections: as high as its words, its action at the end of the line or below them. */
+/* For a section: as high as its text, with the action at the end of the line or below. */
 export const section = style(
   {
     ...breakWords,
@@ -81,5 +81,5 @@ export const line = style(
   'patterns',
 );
 export const lineWords = style({ ...breakWords, display: 'inline-flex', gap: space(2) }, 'patterns');
-/* On the middle of the first line, however many follow. */
+/* Aligned with the first line of text. */
 export const lineIcon = style({ flex: 'none', marginTop: 1, color: color.inkFaint }, 'patterns');

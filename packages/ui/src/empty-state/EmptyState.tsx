@@ -3,25 +3,25 @@ import { ImageIcon, type LucideIcon } from '../icons/index.ts';
 import * as css from './EmptyState.css.ts';
 
 interface Common extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title' | 'children'> {
-  /** What is missing, in a few words: "No works yet". Of a line, a sentence: "No messages yet." */
+  /** What is missing, in a few words: "No works yet". With `line`, a sentence: "No messages yet." */
   title: ReactNode;
-  /** The first step; where a filter found nothing, what takes it off. In a line a Link, elsewhere a button. */
+  /** The first step; if a filter found nothing, clearing it. With `line` a Link, otherwise a button. */
   action?: ReactNode;
   icon?: LucideIcon | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 interface PageOrSection extends Common {
-  /** How much of the screen it stands for: all of it, or a section among others. Default: the whole page. */
+  /** The whole page, or a section among others. Default: the whole page. */
   size?: 'page' | 'section' | undefined;
-  /** What will be here and how it starts. */
+  /** What will be here and how to start. */
   children?: ReactNode;
-  /** Its place in the outline. Default 2 on a page, 3 in a section. */
+  /** Heading level. Default 2 on a page, 3 in a section. */
   level?: 2 | 3 | undefined;
 }
 
 interface Line extends Common {
-  /** One line of words, where the heading above says what is missing. */
+  /** A single line, if the heading above says what is missing. */
   size: 'line';
   children?: never;
   level?: never;
@@ -30,8 +30,8 @@ interface Line extends Common {
 export type EmptyStateProps = PageOrSection | Line;
 
 /**
- * In place of what is not there yet: teaches the first step. A page, a section of one and a single line have a size each.
- * Not for a failure: use Banner with a way to retry.
+ * Shown instead of missing content: explains the first step. Has a size for a page, a section and a single line. Not
+ * for a failure: use Banner with a retry.
  */
 export function EmptyState({ title, children, action, icon, size = 'page', level, ...rest }: EmptyStateProps) {
   const Title = (level ?? (size === 'page' ? 2 : 3)) === 2 ? 'h2' : 'h3';

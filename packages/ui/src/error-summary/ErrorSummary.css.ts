@@ -20,9 +20,9 @@ export const summary = style({
 export const icon = style({ marginBlockStart: '1px', flexShrink: 0 });
 export const words = style({ ...breakWords, display: 'grid', gap: space(1) });
 export const title = style(type.strong);
-/* What its links are taller than their lines is no more room. */
+/* Compensates for the padding of the links. */
 export const list = style({ ...type.text, display: 'grid', marginBlock: `-${space(0.5)}` });
-/* 24 px, enough for a finger (WCAG 2.2, 2.5.8). */
+/* 24 px, the minimum target size (WCAG 2.2, 2.5.8). */
 const tall = { display: 'inline-block', paddingBlock: space(0.5) } as const;
 export const plain = style(tall);
 export const link = style({

@@ -5,11 +5,11 @@ import { useString } from '../provider/index.ts';
 import * as css from './ErrorSummary.css.ts';
 
 export interface SummaryLine {
-  /** What is wrong and what to do, understandable away from its field. */
+  /** The error and its fix, understandable without the field. */
   message: string;
-  /** Where it can be put right: `#` and the control's id. */
+  /** Link to the control: `#` and its id. */
   href?: string | undefined;
-  /** Follows the link in place of the browser, so that the address does not change. */
+  /** Handles the link instead of the browser, so that the URL does not change. */
   onFollow?: (() => void) | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'cl
 }
 
 /**
- * Everything that keeps a form from being sent, in one place above it, with ways to each field. `Form` shows it by
- * itself. Not for one wrong field: its own words are enough. Not for a failure that no field caused: use Banner.
+ * All errors that block a form, above it, with links to the fields. `Form` renders it. Not for one invalid field: its
+ * own error is enough. Not for a failure unrelated to a field: use Banner.
  */
 export function ErrorSummary({ complaints, ...rest }: ErrorSummaryProps) {
   const string = useString();

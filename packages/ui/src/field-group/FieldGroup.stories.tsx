@@ -119,7 +119,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** Where all may stay empty the group says it once; where most may, the others say that they may not. */
+/** If all fields are optional the group says so once; if most are, the required ones are marked. */
 export const Optional: Story = {
   tags: ['!autodocs'],
   args: { optional: 'most' },
@@ -138,7 +138,7 @@ export const Optional: Story = {
   },
 };
 
-/** The group has its title's name and its description. */
+/** The group is labelled by its title and has its description. */
 export const Named: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -8,17 +8,17 @@ import * as css from './FieldGroup.css.ts';
 type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'className' | 'style' | 'title' | 'children'>;
 
 export interface FieldGroupProps extends Native {
-  /** What the fields have in common: "Delivery", "Bank account". */
+  /** The topic of the fields: "Delivery", "Bank account". */
   title: string;
   /** What is asked for and why, before the first field. */
   description?: ReactNode | undefined;
-  /** How many fields stand side by side where there is room. Fewer where there is less; 1 when left out. */
+  /** Maximum number of fields side by side; fewer if there is less room. 1 when left out. */
   columns?: 1 | 2 | 3 | undefined;
-  /** The level of the title under the headings of its screen. 3 when left out. */
+  /** Heading level of the title. 3 when left out. */
   level?: 2 | 3 | 4 | undefined;
   /**
-   * How many of its fields may stay empty. `all` says so once, beside the title; with `most` the required ones are marked.
-   * Left out, each optional field is marked, or as its Form says.
+   * How many of its fields are optional. `all` says so once, beside the title; with `most` the required ones are
+   * marked. Left out, each optional field is marked, or as its Form says.
    */
   optional?: 'all' | 'most' | undefined;
   children: ReactNode;
@@ -26,10 +26,9 @@ export interface FieldGroupProps extends Native {
 }
 
 /**
- * Fields that belong together, under a title that a screen reader says when it enters them. Wrap a field in
- * `FieldGroupWide` where it needs all columns.
- * Not for one question with several controls: that is one field (RadioGroup, CheckboxGroup, DimensionField). Not for a
- * part of a screen without fields: use Section.
+ * Related fields under a title that screen readers announce on entry. Wrap a field in `FieldGroupWide` if it needs all
+ * columns. Not for one question with several controls: that is one field (RadioGroup, CheckboxGroup, DimensionField).
+ * Not for a part of a screen without fields: use Section.
  */
 export function FieldGroup({
   title,
@@ -77,7 +76,7 @@ export function FieldGroup({
   );
 }
 
-/** A field that is as wide as all columns of its group. Not outside a FieldGroup: use Stack or Columns. */
+/** A field that spans all columns of its group. Not outside a FieldGroup: use Stack or Columns. */
 export function FieldGroupWide({ children, ...root }: RootProps<HTMLDivElement> & { children: ReactNode }) {
   return (
     <div {...root} className={css.wide}>

@@ -2,21 +2,21 @@ import { useString, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './Counter.css.ts';
 
-/** From this share of the limit on, the count is worth a look. */
+/** Show the count from this share of the limit. */
 const near = 0.8;
 
-/** Shorter limits are those of codes: one that is complete fills its limit, which is not worth saying. */
+/** Shorter limits belong to codes, which fill their limit when complete: no count needed. */
 const shortest = 16;
 
 /** Length in code points, as the server counts. */
 const lengthOf = (value: string) => [...value].length;
 
-/** Whether a text is long enough to say how much room is left. */
+/** True if a text is close enough to the limit to show the remaining characters. */
 export function counts(value: string, limit: number | undefined): limit is number {
   return limit !== undefined && lengthOf(value) > (limit < shortest ? limit : limit * near);
 }
 
-/** How many characters are left, or how many too many there are. Announced, politely, when it appears and at its end. */
+/** The number of characters left, or over the limit. Announced politely when it appears and at the limit. */
 export function Counter({ id, value, limit }: { id: string; value: string; limit: number }) {
   const string = useString();
   const { locale } = useUi();

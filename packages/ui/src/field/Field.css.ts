@@ -9,11 +9,11 @@ export const field = style({
   ...breakWords,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  /* In a row beside a field that says more it stays as it is. */
+  /* Don't stretch in a row beside a taller field. */
   alignContent: 'start',
   width: '100%',
   gap: space(1.5),
-  /* Room for a header that stays on top when the focus is moved here. */
+  /* Keep the field clear of a sticky header when it is focused. */
   scrollMarginBlock: space(20),
 });
 export const head = style({
@@ -23,9 +23,9 @@ export const head = style({
   columnGap: space(2),
   ...type.label,
 });
-/* A legend is no grid item: it makes its own gap. */
+/* A legend is not a grid item, so it needs its own margin. */
 export const legend = style({ ...type.label, marginBlockEnd: space(1.5) });
-/* A line no higher than the label's own, whose baseline it shares. */
+/* Same line height and baseline as the label. */
 export const mark = style({
   ...type.small,
   lineHeight: 1,

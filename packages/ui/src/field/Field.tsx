@@ -8,20 +8,22 @@ import { type FieldControl, type FieldProps, type FieldState, useField } from '.
 
 export interface FieldFrameProps extends FieldProps {
   kind?: FieldKind | undefined;
-  /** The control is no native input: its label is tied by `aria-labelledby` (the control's id and `-label`). */
+  /**
+   * True if the control is not a native input: it is labelled with `aria-labelledby` (the control's id and `-label`).
+   */
   custom?: boolean | undefined;
-  /** Beside the label, at the far end. */
+  /** At the end of the label's line. */
   aside?: ReactNode | undefined;
-  /** Under everything: what follows from the value. */
+  /** Below everything: information derived from the value. */
   note?: ReactNode | undefined;
-  /** Ids of further words that describe the control. */
+  /** Ids of further elements that describe the control. */
   describedBy?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * The error and the description of a field, in the order in which they matter. For fields that are not laid out like
- * one. Not in the others: use Field, which has them.
+ * The error and the description of a field, in order of importance. For fields with a layout of their own. Not in other
+ * fields: use Field, which has them.
  */
 export function FieldWords({ description, state }: { description: ReactNode; state: FieldState }) {
   const { errors, ids } = state;
@@ -48,8 +50,8 @@ export function FieldWords({ description, state }: { description: ReactNode; sta
 }
 
 /**
- * "optional" beside the label of a field that may stay empty; in a group of such fields "required" beside the others
- * instead. Not beside the label of a Field, which says it itself.
+ * Marks an optional field beside its label, or, in a group of mostly optional fields, a required one. Not beside the
+ * label of a Field, which has it.
  */
 export function FieldMark({ required, disabled, readOnly }: Pick<FieldProps, 'required' | 'disabled' | 'readOnly'>) {
   const string = useString();
@@ -59,8 +61,8 @@ export function FieldMark({ required, disabled, readOnly }: Pick<FieldProps, 're
 }
 
 /**
- * The frame of an input: label, control, error and description, tied together. For making a new kind of field.
- * Not for several controls under one label: use FieldSet. Not on a screen: use TextField, Select and the others.
+ * The frame of an input: label, control, error and description, linked with each other. For new kinds of fields. Not
+ * for several controls under one label: use FieldSet. Not on a screen: use TextField, Select and the others.
  */
 export function Field({ kind, custom, aside, note, describedBy, children, ...field }: FieldFrameProps) {
   const state = useField(field, { kind, describedBy });

@@ -2,7 +2,7 @@ import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
-/* No gap while there is nothing to say. */
+/* No gap while it is empty. */
 export const note = style({
   ...type.small,
   color: tokens.color.inkMuted,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './FieldNote.css.ts';
 
-/** A line under a field that comes and goes, announced politely: `note={<FieldNote>{…}</FieldNote>}`. */
+/** A temporary line below a field, announced politely: `note={<FieldNote>{…}</FieldNote>}`. */
 export function FieldNote({ children }: { children: ReactNode }) {
   return (
     <div aria-live="polite" className={css.note}>

@@ -5,7 +5,7 @@ import * as css from './Field.css.ts';
 import { type FieldFrameProps, FieldMark, FieldWords } from './Field.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
-/** What a field of several controls passes on to its fieldset. */
+/** Attributes that a field with several controls passes to its fieldset. */
 export interface FieldsetAttributes
   extends Omit<
       FieldsetHTMLAttributes<HTMLFieldSetElement>,
@@ -14,13 +14,13 @@ export interface FieldsetAttributes
     RootProps<HTMLFieldSetElement> {}
 
 export interface FieldSetProps extends Omit<FieldFrameProps, 'custom' | 'aside'> {
-  /** What the fieldset carries besides. */
+  /** Further attributes of the fieldset. */
   fieldset?: (FieldsetAttributes & Pick<FieldProps, 'id'>) | undefined;
 }
 
 /**
- * The frame of several controls under one label: a fieldset with a legend, and the words of a field. Each control needs
- * a name of its own. For making a new kind of field. Not for one control: use Field.
+ * The frame of several controls under one label: a fieldset with a legend, error and description. Each control needs
+ * its own name. For new kinds of fields. Not for one control: use Field.
  */
 export function FieldSet({ kind, note, describedBy, fieldset, children, ...field }: FieldSetProps) {
   const state = useField({ ...field, id: field.id ?? fieldset?.id }, { kind, describedBy });
@@ -30,7 +30,7 @@ export function FieldSet({ kind, note, describedBy, fieldset, children, ...field
       {...fieldset}
       aria-describedby={control['aria-describedby']}
       aria-labelledby={fieldset?.role && ids.label}
-      // A plain group knows none of these.
+      // role="group" does not support these attributes.
       {...(fieldset?.role === 'radiogroup' && {
         'aria-invalid': control['aria-invalid'],
         'aria-readonly': field.readOnly,

@@ -2,25 +2,25 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../theme/cx.ts';
 import * as css from './control.css.ts';
 
-/** What of a native input is not the caller's: a field has its own words for it. */
+/** Attributes of a native input that the caller may not set, since a field has its own props for them. */
 type Owned = 'className' | 'style' | 'onChange' | 'prefix' | 'children' | 'defaultValue';
 
 export interface InputBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, Owned> {
-  /** Told the text as it is typed. */
+  /** Called with the text on every change. */
   onType: (text: string) => void;
-  /** A short sign before what is typed. */
+  /** A short symbol before the text. */
   prefix?: ReactNode | undefined;
-  /** A short sign or unit after what is typed. */
+  /** A short symbol or unit after the text. */
   suffix?: ReactNode | undefined;
-  /** What stands at the very end and can be used: a button, a select. */
+  /** An interactive element at the end: a button, a select. */
   end?: ReactNode | undefined;
-  /** Figures of one width, so that they stand still while they change. */
+  /** Tabular figures, so that digits do not move while they change. */
   figures?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * The box of every field of one line, with the native input in it. Inside the design system only. Not on a screen: use
+ * The box of every single-line field, with its native input. Internal to the design system. Not on a screen: use
  * TextField.
  */
 export function InputBox({ onType, prefix, suffix, end, figures, ...input }: InputBoxProps) {

@@ -8,7 +8,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { color } = tokens;
 
 export const frame = style({ position: 'relative', display: 'inline-grid', minWidth: 0, maxWidth: '100%' });
-/* As high as what it stands in. */
+/* As high as its container. */
 export const inside = style({ flexShrink: 0, alignSelf: 'stretch' });
 export const select = style({
   appearance: 'none',
@@ -29,7 +29,7 @@ export const select = style({
     '&:disabled': { cursor: 'not-allowed', color: color.inkDisabled, opacity: 1 },
   },
   '@media': {
-    /* Below 16 px a phone zooms into it. */
+    /* iOS zooms into fields with text below 16 px. */
     '(pointer: coarse)': { fontSize: '1rem' },
     '(forced-colors: active)': { selectors: { '&:disabled': { color: 'GrayText' } } },
   },
@@ -37,7 +37,7 @@ export const select = style({
 export const bare = style({
   selectors: { '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { background: color.hover } },
 });
-/** Standing by itself: with the edge of a field. */
+/** Used alone, with the border of a field. */
 export const edged = style({
   border: `1px solid ${color.fieldEdge}`,
   background: color.wall,
@@ -59,7 +59,7 @@ export const chevron = style({
   '@media': { '(forced-colors: active)': { selectors: { ':disabled + &': { color: 'GrayText' } } } },
 });
 
-/* The list that opens is the browser's: it takes only these from the theme. */
+/* The browser draws the open list and takes only these from the theme. */
 globalStyle(`${select} option`, {
   '@layer': { [layers.components]: { background: color.wall, color: color.ink } },
 });

@@ -4,13 +4,13 @@ import { cx } from '../theme/cx.ts';
 import * as css from './NativeSelect.css.ts';
 
 interface NativeSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style'> {
-  /** Inside something that has an edge: a field, a calendar. */
+  /** True inside a bordered element: a field, a calendar. */
   bare?: boolean | undefined;
 }
 
 /**
- * A small choice beside something larger, by the browser's own list: a wheel on a phone, letters and arrows with a
- * keyboard, no layer over a layer. It looks like a Select. Inside the design system only.
+ * A small native select beside something larger: a wheel on phones, no additional overlay. It looks like a Select.
+ * Internal to the design system.
  */
 export const NativeSelect = ({ bare, ...select }: NativeSelectProps) => (
   <span className={cx(css.frame, bare && css.inside)}>

@@ -6,10 +6,10 @@ import { breakWords, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** Width of what is ticked. */
+/** Width of the checkbox or radio button. */
 export const box = '1.125rem';
 
-/** A line that is pressed: what is ticked, and its words. */
+/** The clickable line of a choice: control and label. */
 export const line = style({
   ...type.text,
   display: 'inline-flex',
@@ -28,17 +28,17 @@ export const mark = style({
   height: '1.25rem',
 });
 export const text = style(breakWords);
-/** Explains a choice, under its words. */
+/** Explains a choice, below its label. */
 export const description = style({ ...type.small, display: 'block', color: color.inkMuted });
-/** What explains or objects stands close under its line, whose own room under it is for the finger. */
+/** Pulls a description or error closer to its line, whose padding is for touch. */
 export const close = style({
   marginBlockStart: `calc((${tokens.size.control} - 1.25rem) / -2 + 2px)`,
   paddingBlockEnd: space(1.5),
 });
-/* Under the words, not under the box. */
+/* Aligned with the label, not with the box. */
 export const words = style([close, { paddingInlineStart: `calc(${box} + ${space(2.5)})` }]);
 
-/** The ring of a choice of one. */
+/** The circle of a radio button. */
 export const radio = style({
   appearance: 'none',
   flexShrink: 0,

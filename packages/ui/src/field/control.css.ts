@@ -7,7 +7,7 @@ import { tabular, type } from '../theme/typography.ts';
 const { color } = tokens;
 const typedIn = ':is(input, textarea, select)';
 
-/** The box that looks like the field; what is typed into stands inside it, bare. */
+/** The box that looks like the field; the input inside has no border of its own. */
 export const box = style({
   ...type.text,
   display: 'flex',
@@ -35,12 +35,12 @@ export const box = style({
     },
   },
   '@media': {
-    /* Below 16 px a phone zooms into the field. */
+    /* iOS zooms into fields with text below 16 px. */
     '(pointer: coarse)': { fontSize: '1rem' },
     '(forced-colors: active)': {
       selectors: {
         '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' },
-        /* Shadows are not drawn: the edge itself grows. */
+        /* Forced colours draw no shadows, so widen the border. */
         [`&:has(> ${typedIn}[aria-invalid="true"])`]: { borderWidth: 2 },
       },
     },
@@ -48,7 +48,7 @@ export const box = style({
 });
 
 export const input = style({
-  /* What stands beside it gives way first, and leaves room for a figure or two. */
+  /* Affixes shrink first; the input keeps room for a digit or two. */
   flex: '1 1 0',
   alignSelf: 'stretch',
   width: '100%',
@@ -60,25 +60,25 @@ export const input = style({
   background: 'transparent',
   outline: 'none',
   textOverflow: 'ellipsis',
-  /* A search box as any other. */
+  /* Removes the native style of search inputs. */
   appearance: 'none',
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
-    /* The browser's own colour of a remembered value would hide the theme. */
+    /* Hides the browser's autofill colour, which does not fit the theme. */
     '&:autofill': { boxShadow: `inset 0 0 0 6rem ${color.mat}`, WebkitTextFillColor: color.ink },
   },
 });
 
-/** Figures of one width, so that they stand still while they change. */
+/** Tabular figures, so that digits do not move while they change. */
 export const figures = style(tabular);
 
-/** A short word or sign before or after what is typed. */
+/** Short text or a symbol before or after the input. */
 export const affix = style({
   flex: '0 1 auto',
   minWidth: 0,
   overflow: 'clip',
-  /* A letter may lean out of its box. */
+  /* Italic letters may overhang their box. */
   overflowClipMargin: '2px',
   color: color.inkMuted,
   textOverflow: 'ellipsis',

@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * Which fields of a part of a form carry a word beside their label: those that may stay empty, or, where most of them
- * may, those that may not.
- */
+/** Which fields are marked beside their label: the optional ones, or, if most are optional, the required ones. */
 export const MarkedFields = createContext<'optional' | 'required'>('optional');

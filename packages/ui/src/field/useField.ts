@@ -3,26 +3,28 @@ import { FormContext } from '../form/FormContext.ts';
 import type { FieldKind } from '../form/registry.ts';
 import { cx } from '../theme/cx.ts';
 
-/** What every field understands. */
+/** Props of every field. */
 export interface FieldProps {
-  /** The control's (of several: their fieldset's). Made up when left out; give it where something else points at it. */
+  /**
+   * Id of the control, or of the fieldset of several. Generated when left out; set it if another element refers to it.
+   */
   id?: string | undefined;
-  /** The name of the value in its form, and of the control. */
+  /** Name of the value in its form, and of the control. */
   name: string;
-  /** What is asked for, in sentence case, without a colon. */
+  /** In sentence case, without a colon. */
   label: string;
-  /** What helps to answer, before anything is wrong. */
+  /** Help for filling it in. */
   description?: ReactNode | undefined;
-  /** What is wrong and what to do about it. In a Form its own errors show by themselves; this one wins. */
+  /** What is wrong and how to fix it. Overrides the error from the Form. */
   error?: string | string[] | undefined;
-  /** Taken from the form's bounds when left out. A field that is not required says so. */
+  /** Taken from the form's bounds when left out. Optional fields are marked. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Can be read, selected and copied, not changed. */
+  /** Can be read, selected and copied, but not changed. */
   readOnly?: boolean | undefined;
 }
 
-/** What a field's control spreads. */
+/** Props that a field spreads on its control. */
 export interface FieldControl {
   id: string;
   name: string;
@@ -43,15 +45,14 @@ export interface FieldState {
 
 interface Options {
   kind?: FieldKind | undefined;
-  /** What else a server may call it. */
+  /** Alternative name used by a server. */
   alias?: string | undefined;
-  /** Ids of further words that describe the control, such as a counter. */
+  /** Ids of further elements that describe the control, such as a counter. */
   describedBy?: string | undefined;
 }
 
 /**
- * Ties a control to its words and to its form. For components that are fields but not laid out like one (Checkbox);
- * the others use `Field`.
+ * Links a control to its label, messages and form. For fields with their own layout (Checkbox); the others use `Field`.
  */
 export function useField(props: FieldProps, { kind = 'text', alias, describedBy }: Options = {}): FieldState {
   const { name, label, description, error, disabled, readOnly } = props;

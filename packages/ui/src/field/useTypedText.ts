@@ -4,40 +4,40 @@ import { useFormGeneration } from '../form/FormContext.ts';
 import { useObjection } from '../objection/index.ts';
 
 /**
- * What a typed text means: a value (null for nothing), or why it is none. What is `complete` is told at once, the rest
- * when the field is left.
+ * Result of parsing typed text: a value (null for empty), or the problem. A `complete` value is reported at once,
+ * others on blur.
  */
 export type TypedReading<Problem> =
   | { value: string | null; complete: boolean }
   | { problem: Problem; complete?: boolean };
 
 interface Options<Problem> {
-  /** The value as the caller holds it. */
+  /** The controlled value. */
   value: string | null;
   onChange: (value: string | null) => void;
   read: (text: string) => TypedReading<Problem>;
-  /** How a value looks when nobody is typing. */
+  /** Formats a value while the user is not typing. */
   write: (value: string) => string;
-  /** What is wrong with a value, or with a text that is none. */
+  /** Error message for a value or for unparsable text. */
   objection: (reading: { value: string } | { problem: Problem }) => string | undefined;
-  /** What is wrong with nothing at all, where something else depends on it. */
+  /** Error message for an empty value, if something else depends on it. */
   missing?: string | undefined;
-  /** Whether two texts are one value, where that can be seen otherwise than by their letters (72.70 and 72.7). */
+  /** True if two different strings are the same value (72.70 and 72.7). */
   same?: ((one: string | null, other: string | null) => boolean) | undefined;
 }
 
 export interface TypedText {
-  /** What is wrong, once the field has been left. */
+  /** The error, once the field has been left. */
   error: string | undefined;
-  /** What is wrong, even while it is typed. */
+  /** The error, even while typing. */
   problem: string | undefined;
-  /** Whether the field has been left since something was typed. */
+  /** True if the field has been left since the last change. */
   left: boolean;
-  /** What the text means now, also before it is told; null where it is no value. */
+  /** The parsed value, even before it is reported; null if there is none. */
   current: string | null;
-  /** Takes a value from elsewhere (a calendar, an arrow key) in place of what was typed. */
+  /** Replaces the typed text with a value from elsewhere (a calendar, an arrow key). */
   choose: (value: string | null) => void;
-  /** What an InputBox spreads. */
+  /** Props to spread on InputBox. */
   input: {
     ref: RefObject<HTMLInputElement | null>;
     value: string;
@@ -48,17 +48,17 @@ export interface TypedText {
 }
 
 /**
- * A native text input that holds a value written for people: a number, a day, a time. What was typed is never swallowed:
- * when it can be read it is written properly once the field is left, else it stays, is said in words, and (as the
- * control's custom validity) keeps a Form from being sent. The value is told when it is complete, and at the latest when
- * the field is left or Enter pressed, so that a filter does not ask for the year 202.
+ * A native text input for a formatted value: a number, a date, a time. Typed text is never discarded: if it can be
+ * parsed it is formatted on blur, otherwise it stays, shows an error and blocks the Form with a custom validity.
+ * onChange is called once the value is complete, at the latest on blur or Enter, so that a filter does not query the
+ * year 202 while 2026 is being typed.
  */
 export function useTypedText<Problem>(options: Options<Problem>): TypedText {
   const { value, onChange, read, write, objection, missing, same = Object.is } = options;
   const generation = useFormGeneration();
   const [draft, setDraft] = useState<{ text: string; told: string | null; generation: number } | null>(null);
 
-  // A value set from outside (a reset, a calendar) replaces the text; its own value coming back does not.
+  // A value changed from outside (a reset, a calendar) replaces the text; the value reported last does not.
   const live = draft && same(draft.told, value) && draft.generation === generation ? draft : null;
   const reading = live ? read(live.text) : { value };
   const current = 'value' in reading ? reading.value : null;
@@ -101,7 +101,7 @@ export function useTypedText<Problem>(options: Options<Problem>): TypedText {
       onKeyDown: (event) => {
         if (event.key !== 'Enter' || isComposing(event)) return;
         objected.onLeft();
-        // What has been told already stays as it is typed: the person may go on.
+        // A value already reported is not reformatted: the user may go on typing.
         if (live && !same(live.told, current)) settle();
       },
     },

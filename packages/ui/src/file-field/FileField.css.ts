@@ -6,7 +6,7 @@ import { breakWords, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** Where a name beside its buttons would have room for a letter a line. */
+/** Too narrow to fit a name beside its buttons. */
 const slim = '(max-width: 15rem)';
 
 export const root = style({ ...breakWords, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
@@ -64,7 +64,7 @@ export const actions = style({
   gap: space(1),
   '@container': { [slim]: { gridColumn: '2 / -1' } },
 });
-/** On its own line, where the row is a phone's. */
+/** On its own line in narrow rows. */
 export const wide = style({
   gridColumn: '2 / -1',
   display: 'grid',

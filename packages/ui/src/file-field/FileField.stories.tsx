@@ -61,7 +61,7 @@ const keyboard: KeyboardRow[] = [
   },
 ];
 
-/** A screen's part: it holds the items, and here it "sends" a file by taking it as sent. */
+/** A sample screen: it holds the items and "uploads" a file by marking it as done. */
 function Held(props: FileFieldProps) {
   const [items, setItems] = useState(props.items);
   const change = (id: string, next: FileItem[]) =>
@@ -218,7 +218,7 @@ export const Keyboard: Story = {
   play: playKeyboard(keyboard),
 };
 
-/** Wrong files are named with what to do, to the byte where it matters; the others are kept. */
+/** Rejected files are listed with a fix, with exact bytes where needed; the others are accepted. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   args: { maxFiles: 2, underBytes: 2048 },
@@ -245,7 +245,7 @@ function carrying(...files: File[]): DataTransfer {
   return data;
 }
 
-/** What is dropped on it, or pasted while the focus is in it, is taken; a paste elsewhere is somebody else's. */
+/** Dropped files are accepted, pasted ones only while the focus is inside; a paste elsewhere is ignored. */
 export const DroppedAndPasted: Story = {
   tags: ['!autodocs'],
   args: { maxFiles: 3 },
@@ -266,7 +266,7 @@ export const DroppedAndPasted: Story = {
   },
 };
 
-/** One document is replaced without being removed first; a wrong one changes nothing. */
+/** A document is replaced without removing it first; a rejected file changes nothing. */
 export const Replaced: Story = {
   tags: ['!autodocs'],
   args: { items: [stored] },
@@ -293,7 +293,7 @@ function Uploading(props: FileFieldProps) {
   );
 }
 
-/** The end of an upload is said, politely and once. */
+/** The end of an upload is announced politely, once. */
 export const Announced: Story = {
   tags: ['!autodocs'],
   render: (args) => <Uploading {...args} />,

@@ -22,9 +22,8 @@ import type { FileFieldProps, FileItem } from './types.ts';
 import { useSpoken } from './useSpoken.ts';
 
 /**
- * One document or several: chosen, dropped, or pasted while the focus is here. It says what may be sent, refuses what
- * may not and shows how far the rest is; the sending itself is the caller's.
- * Not for pictures: use MediaUploader, which shows them.
+ * One or several documents: chosen, dropped, or pasted while the focus is here. Lists the accepted types, rejects
+ * others and shows upload progress; the caller uploads. Not for pictures: use MediaUploader, which shows them.
  */
 export function FileField(props: FileFieldProps) {
   const { items, onAdd, onRemove, onCancel, onRetry, onReplace, accept, underBytes, maxFiles = 1, ...field } = props;
@@ -37,14 +36,14 @@ export function FileField(props: FileFieldProps) {
   const several = maxFiles > 1;
   const full = items.length >= maxFiles;
 
-  /** @returns the files that may be sent */
+  /** @returns the accepted files */
   const sort = (files: File[], room: number) => {
     const sorted = partitionFiles(files, { accept, underBytes, room });
     setRefused(sorted.refused);
     return sorted.taken;
   };
   const add = (files: File[]) => {
-    // One in the place of one: what is dropped on a full field of one replaces it.
+    // With a single document, a dropped file replaces it.
     const only = !several && items[0]?.status === 'done' ? items[0] : undefined;
     const taken = sort(files, only && onReplace ? 1 : maxFiles - items.length);
     const [file] = taken;
@@ -111,7 +110,7 @@ export function FileField(props: FileFieldProps) {
                   name={control.name}
                   onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
                     add(Array.from(currentTarget.files ?? []));
-                    // The same file may be chosen again after it was taken out.
+                    // Reset, so that the same file can be chosen again after it was removed.
                     currentTarget.value = '';
                   }}
                   type="file"

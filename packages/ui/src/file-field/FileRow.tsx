@@ -13,16 +13,16 @@ import type { FileFieldProps, FileItem } from './types.ts';
 interface FileRowProps extends Pick<FileFieldProps, 'onCancel' | 'onRetry' | 'onRemove'> {
   item: FileItem;
   accept: readonly string[];
-  /** Nothing can be changed. */
+  /** True if nothing can be changed. */
   fixed: boolean;
-  /** Puts this file in its place; left out where that cannot be. */
+  /** Replaces the file; left out if that is not possible. */
   onReplace: ((file: File) => void) | undefined;
 }
 
 /** "PDF" of `contract.pdf`. */
 const kindOf = (name: string) => /\.([^.\s]{1,5})$/.exec(name)?.[1]?.toUpperCase();
 
-/** One document: its name, kind and size, how far it is, and what can be done with it. */
+/** One document: name, kind, size, progress and actions. */
 export function FileRow({ item, accept, fixed, onCancel, onRetry, onRemove, onReplace }: FileRowProps) {
   const string = useStrings(strings);
   const { locale } = useUi();
@@ -31,7 +31,7 @@ export function FileRow({ item, accept, fixed, onCancel, onRetry, onRemove, onRe
   const size = item.size === undefined ? undefined : formatBytes(item.size, locale);
   const facts = [kindOf(name), size, status === 'waiting' && string('waiting')].filter(Boolean).join(' · ');
   const retry = (event: MouseEvent) => {
-    // This button goes; the one beside it stays.
+    // This button disappears, so move the focus to the one beside it.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-remove]')?.focus();
     onRetry?.(id);
   };
@@ -52,7 +52,7 @@ export function FileRow({ item, accept, fixed, onCancel, onRetry, onRemove, onRe
               className={filesCss.input}
               onChange={({ currentTarget }) => {
                 const [file] = Array.from(currentTarget.files ?? []);
-                // The same file may be chosen again after it was refused.
+                // Reset, so that the same file can be chosen again after it was rejected.
                 currentTarget.value = '';
                 if (file) onReplace(file);
               }}

@@ -1,36 +1,36 @@
 import type { FieldProps } from '../field/index.ts';
 import type { RootProps } from '../root/root.ts';
 
-/** A document on its way or there. */
+/** An uploaded or uploading document. */
 export interface FileItem {
   id: string;
-  /** The file's name, with its ending. */
+  /** File name with extension. */
   name: string;
-  /** Bytes; left out where it is not known. */
+  /** In bytes; left out if unknown. */
   size?: number | undefined;
   status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** From 0 to 1, while uploading; left out where it is not known. */
+  /** From 0 to 1 while uploading; left out if unknown. */
   progress?: number | undefined;
-  /** What went wrong and what to do, when failed. */
+  /** If it failed: what went wrong, and what to do. */
   error?: string | undefined;
-  /** Where the stored document can be read. */
+  /** URL of the stored document. */
   href?: string | undefined;
 }
 
 export interface FileFieldProps extends FieldProps, RootProps<HTMLFieldSetElement> {
   items: readonly FileItem[];
-  /** Files that may be sent. Those that may not are refused here, each with a word why. */
+  /** Called with accepted files. The field lists rejected ones with the reason. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Stops an upload and takes the document out. Without it an upload cannot be stopped. */
+  /** Cancels an upload and removes the document. Without it uploads cannot be cancelled. */
   onCancel?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
-  /** Puts another file in the place of one. Without it the one must be removed first. */
+  /** Replaces a document. Without it, it must be removed first. */
   onReplace?: ((id: string, file: File) => void) | undefined;
   /** Content types: `application/pdf`. */
   accept: readonly string[];
-  /** Every file must be under so many bytes. */
+  /** Every file must be smaller than this many bytes. */
   underBytes: number;
-  /** 1 when left out. */
+  /** Maximum number of files; 1 when left out. */
   maxFiles?: number | undefined;
 }

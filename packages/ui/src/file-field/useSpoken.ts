@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileItem } from './types.ts';
 
 /**
- * What is said when an upload comes to its end, once each: a progress bar alone says nothing.
- * @returns what is said now, and says something else
+ * Announces the end of each upload once, since a progress bar is not announced.
+ * @returns the current announcement, and a function to announce something else
  */
 export function useSpoken(
   items: readonly FileItem[],

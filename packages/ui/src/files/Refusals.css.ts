@@ -3,7 +3,7 @@ import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { type, visuallyHidden } from '../theme/typography.ts';
 
-/* Out of the flow while it is empty, so that it takes no gap; never gone, or what arrives in it would not be heard. */
+/* Out of the flow while empty, to take no gap; always rendered, since a live region that is added later is not read. */
 export const alert = style({ selectors: { '&:empty': visuallyHidden } });
 export const refused = style({ ...type.small, display: 'grid', gap: space(1), color: tokens.color.danger });
 export const refusal = style({ display: 'flex', gap: space(2), overflowWrap: 'anywhere' });

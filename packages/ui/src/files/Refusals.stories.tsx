@@ -75,7 +75,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** What is refused is said when it arrives, and gone with the next choice. */
+/** Rejections are announced when they appear, and disappear with the next selection. */
 export const Announced: Story = {
   render: function Choosing() {
     const [bad, setBad] = useState(false);

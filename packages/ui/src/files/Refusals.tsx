@@ -6,8 +6,8 @@ import { strings } from './strings.ts';
 import { type Limits, refusalWords } from './words.ts';
 
 /**
- * The files that were not taken, with a word why and what to do; announced when it changes. Not for what is wrong with
- * those that were: use the `error` of the field.
+ * The rejected files with reason and fix; announced on change. Not for errors of accepted files: use the `error` of the
+ * field.
  */
 export function Refusals({ refused, limits }: { refused: readonly Refusal[]; limits: Limits }) {
   const string = useStrings(strings);

@@ -1,11 +1,11 @@
-/** Characters that some system refuses in the name of a file. */
+/** Characters that some operating system does not allow in file names. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are among them
 const refused = /[\u0000-\u001f<>:"/\\|?*]+/g;
 
 /**
- * Gives a file to the person.
- * @param name without its ending: "Works, 21 November 2026"
- * @param kind its ending and its type: `{ ending: 'csv', type: 'text/csv' }`
+ * Downloads a text file.
+ * @param name without the extension: "Works, 21 November 2026"
+ * @param kind extension and type: `{ ending: 'csv', type: 'text/csv' }`
  */
 export function downloadText(name: string, text: string, { ending, type }: { ending: string; type: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -13,6 +13,6 @@ export function downloadText(name: string, text: string, { ending, type }: { end
   link.href = address;
   link.download = `${name.replace(refused, ' ').trim() || 'table'}.${ending}`;
   link.click();
-  // Once the browser has begun to read it.
+  // Revoke only after the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

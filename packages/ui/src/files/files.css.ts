@@ -5,7 +5,7 @@ import { focusRing, type, visuallyHidden } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** A label that looks like a button: pressing it opens the native picker, whose input has the focus. */
+/** A label that looks like a button: pressing it opens the native file picker of its input, which has the focus. */
 export const choose = style({
   ...type.strong,
   display: 'inline-flex',

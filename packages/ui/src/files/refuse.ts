@@ -1,10 +1,10 @@
 import type { Quota } from './types.ts';
 
-/** What files are held against before they are sent. */
+/** The limits that files are checked against before upload. */
 export interface Bounds {
   accept: readonly string[];
   underBytes: number;
-  /** How many more there may be. */
+  /** How many more files are allowed. */
   room: number;
   quota?: Quota | undefined;
 }
@@ -15,17 +15,17 @@ export interface Refusal {
   name: string;
   size: number;
   reason: Reason;
-  /** Bytes of the quota that were left for it, after those before it. */
+  /** Bytes of quota left for it, after the files before it. */
   left: number;
 }
 
-/* What a system without a type for a file says by its ending. */
+/* Types by extension, for systems that report none. */
 const endings: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   jpe: 'image/jpeg',
   jfif: 'image/jpeg',
-  // A pair of pictures by one camera: a JPEG with another behind it.
+  // Multi-picture JPEG of a camera: a JPEG followed by another.
   mpo: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -43,7 +43,7 @@ const endings: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Other names that systems have for a type. */
+/** Non-standard names of types. */
 const synonyms: Record<string, string> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
@@ -51,7 +51,7 @@ const synonyms: Record<string, string> = {
   'image/heif': 'image/heic',
 };
 
-/** What Windows calls a CSV file where Excel opens it. */
+/** The type Windows reports for CSV files when Excel is installed. */
 const excel = 'application/vnd.ms-excel';
 
 /** The content type of a file. */
@@ -88,10 +88,13 @@ export function partitionFiles<Some extends Pick<File, 'name' | 'size' | 'type'>
   return { taken, refused };
 }
 
-/** More refusals than this for one reason become one sentence: a screen reader would read fifty one by one. */
+/**
+ * Above this number of rejections for one reason they are summed up in one sentence, instead of being announced one by
+ * one.
+ */
 const most = 3;
 
-/** Groups refusals for display: each by itself, or all of one reason where there are many. */
+/** Groups rejections for display: one by one, or by reason if there are many. */
 export function groupRefusals(refused: readonly Refusal[]): Refusal[][] {
   const reasons = [...new Set(refused.map(({ reason }) => reason))];
   return reasons.flatMap((reason) => {

@@ -1,6 +1,6 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** What is said of files that may not be sent; "Invalid extension" and "File size too large" are 001 section 8's words. */
+/** Messages for rejected files; "Invalid extension" and "File size too large" are prescribed by 001 section 8. */
 export const strings = defineStrings(
   {
     'refused.type': 'Invalid extension: {name}. Choose {types}.',

@@ -1,4 +1,4 @@
-/** Bytes of the person's disk quota. */
+/** The user's storage quota in bytes. */
 export interface Quota {
   usedBytes: number;
   totalBytes: number;

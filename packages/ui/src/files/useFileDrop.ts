@@ -3,10 +3,10 @@ import { type DragEvent, type ClipboardEvent as ReactClipboardEvent, useEffect, 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
 /**
- * Files dropped on an element or pasted anywhere on the page. A file dropped beside it is not opened by the browser,
- * which would throw away what has been typed.
- * @param paste where a paste is taken: `field` only while the focus is in it, where there are several on a page
- * @returns whether files are held over the element, and its handlers
+ * Accepts files dropped on an element or pasted anywhere on the page. Prevents the browser from opening a file dropped
+ * beside it, which would discard the user's input.
+ * @param paste `field` accepts a paste only while the focus is inside, for pages with several
+ * @returns whether files are dragged over the element, and its handlers
  */
 export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean, paste: 'page' | 'field' = 'page') {
   const [depth, setDepth] = useState(0);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when the file whose button was pressed is gone: the next one's button (`data-remove`), or the
- * choosing of more (`data-add`).
- * @param files in their order
- * @param root around the files and the choosing
- * @param onGone told the file's name when it is gone: that is said, too
- * @returns takes a file out, and remembers which
+ * Moves the focus after a file was removed: to the next file's button (`data-remove`), or to the file picker
+ * (`data-add`).
+ * @param files in order
+ * @param root contains the files and the file picker
+ * @param onGone called with the file's name after removal, to announce it
+ * @returns removes a file and remembers which
  */
 export function useFocusAfterRemoval(
   files: readonly { id: string; name: string }[],

@@ -6,7 +6,7 @@ type Say = ReturnType<typeof useStrings<keyof (typeof strings)['en']>>;
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** Bytes as a person reads them: "2.1 MB". By 1024, as limits and the quota are reckoned: under 6 MB is 6 · 1024² bytes. */
+/** Formats bytes: "2.1 MB". In units of 1024, like the limits and the quota: under 6 MB is 6 · 1024² bytes. */
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
   const words = new Intl.NumberFormat(locale, {
@@ -15,7 +15,7 @@ export function formatBytes(bytes: number, locale: string): string {
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(bytes / 1024 ** power);
-  // A figure and its unit stay on one line.
+  // Keep the number and its unit on one line.
   return words.replace(' ', '\u00a0');
 }
 
@@ -33,14 +33,14 @@ export function formatTypes(accept: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 }
 
-/** What the sentences about a refused file speak of. */
+/** Values used in rejection messages. */
 export interface Limits {
   accept: readonly string[];
   underBytes: number;
   maxFiles: number;
 }
 
-/** A size beside its limit. Where both would read the same, to the byte: "10 MB (10,485,760 bytes)". */
+/** A size beside its limit. If both format the same, it adds the bytes: "10 MB (10,485,760 bytes)". */
 function formatBeside(size: number, limit: number, string: Say, locale: string): string {
   const words = formatBytes(size, locale);
   if (words !== formatBytes(limit, locale)) return words;
@@ -48,10 +48,10 @@ function formatBeside(size: number, limit: number, string: Say, locale: string):
   return string('exactly', { size: words, bytes });
 }
 
-/** How many of many files are named. */
+/** Number of files named in a summary of many. */
 const named = 2;
 
-/** Why files were not taken, and what to do. They are refused for one reason. */
+/** Message for files rejected for the same reason, with the fix. */
 export function refusalWords(
   refused: readonly Refusal[],
   { accept, underBytes, maxFiles }: Limits,

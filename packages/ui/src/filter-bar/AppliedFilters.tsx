@@ -12,13 +12,13 @@ export interface AppliedFiltersProps extends RootProps<HTMLDivElement> {
   filters: readonly Filter[];
   value: FilterValues;
   onChange: (value: FilterValues) => void;
-  /** Where the focus goes when the last one was removed. */
+  /** Called when the last filter was removed, to move the focus. */
   onEmptied?: (() => void) | undefined;
 }
 
 /**
- * What narrows a list, in words, each with a button that takes it off. Filters that show their choice as chips already
- * are left out. Not for tags of a record: use TagField.
+ * The applied filters as text, each with a remove button. Filters shown as chips are left out. Not for tags of a
+ * record: use TagField.
  */
 export function AppliedFilters({ filters, value, onChange, onEmptied, ...root }: AppliedFiltersProps) {
   const { locale } = useUi();

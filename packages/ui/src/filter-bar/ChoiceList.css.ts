@@ -6,7 +6,7 @@ import { breakWords, tabular, type, visuallyHidden } from '../theme/typography.t
 const { color } = tokens;
 
 export const legend = style(visuallyHidden);
-/* The padding leaves room for the focus ring inside the box that scrolls. */
+/* The padding leaves room for the focus ring inside the scroll container. */
 export const list = style({
   display: 'grid',
   maxHeight: '18rem',

@@ -11,19 +11,19 @@ import { strings } from './strings.ts';
 interface ChoiceListProps {
   label: string;
   options: readonly FilterChoice[];
-  /** What is chosen; more than one only with `several`. */
+  /** The selected values; more than one only with `several`. */
   chosen: readonly string[];
   several: boolean;
   onChange: (chosen: string[]) => void;
 }
 
-/** From so many options on they can be searched. */
+/** Number of options from which a search box is shown. */
 const searchable = 9;
 
 /**
- * The choices of a filter, with how many records each has, searched where they are many. No field of a form: it has no
- * name, no bounds and no errors, and its label is the title above it. What is a field is RadioGroup or CheckboxGroup,
- * whose boxes these are.
+ * The options of a filter with their counts, and a search box if there are many. Not a form field: it has no name,
+ * bounds or errors, and is labelled by the title above. In a form use RadioGroup or CheckboxGroup, whose controls it
+ * shares.
  */
 export function ChoiceList({ label, options, chosen, several, onChange }: ChoiceListProps) {
   const name = useId();
@@ -31,7 +31,7 @@ export function ChoiceList({ label, options, chosen, several, onChange }: Choice
   const string = useStrings(strings);
   const [search, setSearch] = useState('');
   const count = new Intl.NumberFormat(locale);
-  // What is chosen but not listed (an address of last year) can still be taken off.
+  // Selected values that are not in the options (from an old URL) can still be removed.
   const unknown = chosen.filter((value) => !options.some((option) => option.value === value));
   const all = [...options, ...unknown.map((value) => ({ value, label: value, count: undefined }))];
   const shown = all.filter((option) => fold(option.label).includes(fold(search.trim())));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Held, type KeyboardContext, playComposition } from '../storybook/index.ts';
-// What is downloaded on intent is there before the play, however slow the machine.
+// Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
 import '../popover/PopoverLayer.tsx';
 import './FilterFields.tsx';
 import './FilterSheet.tsx';
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens a filter and finds the input in it. */
+/** Opens a filter and returns its input. */
 const opening =
   (button: string, dialog: string, role: 'textbox' | 'searchbox' | 'combobox', name: string) =>
   async ({ canvas, page, user }: KeyboardContext) => {
@@ -50,13 +50,13 @@ const opening =
     return within(opened).findByRole(role, { name });
   };
 
-/** Neither applied nor closed. */
+/** Asserts that the dialog is still open and nothing was applied. */
 const open = async ({ page }: KeyboardContext) => {
   await expect(page.getByRole('dialog')).toBeInTheDocument();
   await expect(changed).not.toHaveBeenCalled();
 };
 
-/** The Enter after the composition applies, once. */
+/** The first Enter after the composition applies, once. */
 const applied =
   (value: object) =>
   async ({ page, user }: KeyboardContext) => {
@@ -65,7 +65,7 @@ const applied =
     await expect(changed.mock.calls).toEqual([[value]]);
   };
 
-/** Words in a popover. */
+/** Text in a popover. */
 export const Composition: Story = {
   play: playComposition(opening('Medium', 'Medium', 'textbox', 'Medium'), {
     undisturbed: open,
@@ -73,7 +73,7 @@ export const Composition: Story = {
   }),
 };
 
-/** The same in the sheet of all filters. */
+/** The same in the sheet with all filters. */
 export const InTheSheet: Story = {
   play: playComposition(opening('All filters', 'Filters', 'textbox', 'Note'), {
     undisturbed: open,
@@ -83,7 +83,7 @@ export const InTheSheet: Story = {
 
 const figures = { syllables: ['１', '１９'], chosen: '１９００' };
 
-/** An amount of full-width figures. */
+/** An amount in full-width digits. */
 export const Amounts: Story = {
   play: playComposition(opening('Price', 'Price', 'textbox', 'From'), {
     text: figures,
@@ -92,7 +92,7 @@ export const Amounts: Story = {
   }),
 };
 
-/** A day as a Japanese keyboard writes it. */
+/** A date as typed on a Japanese keyboard. */
 export const Days: Story = {
   play: playComposition(opening('Added', 'Added', 'combobox', 'Added: from'), {
     text: { syllables: ['２', '２０２６ねん'], chosen: '2026年4月4日' },
@@ -101,7 +101,7 @@ export const Days: Story = {
   }),
 };
 
-/** The search among many choices narrows them once the word is chosen; its Enter applies nothing. */
+/** The search box filters the options once the composition is committed; its Enter applies nothing. */
 export const Choices: Story = {
   play: playComposition(opening('Technique', 'Technique', 'searchbox', 'Find in Technique'), {
     undisturbed: open,

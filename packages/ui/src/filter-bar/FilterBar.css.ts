@@ -7,7 +7,7 @@ import { breakWords, clamp, focusRing, tabular, type, visuallyHidden } from '../
 
 const { color, size } = tokens;
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
-/** Where the row of a Toolbar holds no more than icons beside the chips. */
+/** Below this width a Toolbar row has room only for icons beside the chips. */
 const small = '(max-width: 35.4rem)';
 const larger = `screen and (min-width: ${breakpoints.tablet}px)`;
 
@@ -19,7 +19,7 @@ export const controls = style({
   gap: space(2),
   minWidth: 0,
 });
-/** One row: pills and chips keep their width, until the row is too narrow for all of them. */
+/** One row: buttons and chips keep their width until they no longer fit. */
 export const oneRow = style({ flex: '1 1 0', flexWrap: 'nowrap' });
 export const chips = style({
   flex: 'none',
@@ -27,13 +27,13 @@ export const chips = style({
   '@media': { [phone]: { flexShrink: 1 } },
   selectors: { '[data-collapsed] > &': { flexShrink: 1 } },
 });
-/** What a phone has in one sheet instead. */
+/** Hidden on phones, which have all filters in one sheet. */
 export const spread = style({ display: 'contents', '@media': { [phone]: { display: 'none' } } });
 export const together = style({ display: 'contents', '@media': { [larger]: { display: 'none' } } });
 
 export const always = style({ display: 'contents' });
 
-/** A pill like FilterChips, with a chevron because it opens. */
+/** A pill button like FilterChips, with a chevron. */
 export const trigger = style({
   ...type.label,
   ...tabular,
@@ -68,7 +68,7 @@ export const trigger = style({
     },
   },
 });
-/** On a phone the icon alone, as wide as high; how many are set is drawn beside it. */
+/** On a phone only the icon, square; the number of applied filters is drawn beside it. */
 export const sheetWords = style({ '@container': { [small]: visuallyHidden } });
 export const sheetCount = style({ display: 'none', '@container': { [small]: { display: 'inline' } } });
 export const sheetTrigger = style([

@@ -12,7 +12,7 @@ import {
   SheetCell,
   SheetRow,
 } from '../storybook/index.ts';
-// What is downloaded on intent is there before the play, however slow the machine.
+// Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
 import '../popover/PopoverLayer.tsx';
 import './FilterFields.tsx';
 import './FilterSheet.tsx';
@@ -192,7 +192,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A range that ends before it begins is said at the field and not applied. */
+/** A range that ends before it starts shows an error at the field and is not applied. */
 export const Reversed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -213,7 +213,7 @@ export const Reversed: Story = {
   },
 };
 
-/** All filters together: applied as one change. */
+/** All filters together, applied as one change. */
 export const Together: Story = {
   tags: ['!autodocs'],
   args: { value: { show: 'for_sale', type: ['art'] } },
@@ -230,12 +230,12 @@ export const Together: Story = {
     await expect(changed).toHaveBeenCalledWith({ show: 'for_sale', type: ['art', 'photo'], framed: false });
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(canvas.getByRole('button', { name: 'Clear all' }));
-    // The standing selection is not a chip of what is applied: it stays.
+    // Chips are not listed among the applied filters, so this one stays.
     await expect(changed).toHaveBeenLastCalledWith({ show: 'for_sale' });
   },
 };
 
-/** Days are typed as people write them; a range may be open at one end. */
+/** Dates are typed in common formats; a range may be open-ended. */
 export const Days: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

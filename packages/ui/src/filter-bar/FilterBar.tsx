@@ -7,10 +7,10 @@ import { focusFirst } from './focus-first.ts';
 export type FilterBarProps = FilterControlsProps;
 
 /**
- * Narrows a list by what its records have: a choice, several, words, a range of numbers, money or days, yes or no. Each
- * filter opens, is applied as a whole, and is said in words below, where it can be taken off. The value is one plain
- * object (`readListState` and `writeListState` keep it in the address).
- * Not for a whole list screen: ListView holds this. Not for one standing selection: use FilterChips.
+ * Filters a list by fields of its records: one or several choices, text, a range of numbers, money or dates, yes or no.
+ * Each filter opens, is applied as a whole, and is listed as text below, where it can be removed. The value is a plain
+ * object (`readListState` and `writeListState` store it in the URL). Not for a whole list screen: ListView contains it.
+ * Not for a single row of chips: use FilterChips.
  */
 export function FilterBar({ filters, value, onChange, label, disabled, ...root }: FilterBarProps) {
   const controls = useRef<HTMLDivElement>(null);

@@ -20,17 +20,17 @@ export interface FilterControlsProps extends RootProps<HTMLDivElement> {
   filters: readonly Filter[];
   value: FilterValues;
   onChange: (value: FilterValues) => void;
-  /** Names the group. Default "Filters". */
+  /** Name of the group. Default "Filters". */
   label?: string | undefined;
   disabled?: boolean | undefined;
-  /** Keeps to one row: the pills are in one sheet where they do not fit beside the chips, and the chips are pushed along. */
+  /** Keeps to one row: buttons that do not fit beside the chips move into a sheet, and the chips scroll sideways. */
   oneRow?: boolean | undefined;
 }
 
 const asChips = (filter: Filter): filter is OneFilter & { chips: true } =>
   filter.kind === 'one' && filter.chips === true;
 
-/** The button of the sheet that holds several filters, with how many of them are set. */
+/** The button of the sheet with several filters, with the number of applied ones. */
 function SheetButton({ filters, value, onChange, disabled, label }: FilterControlsProps & { label: string }) {
   const { locale } = useUi();
   const string = useStrings(strings);
@@ -67,8 +67,8 @@ function SheetButton({ filters, value, onChange, disabled, label }: FilterContro
 }
 
 /**
- * What a list can be narrowed by: standing selections as chips, the others behind pills that open, all in one sheet on
- * a phone. AppliedFilters says beneath what is set. Not where the two stand together: use FilterBar.
+ * The filter controls of a list: chips, and pill buttons that open a popover; on a phone all in one sheet. Combine with
+ * AppliedFilters, which lists what is set. Not where both are adjacent: use FilterBar.
  */
 export function FilterControls({
   filters,

@@ -13,17 +13,17 @@ export interface FilterFieldsProps {
   filter: Filter;
   value: FilterValue | undefined;
   onChange: (value: FilterValue | undefined) => void;
-  /** What is wrong, after it was to be applied. */
+  /** The error, after an attempt to apply. */
   error: string | undefined;
 }
 
 const open = { from: null, to: null };
 
-/** The controls of one filter. Downloaded with the first one that is opened. */
+/** The controls of one filter. Downloaded when the first filter opens. */
 export function FilterFields(props: FilterFieldsProps) {
   return (
     <div className={css.fields}>
-      {/* Everything about a filter is optional: nothing needs to say so. */}
+      {/* All filter fields are optional, so don't mark them. */}
       <MarkedFields value="required">
         <Fields {...props} />
       </MarkedFields>

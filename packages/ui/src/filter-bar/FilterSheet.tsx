@@ -12,20 +12,20 @@ import { strings } from './strings.ts';
 export interface FilterSheetProps {
   filters: readonly Filter[];
   value: FilterValues;
-  /** Told once, when they are applied. */
+  /** Called once, when the filters are applied. */
   onChange: (value: FilterValues) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** All filters of a list at once. Downloaded when it is wanted. */
+/** All filters of a list. Downloaded on demand. */
 export function FilterSheet({ filters, value, onChange, open, onOpenChange }: FilterSheetProps) {
   const string = useStrings(strings);
   const form = useId();
   const [draft, setDraft] = useState(value);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [opened, setOpened] = useState(open);
-  // Every opening starts from what is applied.
+  // Each opening starts from the applied values.
   if (opened !== open) {
     setOpened(open);
     setDraft(value);

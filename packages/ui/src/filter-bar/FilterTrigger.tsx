@@ -13,7 +13,7 @@ import type { FilterFieldsProps } from './FilterFields.tsx';
 import { type Filter, type FilterValue, isSet } from './filters.ts';
 import { strings } from './strings.ts';
 
-/** The fields of all kinds of filters: downloaded when the first filter is pointed at. */
+/** The fields of all filter kinds, downloaded when the first filter is hovered. */
 export const filterFields = lazyComponent<FilterFieldsProps>(() =>
   import('./FilterFields.tsx').then((part) => part.FilterFields),
 );
@@ -21,12 +21,12 @@ export const filterFields = lazyComponent<FilterFieldsProps>(() =>
 interface FilterTriggerProps {
   filter: Filter;
   value: FilterValue | undefined;
-  /** Told once, when it is applied or cleared. */
+  /** Called once, when the filter is applied or cleared. */
   onChange: (value: FilterValue | undefined) => void;
   disabled?: boolean | undefined;
 }
 
-/** One filter: a pill, and its fields in a popover. Nothing changes in the list until it is applied. */
+/** One filter: a pill button with its fields in a popover. The list changes only when it is applied. */
 export function FilterTrigger({ filter, value, onChange, disabled }: FilterTriggerProps) {
   const { locale } = useUi();
   const string = useStrings(strings);
@@ -50,7 +50,7 @@ export function FilterTrigger({ filter, value, onChange, disabled }: FilterTrigg
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // What surrounds the place where the popover is rendered is not asked.
+    // Don't submit a form around the popover in the React tree.
     event.stopPropagation();
     const found = problemOf(filter, draft, string);
     setProblem(found);

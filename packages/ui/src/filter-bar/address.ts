@@ -1,13 +1,13 @@
 import type { Currency } from '../money-field/index.ts';
 import { type Applied, type Filter, type FilterValue, isReversed, isSet, type Range } from './filters.ts';
 
-/** More than these no person writes: what is longer came from elsewhere. */
+/** Limits for URL values; longer ones were not entered by a user. */
 const longestText = 200;
 const mostValues = 50;
 
 /**
- * A filter's value as the texts that an address holds under its name.
- * Ranges read like `1990..2000`, `..2000`, `USD_100..500`; several choices are several texts.
+ * Encodes a filter's value as URL parameters of its name. Ranges read like `1990..2000`, `..2000`, `USD_100..500`;
+ * several choices are repeated parameters.
  */
 export function encodeFilter({ filter, value }: Applied): string[] {
   switch (filter.kind) {
@@ -29,7 +29,7 @@ export function encodeFilter({ filter, value }: Applied): string[] {
 
 const encodeRange = ({ from, to }: Range<number | string>) => `${from ?? ''}..${to ?? ''}`;
 
-/** Reads what an address holds. What is unknown, impossible or too long counts as not said. */
+/** Decodes URL parameters. Unknown or impossible values are ignored, too long ones are cut or ignored. */
 export function decodeFilter(filter: Filter, texts: readonly string[]): FilterValue | undefined {
   const [text = ''] = texts;
   const value = text === '' && texts.length < 2 ? undefined : read(filter, text, texts);
@@ -43,7 +43,7 @@ function read(filter: Filter, text: string, texts: readonly string[]): FilterVal
         ? text.slice(0, longestText)
         : undefined;
     case 'several': {
-      // Known ones in the order of the options, so that one selection has one address.
+      // Known values in the order of the options, so that each selection has one URL.
       const known = filter.options.map(({ value }) => value).filter((value) => texts.includes(value));
       const others = filter.open ? texts.filter((other) => other !== '' && other.length <= longestText) : [];
       return [...new Set([...known, ...others])].slice(0, mostValues);

@@ -9,7 +9,7 @@ import {
 } from './filters.ts';
 import type { Saying } from './words.ts';
 
-/** What is wrong with a value that is about to be applied. */
+/** Error of a value that is about to be applied. */
 export function problemOf(
   filter: Filter,
   value: FilterValue | undefined,
@@ -22,7 +22,7 @@ export function problemOf(
   return filter.kind === 'date' && isReversed(value as Range<string>, 'date') ? string('reversedDays') : undefined;
 }
 
-/** What is wrong with each of several, by id. */
+/** Errors of several filters, by id. */
 export function problemsOf(filters: readonly Filter[], values: FilterValues, string: Saying['string']) {
   const found = filters.map((filter) => [filter.id, problemOf(filter, values[filter.id], string)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) as Record<string, string>;

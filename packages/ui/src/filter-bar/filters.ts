@@ -1,62 +1,62 @@
 import type { FilterOption } from '../filter-chips/index.ts';
 import type { Currency, MoneyValue } from '../money-field/index.ts';
 
-/** One of the answers of a filter. */
+/** An option of a filter. */
 export type FilterChoice = FilterOption<string>;
 
 interface Base {
-  /** Its name in the address, such as `type`. It stays: addresses are shared and saved. */
+  /** Its URL parameter, such as `type`. Must not change: URLs are shared and saved. */
   id: string;
-  /** What is narrowed by, in a word or two: "Type". */
+  /** Label of a word or two: "Type". */
   label: string;
-  /** Stands in the row above the list; the others are under "All filters". Default true. */
+  /** True to show it in the row above the list; the others are under "All filters". Default true. */
   inRow?: boolean | undefined;
 }
 
 interface Choices extends Base {
   options: readonly FilterChoice[];
-  /** Values that `options` does not hold are kept: the options arrive later, or are too many to list. */
+  /** Keeps values that are not in `options`: they may load later, or be too many to list. */
   open?: boolean | undefined;
 }
 
-/** One of a few. */
+/** One of a few options. */
 export interface OneFilter extends Choices {
   kind: 'one';
-  /** As chips above the list instead of behind a button: the list's standing selections. */
+  /** Shown as chips above the list instead of a button. */
   chips?: boolean | undefined;
 }
-/** Any of a few: a record matches that has one of them. */
+/** Several of a few options: a record matches if it has one of them. */
 export interface SeveralFilter extends Choices {
   kind: 'several';
 }
-/** Words in one field of the record. Not for the list's search. */
+/** Text in one field of the record. Not for the list's search. */
 export interface TextFilter extends Base {
   kind: 'text';
   description?: string | undefined;
   /** Default 200 characters. */
   maxLength?: number | undefined;
 }
-/** From a number to a number, both ends included. */
+/** A range of numbers, inclusive. */
 export interface NumberFilter extends Base {
   kind: 'number';
   min?: number | undefined;
   max?: number | undefined;
-  /** The unit, behind the number. */
+  /** Unit after the number. */
   unit?: string | undefined;
 }
-/** From an amount to an amount of one currency, both ends included. */
+/** A range of amounts in one currency, inclusive. */
 export interface MoneyFilter extends Base {
   kind: 'money';
-  /** What can be chosen; the first is meant until something else is. */
+  /** The currencies to choose from; the first is the default. */
   currencies: readonly [Currency, ...Currency[]];
 }
-/** From a day to a day, both included. */
+/** A range of dates, inclusive. */
 export interface DateFilter extends Base {
   kind: 'date';
-  /** The month, 1 to 12, in which the offered financial year starts. Default 4. */
+  /** First month, 1 to 12, of the financial year preset. Default 4. */
   financialYearStart?: number | undefined;
 }
-/** Has it or has it not. */
+/** Yes or no. */
 export interface YesNoFilter extends Base {
   kind: 'yesNo';
   /** "Framed". */
@@ -65,10 +65,10 @@ export interface YesNoFilter extends Base {
   no?: string | undefined;
 }
 
-/** Something that narrows a list. */
+/** Any filter of a list. */
 export type Filter = OneFilter | SeveralFilter | TextFilter | NumberFilter | MoneyFilter | DateFilter | YesNoFilter;
 
-/** An end that is null is open. */
+/** A null end is open. */
 export interface Range<End> {
   from: End | null;
   to: End | null;
@@ -77,7 +77,7 @@ export interface MoneyRange extends Range<MoneyValue['amount']> {
   currency: Currency;
 }
 
-/** What each kind of filter holds. Days are ISO 8601 (`2026-04-05`). */
+/** Value type per filter kind. Dates are ISO 8601 (`2026-04-05`). */
 export interface ValueOf {
   one: string;
   several: readonly string[];
@@ -89,15 +89,15 @@ export interface ValueOf {
 }
 export type FilterValue = ValueOf[Filter['kind']];
 
-/** What narrows the list, by the filters' ids. One that does not is left out. */
+/** Applied values by filter id. Filters that are not set are absent. */
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
-/** A filter with the value it has, typed alike. */
+/** A filter with its value, matched by kind. */
 export type Applied = {
   [Kind in Filter['kind']]: { filter: Extract<Filter, { kind: Kind }>; value: ValueOf[Kind] };
 }[Filter['kind']];
 
-/** The filters that narrow the list, in their order. */
+/** The applied filters, in their order. */
 export function appliedOf(filters: readonly Filter[], values: FilterValues): Applied[] {
   return filters.flatMap((filter) => {
     const value = Object.hasOwn(values, filter.id) ? values[filter.id] : undefined;
@@ -105,20 +105,20 @@ export function appliedOf(filters: readonly Filter[], values: FilterValues): App
   });
 }
 
-/** Whether a value narrows anything. */
+/** True if a value filters anything. */
 export function isSet(value: FilterValue | undefined): value is FilterValue {
   if (value === undefined || value === '') return false;
   if (typeof value !== 'object') return true;
   return 'from' in value ? value.from !== null || value.to !== null : value.length > 0;
 }
 
-/** The values with one of them changed; undefined takes it out. */
+/** Returns the values with one changed; undefined removes it. */
 export function withValue(values: FilterValues, id: string, value: FilterValue | undefined): FilterValues {
   const others = Object.entries(values).filter(([other]) => other !== id);
   return Object.fromEntries(isSet(value) ? [...others, [id, value]] : others);
 }
 
-/** Whether a range ends before it begins: nothing could be in it. */
+/** True if a range ends before it starts and so cannot match. */
 export function isReversed({ from, to }: Range<number> | Range<string>, kind: 'number' | 'money' | 'date'): boolean {
   if (from === null || to === null) return false;
   return kind === 'date' ? from > to : Number(from) > Number(to);

@@ -1,6 +1,6 @@
 import type { Filter, FilterValues } from './filters.ts';
 
-/** What a library of works can be narrowed by. */
+/** Sample filters of a library of works. */
 export const filters: Filter[] = [
   {
     kind: 'one',

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a row shows all it holds. It is measured before it is painted; once something did not fit it is tried again
- * only where the row has become wider, or holds something else.
- * @param content what the row holds, as a key
+ * True if a row fits all its content. Measured before paint; after an overflow it is measured again only if the row
+ * becomes wider or its content changes.
+ * @param content key of the row's content
  */
 export function useFitsRow(row: RefObject<HTMLElement | null>, content: string): boolean {
   const [tooMuch, setTooMuch] = useState<{ content: string; width: number } | null>(null);
@@ -19,7 +19,7 @@ export function useFitsRow(row: RefObject<HTMLElement | null>, content: string):
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Counts and fonts that come later widen what is inside.
+    // Counts and fonts that load later change the width of the content.
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, [row, content, fits, tooMuch]);

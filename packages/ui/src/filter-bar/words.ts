@@ -3,7 +3,7 @@ import { formatMoney } from '../money/format.ts';
 import type { Applied, FilterChoice, Range } from './filters.ts';
 import type { strings } from './strings.ts';
 
-/** Up to so many of several choices are named; of more, the first two and how many others. */
+/** Up to this many selected options are named; of more, the first two and the number of others. */
 const mostNamed = 3;
 
 export interface Saying {
@@ -11,7 +11,7 @@ export interface Saying {
   string: (key: keyof typeof strings.en, values?: Record<string, string | number>) => string;
 }
 
-/** What a filter asks for, as a person says it: "Art or Photo", "1990 to 2000", "up to $500.00". */
+/** Text of an applied filter: "Art or Photo", "1990 to 2000", "up to $500.00". */
 export function filterWords({ filter, value }: Applied, { locale, string }: Saying): string {
   switch (filter.kind) {
     case 'one':
@@ -26,7 +26,7 @@ export function filterWords({ filter, value }: Applied, { locale, string }: Sayi
     case 'yesNo':
       return value ? (filter.yes ?? string('yes')) : (filter.no ?? string('no'));
     case 'number': {
-      // A year is no quantity: four digits stay together.
+      // No grouping in four-digit numbers, since they may be years.
       const format = new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 6 });
       const unit = filter.unit ? ` ${filter.unit}` : '';
       return range(value as Range<number>, (end) => format.format(end) + unit, string, ['range', 'from', 'to']);

@@ -10,8 +10,8 @@ const checked = '&:has(:checked)';
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
 /*
- * One row that a thumb pushes along, instead of a pile above the list. The padding leaves room for the focus ring, and at
- * the end for what fades the row out where it goes on.
+ * One row that scrolls sideways, instead of several above the list. The padding leaves room for the focus ring, and at
+ * the end for the fade that shows that it continues.
  */
 const pushed = { whiteSpace: 'nowrap', maxWidth: 'none' } as const;
 const row = {

@@ -125,7 +125,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { render: (args) => <Held {...args} />, play: playKeyboard(keyboard) };
 
-/** One of which there are none is no choice, unless it is what is shown; with nothing to choose between there are no chips. */
+/** Options with a count of 0 are hidden unless selected; with nothing to choose between there are no chips. */
 export const None: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -3,32 +3,32 @@ import { useString, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './FilterChips.css.ts';
 
-/** One of the choices. */
+/** An option. */
 export interface FilterOption<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are of it. */
+  /** Number of matching records. */
   count?: number | undefined;
 }
 
 export interface FilterChipsProps<Value extends string>
   extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'className' | 'style' | 'children' | 'onChange'> {
-  /** What is filtered by: "Show". Read, not shown. */
+  /** Accessible name of the group: "Show". Not visible. */
   label: string;
   /** The first is usually "All". */
   options: readonly FilterOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   disabled?: boolean | undefined;
-  /** Keeps to one row, which is pushed along where it is too long; on a phone it always does. */
+  /** Keeps to one row that scrolls sideways; on phones it always does. */
   scrolls?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /**
- * One of a few standing selections of a list, each with how many there are. One of which there are none is not offered,
- * unless it is chosen. Native radios: one tab stop, arrow keys.
- * Not for a value in a form: use Select. Not for how a list is shown: use SegmentedControl.
+ * One of a few fixed views of a list, each with its count. Options with a count of 0 are hidden unless selected. Native
+ * radio buttons: one tab stop, arrow keys. Not for a value in a form: use Select. Not for how a list is shown: use
+ * SegmentedControl.
  */
 export function FilterChips<Value extends string>({
   label,

@@ -11,7 +11,7 @@ export function useFocusFallback(box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const had = holder.current;
     if (!had) return;
-    // Of a disabled one browsers take the focus with the next frame, and tell it or not.
+    // Browsers blur a disabled element only in the next frame, with or without an event.
     const disabled = had === document.activeElement && had.matches(':disabled');
     if (had.isConnected && !disabled) return;
     holder.current = null;
@@ -21,7 +21,7 @@ export function useFocusFallback(box: RefObject<HTMLElement | null>) {
     onFocus: ({ target }: FocusEvent) => {
       holder.current = target;
     },
-    // An element that is taken away tells no blur; where there is one, the person has gone elsewhere.
+    // A removed element fires no blur; if there is one, the user has moved the focus.
     onBlur: () => {
       holder.current = null;
     },

@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, type } from '../theme/typography.ts';
 
 const { color } = tokens;
-/** Beside each other from here on: the index, a gap and the whole measure of the sections. */
+/** From this width the index is beside the sections: index, gap and the full width of a section. */
 const wide = '(min-width: 52rem)';
 const fade = '2.5rem';
 const edge = (before: string, after: string) =>
@@ -30,7 +30,7 @@ export const withIndex = style(
   'patterns',
 );
 
-/* In sight beside the sections; a row above them where there is no room for that. */
+/* Sticky beside the sections; a row above them if there is no room. */
 export const index = style(
   {
     minWidth: 0,
@@ -82,7 +82,7 @@ export const link = style(
 );
 
 export const sections = style({ display: 'grid', gap: space(5), minWidth: 0 }, 'patterns');
-/* Below a header that stays on top. The index gives it the focus; there is nothing to act on: no ring. */
+/* Scroll below the sticky header. The index focuses the section; since it is not interactive, it has no focus ring. */
 export const section = style(
   {
     scrollMarginBlockStart: `calc(${space(16)} + ${space(4)})`,

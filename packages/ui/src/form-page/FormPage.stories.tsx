@@ -105,7 +105,7 @@ export const Keyboard: Story = { play: playKeyboard(keyboard) };
 export const States: Story = {
   name: 'Sheet',
   tags: ['sheet'],
-  // Two pages on one sheet: a page has one index.
+  // The matrix shows two pages, so landmarks are not unique as on a real page.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <Sheet>
@@ -152,7 +152,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** The index follows the reader. */
+/** The index follows the scroll position. */
 export const Current: Story = {
   tags: ['!autodocs'],
   render: () => (

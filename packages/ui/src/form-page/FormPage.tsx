@@ -6,24 +6,24 @@ import * as css from './FormPage.css.ts';
 import { strings } from './strings.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-/** A line of the index. */
+/** An entry of the index. */
 export interface FormPageSection {
-  /** The id of its FormSection. */
+  /** Id of its FormSection. */
   id: string;
   label: string;
 }
 
 export interface FormPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style'> {
-  /** The index, in the order of the page. Left out where there are two sections or fewer. */
+  /** The index, in page order. Left out for two sections or fewer. */
   sections?: readonly FormPageSection[] | undefined;
   children: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * The body of a page with a form: sections of a readable width below each other, and beside them an index that leads to
- * each and shows where one is. On a phone the index is a row above them.
- * Not for steps in an order: use Wizard. Not for a form with a summary and the button beside it: use Columns.
+ * The body of a form page: sections in a readable width, and beside them an index that links to each and highlights the
+ * current one. On a phone the index is a row above. Not for ordered steps: use Wizard. Not for a form with a summary
+ * and its button beside it: use Columns.
  */
 export function FormPage({ sections = [], children, ...rest }: FormPageProps) {
   return (
@@ -36,7 +36,7 @@ export function FormPage({ sections = [], children, ...rest }: FormPageProps) {
   );
 }
 
-/** Leads there with the focus on the section itself: on a field of it a phone would open its keyboard. */
+/** Scrolls to a section and focuses the section itself: focusing a field would open a phone's on-screen keyboard. */
 function lead(event: MouseEvent, id: string) {
   const section = document.getElementById(id);
   if (!section || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -45,7 +45,7 @@ function lead(event: MouseEvent, id: string) {
   section.focus({ preventScroll: true });
 }
 
-/** Apart: what is current changes while the page is scrolled, and must not draw the form again. */
+/** A separate component: the current section changes while scrolling and must not render the form again. */
 function Index({ sections }: { sections: readonly FormPageSection[] }) {
   const string = useStrings(strings);
   const list = useRef<HTMLUListElement>(null);

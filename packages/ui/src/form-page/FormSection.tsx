@@ -7,18 +7,18 @@ import * as css from './FormPage.css.ts';
 export interface FormSectionProps
   extends RootProps<HTMLDivElement>,
     Pick<FieldGroupProps, 'title' | 'description' | 'columns' | 'optional'> {
-  /** What the index and the address call it. */
+  /** Used by the index and the URL hash. */
   id: string;
-  /** Above the fields: what is to be known first. */
+  /** Above the fields: information to read first. */
   notice?: ReactNode | undefined;
   children: ReactNode;
-  /** Below the fields: the bar that saves this section alone. */
+  /** Below the fields: the bar that saves only this section. */
   footer?: ReactNode | undefined;
 }
 
 /**
- * A part of a long form on a sheet of its own: title, fields and, where it is saved alone, its bar.
- * Not outside a FormPage: use Section or FieldGroup.
+ * A card of a long form: title, fields and, if it is saved separately, its bar. Not outside a FormPage: use Section or
+ * FieldGroup.
  */
 export function FormSection({
   id,

@@ -1,4 +1,4 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** The component's own words. */
+/** Messages of the component. */
 export const strings = defineStrings({ index: 'On this page' }, { index: 'このページの内容' });

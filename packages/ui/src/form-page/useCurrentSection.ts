@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as read once its title is above this share of the window. */
+/** A section is current once its title is above this share of the window. */
 const line = 0.35;
 
-/** The last section that begins above the line; at the end of the page the last of all, however short it is. */
+/** The last section that starts above the line; at the end of the page the last one, however short. */
 function sectionAt(ids: readonly string[]): string | undefined {
   const { clientHeight, scrollHeight, scrollTop } = document.documentElement;
   const there = ids.filter((id) => document.getElementById(id));
@@ -15,7 +15,7 @@ function sectionAt(ids: readonly string[]): string | undefined {
   return above.at(-1) ?? there[0];
 }
 
-/** The section of a page that is being read. @param ids of the sections, in the order of the page */
+/** The section currently being read. @param ids of the sections, in page order */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const all = ids.join(' ');

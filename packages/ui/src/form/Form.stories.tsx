@@ -48,7 +48,7 @@ const blank: Work = {
   email: '',
 };
 
-/** What the server is made to answer. */
+/** Mock of the server's response. */
 const save = fn<(values: Work) => Promise<FieldErrors | undefined>>();
 
 function WorkForm({ initial = blank, label = 'A work' }: { initial?: Work; label?: string }) {
@@ -176,7 +176,9 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A refusal lands on its fields, dotted names on the field that holds them, the rest above; nothing typed is lost. */
+/**
+ * Server errors appear at their fields, dotted names at the field that contains them, the rest above; no input is lost.
+ */
 export const ServerErrors: Story = {
   tags: ['!autodocs'],
   render: () => <WorkForm initial={filled} />,
@@ -207,7 +209,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** Two presses and Enter while the first is under way: one request. */
+/** Two presses and Enter while the first is pending: one request. */
 export const DoubleSubmit: Story = {
   tags: ['!autodocs'],
   render: () => <WorkForm initial={filled} />,
@@ -227,7 +229,7 @@ export const DoubleSubmit: Story = {
   },
 };
 
-/** Enter that chooses a word is kept from the browser, which would send the form with it. */
+/** An Enter that ends an IME composition must not reach the browser, which would submit the form. */
 export const Composing: Story = {
   tags: ['!autodocs'],
   render: () => <WorkForm initial={filled} />,
@@ -236,7 +238,7 @@ export const Composing: Story = {
     const title = canvas.getByLabelText('Title');
     title.focus();
     await fireEvent.compositionStart(title);
-    // fireEvent answers false when the event was cancelled.
+    // fireEvent returns false if the event was cancelled.
     await expect(await fireEvent.keyDown(title, { key: 'Enter', isComposing: true })).toBe(false);
     await expect(await fireEvent.keyDown(title, { key: 'Enter', keyCode: 229 })).toBe(false);
     await expect(await fireEvent.keyDown(title, { key: 'Enter', keyCode: 13 })).toBe(true);
@@ -245,7 +247,7 @@ export const Composing: Story = {
   },
 };
 
-/** A text that is no number keeps the form, and is not replaced by nothing; a field that leaves takes its error along. */
+/** Text that is not a number blocks the form and is not cleared; a field that unmounts removes its error. */
 export const Unreadable: Story = {
   tags: ['!autodocs'],
   render: () => <WorkForm initial={filled} />,
@@ -263,7 +265,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** A word is composed in a field of it; the first Enter after it is the form's again. */
+/** IME composition in a field; the first Enter afterwards submits again. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   render: () => <WorkForm initial={{ ...filled, title: '' }} />,

@@ -11,16 +11,16 @@ type Native = Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'style' | 
 
 export interface FormProps<Values extends object> extends Native {
   form: FormApi<Values>;
-  /** Runs when every check has passed, never twice at a time. */
+  /** Called after validation passes, never concurrently. */
   onSubmit: (values: Values) => unknown;
-  /** Most of its fields may stay empty: the required ones are marked instead. A FieldGroup in it may say otherwise. */
+  /** Most fields are optional, so the required ones are marked. A FieldGroup can override it. */
   optional?: 'most' | undefined;
 }
 
 /**
- * A form with its state (`useForm`). Checks on submission, says what is wrong in words beside each field, moves the
- * focus to the first failing one and sums up above when there are several. Typed text is never lost.
- * Not for a filter or a search that acts while typing: use SearchField alone.
+ * A form with its state (`useForm`). Validates on submit, shows an error beside each field, focuses the first invalid
+ * one and shows a summary above if there are several. Typed text is never lost. Not for a filter or a search while
+ * typing: use SearchField alone.
  */
 export function Form<Values extends object>({
   form,
@@ -48,7 +48,7 @@ export function Form<Values extends object>({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a dialog is, to React, inside the form around it.
+    // Events of a form in a dialog bubble through the React tree to a surrounding form.
     event.stopPropagation();
     void form.submit(onSubmit);
   };
@@ -56,7 +56,7 @@ export function Form<Values extends object>({
   return (
     <FormContext value={context}>
       <form
-        // Where no script takes it, the browser must not write what was typed into an address.
+        // Without JavaScript, the browser must not put the input into the URL.
         method="post"
         {...rest}
         className={css.form}

@@ -3,11 +3,11 @@ import type { Constraint, Constraints } from './constraints.ts';
 import type { Errors } from './FormStore.ts';
 import type { RegisteredField } from './registry.ts';
 
-/** What a form gives to the fields inside it. */
+/** Context from a form to its fields. */
 export interface FormContextValue {
   errors: Errors;
   constraints: Constraints | undefined;
-  /** Counts the resets. */
+  /** Number of resets. */
   generation: number;
   register: (field: RegisteredField) => () => void;
 }
@@ -15,8 +15,8 @@ export interface FormContextValue {
 export const FormContext = createContext<FormContextValue | null>(null);
 
 /**
- * The bounds that the nearest form has for a field, for what a field shows of them (a counter, a step).
- * @param name dotted for a value inside a value
+ * The bounds of a field in the nearest form, for their display (a counter, a step).
+ * @param name dotted for nested values
  */
 export function useConstraint(name: string): Constraint | undefined {
   let found: Constraint | undefined;
@@ -28,7 +28,7 @@ export function useConstraint(name: string): Constraint | undefined {
   return found;
 }
 
-/** Changes when the nearest form is reset: what a field remembers beside its value is then void. */
+/** Changes when the nearest form is reset: fields then discard their internal state. */
 export function useFormGeneration(): number {
   return use(FormContext)?.generation ?? 0;
 }

@@ -4,28 +4,28 @@ import { isSame } from './same.ts';
 /** Messages by field. */
 export type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** One line of the summary above a form. */
+/** A line of the error summary. */
 export interface Complaint {
   message: string;
-  /** The field it is about. Absent when no field on the page is. */
+  /** Its field; absent if no mounted field matches. */
   name?: string;
 }
 
 export interface FormSnapshot<Values> {
   values: Values;
-  /** What `dirty` and `reset` compare with and go back to. */
+  /** Baseline of `dirty` and `reset`. */
   initial: Values;
   errors: Errors;
-  /** What the last check or answer complained of, in the order of the page. Empty when one field can say it alone. */
+  /** Errors of the last validation or response, in page order. Empty if one field can show them alone. */
   complaints: readonly Complaint[];
   pending: boolean;
-  /** Counts up whenever the focus should go to the first failing field. */
+  /** Incremented to move the focus to the first invalid field. */
   focusRequest: number;
-  /** Counts the resets. */
+  /** Number of resets. */
   generation: number;
 }
 
-/** The state of one form, outside React so that every handler sees the newest values. */
+/** State of one form. Outside React, so that every handler sees the latest values. */
 export class FormStore<Values extends object> {
   #snapshot: FormSnapshot<Values>;
   readonly #listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export class FormStore<Values extends object> {
     return !isSame(this.#snapshot.values, this.#snapshot.initial);
   }
 
-  /** Changes some values. What was said about them no longer holds. */
+  /** Changes values and clears their errors. */
   patch(values: Partial<Values>): void {
     this.#update({ values: { ...this.#snapshot.values, ...values } });
     this.#clear(Object.keys(values));
@@ -66,8 +66,8 @@ export class FormStore<Values extends object> {
   }
 
   /**
-   * Puts messages on the fields of their names and asks for the focus. What no field on the page answers for goes to
-   * the summary, which is there as soon as there is more to say than one field can.
+   * Assigns messages to fields and requests the focus. Messages without a mounted field go to the summary, which is
+   * shown if there is such a message or more than one invalid field.
    */
   report(messages: Readonly<Record<string, string | readonly string[] | undefined>>): void {
     const errors: Record<string, string[]> = {};
@@ -93,7 +93,7 @@ export class FormStore<Values extends object> {
 
   /**
    * Runs a submission, one at a time.
-   * @returns false when another one is still under way
+   * @returns false if another one is pending
    */
   async run(submission: (values: Values) => unknown): Promise<boolean> {
     if (this.#snapshot.pending) return false;
@@ -108,7 +108,7 @@ export class FormStore<Values extends object> {
 
   #clear(names: string[]): void {
     const { errors, complaints } = this.#snapshot;
-    // With a value goes what was said about the values inside it.
+    // Also clear errors of nested values.
     const goes = (said: string) => names.some((name) => said === name || said.startsWith(`${name}.`));
     if (!Object.keys(errors).some(goes)) return;
     this.#update({

@@ -1,16 +1,16 @@
 /**
- * The bounds of one value, in the shape that the contract's generator writes (a subset of JSON Schema with `required`
- * moved to the value it speaks of). Structural, so that the design system knows no contract.
+ * Bounds of one value, in the format of the contract's generator (a subset of JSON Schema with `required` moved to the
+ * value). A structural type, so that the design system does not depend on a contract.
  */
 export interface Constraint {
   readonly type?: string;
   readonly required?: boolean;
   readonly nullable?: boolean;
-  /** In code points, as JSON Schema counts. */
+  /** In code points, as in JSON Schema. */
   readonly minLength?: number;
-  /** In code points, as JSON Schema counts. */
+  /** In code points, as in JSON Schema. */
   readonly maxLength?: number;
-  /** A regular expression that the text must contain a match of. */
+  /** A regular expression that must match somewhere in the text. */
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -24,10 +24,10 @@ export interface Constraint {
   readonly properties?: Constraints;
 }
 
-/** Bounds by the name of the value. */
+/** Bounds by value name. */
 export type Constraints = Readonly<Record<string, Constraint>>;
 
-/** What a value can fail. Each has a message; a form may word any of them by field. */
+/** The validation rules. Each has a message, which a form can override per field. */
 export type Rule =
   | 'required'
   | 'minLength'
@@ -43,13 +43,13 @@ export type Rule =
   | 'maxItems'
   | 'type';
 
-/** A value that fails a rule. */
+/** A failed rule. */
 export interface Issue {
-  /** Dotted for a value inside a value: `sale_cost.amount`. */
+  /** Dotted for nested values: `sale_cost.amount`. */
   name: string;
   rule: Rule;
-  /** The bound that was not kept. */
+  /** The violated bound. */
   bound?: number;
-  /** How much there is, for rules that count. */
+  /** The actual count, for rules that count. */
   count?: number;
 }

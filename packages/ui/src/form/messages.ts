@@ -2,7 +2,7 @@ import type { UiStrings } from '../strings/en.ts';
 import type { Issue, Rule } from './constraints.ts';
 import type { FieldKind } from './registry.ts';
 
-/** A form's own wording by field and rule. `{label}`, `{bound}` and `{count}` are filled in. */
+/** A form's own messages by field and rule. `{label}`, `{bound}` and `{count}` are replaced. */
 export type RuleMessages = Partial<Record<Rule, string>>;
 
 interface Wording {
@@ -13,7 +13,7 @@ interface Wording {
   strings: UiStrings;
 }
 
-/** What is wrong with a value and what to do about it, in a sentence that can stand away from its field. */
+/** Error message with the fix, understandable without its field. */
 export function messageOf(issue: Issue, { label, kind, locale, messages, strings }: Wording): string {
   const own = messages?.[issue.rule];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: (issue.bound ?? 0) >= 10000 });
@@ -27,7 +27,7 @@ export function messageOf(issue: Issue, { label, kind, locale, messages, strings
   return (own ?? strings[keyOf(issue, kind)]).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Which of the design system's sentences says it. */
+/** The message key of the design system for a failed rule. */
 function keyOf({ rule, bound }: Issue, kind: FieldKind): keyof UiStrings {
   switch (rule) {
     case 'required':
@@ -49,7 +49,7 @@ function keyOf({ rule, bound }: Issue, kind: FieldKind): keyof UiStrings {
 
 const isPowerOfTen = (value: number) => Math.abs(Math.log10(value) - Math.round(Math.log10(value))) < 1e-9;
 
-/** "Title" becomes "title" in the middle of a sentence; "PIN code" and 題名 stay as they are. */
+/** Lowercases "Title" within a sentence; "PIN code" and 題名 stay as they are. */
 function inSentence(label: string, sentence: string): string {
   if (sentence.startsWith('{label}')) return label;
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

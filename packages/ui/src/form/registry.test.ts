@@ -3,7 +3,7 @@ import { FieldRegistry, type RegisteredField } from './registry.ts';
 
 it('finds the field that answers for a name', () => {
   const registry = new FieldRegistry(() => undefined);
-  // Only names are looked at here.
+  // Only names matter here.
   const root = {} as HTMLElement;
   const field = (name: string, aliases: string[] = []): RegisteredField => {
     return { name, aliases, label: name, kind: 'text', controlId: name, root };

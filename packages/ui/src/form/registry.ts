@@ -1,35 +1,35 @@
 import { reveal } from '../reveal/index.ts';
 
-/** What a field takes, for the choice of words: a choice is chosen, a text is entered. */
+/** Kind of input, which decides the wording: a choice is chosen, text is entered. */
 export type FieldKind = 'text' | 'email' | 'url' | 'number' | 'choice';
 
-/** A field that is on the page, as its form knows it. */
+/** A mounted field of a form. */
 export interface RegisteredField {
   name: string;
-  /** What else a server may call it. */
+  /** Alternative names used by a server. */
   aliases?: readonly string[] | undefined;
   label: string;
   kind: FieldKind;
-  /** Id of the control that takes the focus. */
+  /** Id of the control to focus. */
   controlId: string;
-  /** The element that holds label, control and error. */
+  /** The element that contains label, control and error. */
   root: HTMLElement;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 const controls = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
-/** The fields of one form that are on the page at this moment. */
+/** The currently mounted fields of one form. */
 export class FieldRegistry {
   readonly #fields = new Set<RegisteredField>();
   readonly #onRemoved: (name: string) => void;
 
-  /** @param onRemoved told when a field leaves the page: what was said about it goes with it */
+  /** @param onRemoved called when a field unmounts, to remove its errors */
   constructor(onRemoved: (name: string) => void) {
     this.#onRemoved = onRemoved;
   }
 
-  /** @returns what takes the field out again */
+  /** @returns unregisters the field */
   readonly add = (field: RegisteredField): (() => void) => {
     this.#fields.add(field);
     return () => {
@@ -38,7 +38,7 @@ export class FieldRegistry {
     };
   };
 
-  /** In the order of the page, which is the order in which a person meets them. */
+  /** In DOM order, as the user meets them. */
   inOrder(): RegisteredField[] {
     return [...this.#fields].sort((one, other) =>
       one.root.compareDocumentPosition(other.root) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
@@ -51,8 +51,8 @@ export class FieldRegistry {
   }
 
   /**
-   * The name of the field on which an error of this name lands: its own, or the one that holds it (`sale_cost` for
-   * `sale_cost.amount` and `sale_cost[amount]`). Unknown names stay as they are.
+   * The field that shows an error of this name: itself, or the one that contains it (`sale_cost` for `sale_cost.amount`
+   * and `sale_cost[amount]`). Unknown names are returned unchanged.
    */
   resolve(name: string): string {
     const segments = name.replaceAll(']', '').split(/[.[]/);
@@ -64,7 +64,7 @@ export class FieldRegistry {
     return name;
   }
 
-  /** What the fields themselves object to: text that cannot be read as a number, for example. */
+  /** Errors that fields report themselves, such as text that is not a number. */
   objections(): Record<string, string[]> {
     const found: Record<string, string[]> = {};
     for (const { name, root } of this.#fields) {
@@ -78,13 +78,13 @@ export class FieldRegistry {
   }
 }
 
-/** Moves the focus into a field and its label into view. */
+/** Focuses a field and scrolls its label into view. */
 export function focusField({ root, controlId }: Pick<RegisteredField, 'root' | 'controlId'>): void {
   const invalid = root.querySelector<HTMLElement>(':is(input, textarea, select):is([aria-invalid="true"], :invalid)');
   const named = document.getElementById(controlId);
-  // The id of a group is its fieldset's, which takes no focus.
+  // A group's id belongs to its fieldset, which is not focusable.
   const control = invalid ?? (named?.matches(controls) ? named : root.querySelector<HTMLElement>(controls));
-  // It may lie in a closed disclosure, or under a tab that is not chosen.
+  // It may be inside a closed disclosure or an inactive tab.
   reveal(root);
   control?.focus({ preventScroll: true });
   root.scrollIntoView({ block: 'nearest' });

@@ -7,21 +7,21 @@ import { validate } from './validate.ts';
 
 type Name<Values> = keyof Values & string;
 
-/** Messages by field, as a server sends them (422) and as `validate` returns them. */
+/** Messages by field, as sent by a server (422) and returned by `validate`. */
 export type FieldErrors = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface FormOptions<Values extends object> {
-  /** The values at first. Later ones are ignored: use `reset`. */
+  /** Initial values. Later changes are ignored: use `reset`. */
   initial: Values;
-  /** The bounds of the request's body, from the contract. */
+  /** Bounds of the request body, from the contract. */
   constraints?: Constraints | undefined;
-  /** Own wording, by field (or dotted value) and rule. */
+  /** Own messages, by field (or dotted value) and rule. */
   messages?: { readonly [Key in Name<Values> | `${Name<Values>}.${string}`]?: RuleMessages } | undefined;
-  /** Rules that need two fields or the clock. Not for what a constraint can say. */
+  /** Validation that needs two fields or the current time. Not for what a constraint can express. */
   validate?: ((values: Values) => FieldErrors | undefined) | undefined;
 }
 
-/** What a field spreads: `<TextField label="Title" {...form.field('title')} />`. */
+/** Props to spread on a field: `<TextField label="Title" {...form.field('title')} />`. */
 export interface FieldBinding<Value> {
   name: string;
   value: Value;
@@ -33,22 +33,22 @@ export interface FieldBinding<Value> {
 export interface FormApi<Values extends object> {
   values: Values;
   errors: Errors;
-  /** Whether any value differs from the initial ones. */
+  /** True if any value differs from the initial ones. */
   dirty: boolean;
-  /** Whether a submission is under way. */
+  /** True while submitting. */
   pending: boolean;
   field: <Key extends Name<Values>>(name: Key) => FieldBinding<Values[Key]>;
   set: <Key extends Name<Values>>(name: Key, value: Values[Key]) => void;
   /** Changes several values at once. */
   patch: (values: Partial<Values>) => void;
-  /** Shows a server's errors on their fields and moves the focus to the first. */
+  /** Shows server errors at their fields and focuses the first. */
   setErrors: (errors: FieldErrors) => void;
-  /** Goes back to the initial values, or makes these the initial ones (after saving). */
+  /** Restores the initial values, or sets new initial values (after saving). */
   reset: (values?: Values) => void;
   /**
-   * Checks everything, then runs the handler with the values. What the handler throws is thrown again: catch a
-   * server's refusal in it and hand it to `setErrors`.
-   * @returns whether the handler ran to its end; false when the check failed or another submission is under way
+   * Validates, then calls the handler with the values. Errors of the handler are rethrown: catch a server's error
+   * response in it and pass it to `setErrors`.
+   * @returns true if the handler completed; false if validation failed or another submission is pending
    */
   submit: (handler: (values: Values) => unknown) => Promise<boolean>;
   /** For `Form`. */
@@ -57,7 +57,7 @@ export interface FormApi<Values extends object> {
   constraints: Constraints | undefined;
 }
 
-/** The state of a form: values, errors from its bounds and from the server, and one submission at a time. */
+/** State of a form: values, errors from bounds and server, and one submission at a time. */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormApi<Values> {
   const { constraints, messages } = options;
   const { locale, strings } = useUi();
@@ -80,7 +80,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const check = (current: Values): FieldErrors => {
     const found: Record<string, string[]> = { ...store.registry.objections() };
     const add = (name: string, said: readonly string[]) => {
-      // What a field objects to itself explains more than the bound it therefore misses.
+      // A field's own error is more specific than the resulting bounds error.
       if (!found[store.registry.resolve(name)]) found[name] = [...said];
     };
     for (const issue of validate(current as Record<string, unknown>, constraints ?? {})) {

@@ -1,9 +1,9 @@
 import type { Constraint, Constraints, Issue } from './constraints.ts';
 
 /**
- * Checks values against their bounds. An empty text counts as absent, because that is what an empty field means.
- * @param within dotted name of the value that holds these, for nested objects
- * @returns one issue at most per value, in the order of the constraints
+ * Validates values against their bounds. An empty string counts as absent, since that is what an empty field yields.
+ * @param within dotted name of the containing value, for nested objects
+ * @returns at most one issue per value, in the order of the constraints
  */
 export function validate(
   values: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ function checkText(name: string, value: string, constraint: Constraint): Issue[]
   if (minLength !== undefined && count < minLength) return [{ name, rule: 'minLength', bound: minLength, count }];
   if (maxLength !== undefined && count > maxLength) return [{ name, rule: 'maxLength', bound: maxLength, count }];
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
-    // Only spaces where something must stand: to a person that is an empty field, not a malformed one.
+    // Only spaces in a required field count as empty, not as malformed.
     return [{ name, rule: value.trim() === '' ? 'required' : 'pattern' }];
   }
   return [];
@@ -54,7 +54,7 @@ function checkNumber(name: string, value: number, constraint: Constraint): Issue
   return step !== undefined && !isMultiple(value, step) ? fails('multipleOf', step) : [];
 }
 
-/** Whether the quotient is whole, forgiving what binary fractions cannot hold (0.07 / 0.01). */
+/** True if `value` is a multiple of `step`, tolerating floating point errors (0.07 / 0.01). */
 function isMultiple(value: number, step: number): boolean {
   const quotient = value / step;
   return Math.abs(quotient - Math.round(quotient)) <= Number.EPSILON * Math.max(1, Math.abs(quotient)) * 4;

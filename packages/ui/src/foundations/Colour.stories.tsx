@@ -49,7 +49,7 @@ function Swatch({ role, purpose }: Role) {
   );
 }
 
-/** Every role, with its value in the light and the dark theme. */
+/** Every colour role, with its value in the light and the dark theme. */
 export const States: Story = {
   name: 'Sheet',
   tags: ['sheet'],
@@ -77,11 +77,11 @@ const ratio = ({ text, on, veil }: Pair) =>
     .map((palette) => contrast(palette[text], veil ? under(palette[veil], palette[on]) : palette[on]).toFixed(1))
     .join(' · ');
 
-/** The ground of a pair, with what lies over it where it is pointed at or pressed. */
+/** The background of a pair, with the veil of hover or press on top. */
 const groundOf = ({ on, veil }: Pair) =>
   veil ? `linear-gradient(${tokens.color[veil]}, ${tokens.color[veil]}), ${tokens.color[on]}` : tokens.color[on];
 
-/** The pairs that components may use, with their contrast in the light and the dark theme. */
+/** The colour pairs that components may use, with their contrast in both themes. */
 export const Pairs: Story = {
   tags: ['sheet'],
   render: () => (

@@ -12,7 +12,7 @@ export const swatches = style({
   width: '100%',
 });
 export const swatch = style({ display: 'grid', gap: space(1.5), alignContent: 'start' });
-/* A checkered ground, so that a veil shows that it is one. */
+/* A checkered background makes transparency visible. */
 export const chip = style({
   height: space(16),
   borderRadius: radius.control,

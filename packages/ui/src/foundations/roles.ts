@@ -1,6 +1,6 @@
 import type { Palette } from '../theme/palette.ts';
 
-/** What each colour is for, in groups as a designer looks for them. A role without a word does not compile. */
+/** Purpose of each colour, grouped for designers. A role without an entry does not compile. */
 const purposes: Record<keyof Palette, { group: string; purpose: string }> = {
   paper: { group: 'Ground', purpose: 'The page' },
   wall: { group: 'Ground', purpose: 'Raised: cards, fields, dialogs' },

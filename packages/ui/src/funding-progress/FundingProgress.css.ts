@@ -17,7 +17,7 @@ export const head = style({
 export const raised = style({ ...type.section, ...tabular });
 export const percent = style({ ...type.strong, ...tabular });
 export const track = style({ position: 'relative' });
-/* Where the goal stands when more than it has been raised. */
+/* Position of the goal if it was exceeded. */
 export const goal = style({
   position: 'absolute',
   insetBlock: -3,

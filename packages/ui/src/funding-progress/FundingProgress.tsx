@@ -11,24 +11,24 @@ import { strings } from './strings.ts';
 type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role'>;
 
 export interface FundingProgressProps extends Native {
-  /** What is funded: names the meter. */
+  /** Name of the meter: what is being funded. */
   label: string;
-  /** A decimal string in units of the currency: `6034.50`. */
+  /** Decimal string in units of the currency: `6034.50`. */
   raised: string;
-  /** A decimal string: `8000.00`. */
+  /** Decimal string: `8000.00`. */
   goal: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string;
-  /** The last day: `2026-04-30`. */
+  /** Last day: `2026-04-30`. */
   deadline?: string | undefined;
-  /** Whose days are counted: an IANA name; that of the UiProvider when left out. */
+  /** Time zone for counting days, an IANA name; that of the UiProvider when left out. */
   timeZone?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * How far a crowdfunding is: raised, goal, days left. More than the goal is drawn with the goal marked on the way.
- * Not for something that is under way by itself: use ProgressBar.
+ * Progress of a crowdfunding: raised, goal, days left. If the goal is exceeded, it is marked on the bar. Not for a
+ * running operation: use ProgressBar.
  */
 export function FundingProgress(props: FundingProgressProps) {
   const { label, raised, goal, currency, deadline, timeZone, ...rest } = props;
@@ -47,7 +47,7 @@ export function FundingProgress(props: FundingProgressProps) {
       : left < 0
         ? string('ended', { date: writeDay(deadline as string, locale) })
         : string(left === 1 ? 'day' : 'today');
-  // The drawing's table: its figures stand beside it already, so that only a screen reader is offered them in columns.
+  // A table for screen readers only: the numbers are already visible beside the meter.
   const facts = [
     { head: string('raisedHead'), fact: amounts.raised },
     { head: string('goalHead'), fact: share === null ? string('noGoal') : amounts.goal },
@@ -86,7 +86,7 @@ export function FundingProgress(props: FundingProgressProps) {
           </span>
         )}
       </div>
-      {/* A table does not become narrower than its words: what hides it is around it. */}
+      {/* A table does not shrink below its content, so hide it with a wrapper. */}
       <div className={css.table}>
         <table aria-label={label}>
           <tbody>

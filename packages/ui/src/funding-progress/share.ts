@@ -1,9 +1,9 @@
 import { isAmount } from '../money/format.ts';
 
 /**
- * Which part of the goal has been raised, exact to a ten-thousandth however large the amounts are.
- * @param raised decimal string, as it travels
- * @returns null where there is no goal
+ * Raised share of the goal, exact to 1/10,000 for amounts of any size.
+ * @param raised decimal string as encoded in the API
+ * @returns null if there is no goal
  */
 export function shareOf(raised: string, goal: string): number | null {
   if (!isAmount(raised) || !isAmount(goal)) return null;
@@ -18,6 +18,6 @@ export function shareOf(raised: string, goal: string): number | null {
   return part <= 0n ? 0 : Number((part * 10_000n) / whole) / 10_000;
 }
 
-/** Whole days from one day to another: `2026-04-05`. */
+/** Whole days between two dates: `2026-04-05`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -1,6 +1,6 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** The component's own words. */
+/** Messages of the component. */
 export const strings = defineStrings(
   {
     raised: '{raised} raised',

@@ -3,11 +3,11 @@ import { style, variants } from '../theme/style.ts';
 
 const most = createVar();
 const least = createVar();
-/** At least so wide is a column where one more would leave a cell alone. */
+/** Minimum column width at which a further column would leave a single cell in the last row. */
 const even = createVar();
 
-/* As many equal columns as fit, none narrower than `least`, never more than `most`. No media query: it answers to the
-   room it is given. The 1 px keeps rounding from dropping the last column. */
+/* As many equal columns as fit, none narrower than `least`, at most `most`. Depends on the container, not on a media
+   query. The 1 px keeps rounding from dropping the last column. */
 export const grid = style(
   {
     display: 'grid',
@@ -22,7 +22,8 @@ export const columns = variants(
   {
     1: { vars: { [most]: '1', [least]: '100%' } },
     2: { vars: { [most]: '2' } },
-    /* Three stand in one row or one column, four in one, two or one: never one alone. The rems are for the gaps. */
+    /* Three cells form one row or one column, four cells four, two or one columns, so that none is left alone. The
+       rems are for the gaps. */
     3: {
       vars: { [most]: '3' },
       selectors: {

@@ -6,16 +6,16 @@ import * as css from './Grid.css.ts';
 
 export interface GridProps extends NativeProps {
   children?: ReactNode;
-  /** The most columns; fewer where they would become narrower than `columnWidth`. */
+  /** Maximum number of columns; fewer if they would be narrower than `columnWidth`. */
   columns?: 1 | 2 | 3 | 4 | 6;
-  /** The least width of a column: 128, 224 or 320 px. */
+  /** Minimum width of a column: 128, 224 or 320 px. */
   columnWidth?: keyof typeof css.columnWidth;
-  /** The space between cells in steps of 4 px. */
+  /** Gap between cells in steps of 4 px. */
   gap?: Gap;
   as?: 'div' | 'ul' | 'ol';
 }
 
-/** Equal columns, as many as there is room for. Not for works of art: use ArtworkGrid. */
+/** Equal columns, as many as fit. Not for works of art: use ArtworkGrid. */
 export function Grid({ columns = 2, columnWidth = 'medium', gap = 4, as = 'div', children, ...rest }: GridProps) {
   const Element = as as ElementType;
   return (

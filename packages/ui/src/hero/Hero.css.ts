@@ -6,7 +6,7 @@ import { breakWords, type } from '../theme/typography.ts';
 
 const { color, font } = tokens;
 
-/* The columns are the shell's; it begins at once under the header. */
+/* The shell defines the columns; it starts directly below the header. */
 export const hero = style(
   {
     display: 'grid',
@@ -40,7 +40,7 @@ export const title = style(
     lineHeight: 1.1,
     letterSpacing: '-0.015em',
     outline: 'none',
-    /* Japanese characters fill their squares: as large as Latin letters they would shout. */
+    /* Japanese characters look larger than Latin letters, so use a smaller size. */
     selectors: { ':lang(ja) &': { fontSize: 'clamp(1.875rem, 1.3rem + 2.4vw, 3.125rem)', lineHeight: 1.35 } },
   },
   'patterns',
@@ -50,7 +50,7 @@ export const lead = style(
   'patterns',
 );
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) }, 'patterns');
-/* As high as its words are on a phone, and beside the picture. */
+/* As high as its text on a phone, and beside the picture. */
 export const note = style(
   {
     ...type.text,
@@ -62,7 +62,7 @@ export const note = style(
   'patterns',
 );
 
-/* Lit from above, like the one beside the sign-in form. */
+/* Lit from above, like the wall beside the sign-in form. */
 export const wall = style(
   {
     gridColumn: 'full',

@@ -59,16 +59,16 @@ export const Phone: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } } },
 };
 
-/** What it costs stands under the actions. */
+/** The price is below the actions. */
 export const Note: Story = {
   tags: ['sheet'],
   args: { note: 'Free to start. More storage from $12.00 a year. 12% service charge per sale.' },
 };
 
-/** A picture that is higher than wide. */
+/** A portrait format picture. */
 export const Tall: Story = { tags: ['sheet'], args: { picture: hung.portrait } };
 
-/** Its room is kept until it is known. */
+/** Space is reserved until the note is known. */
 export const NoteToCome: Story = {
   tags: ['!autodocs'],
   args: { note: null },

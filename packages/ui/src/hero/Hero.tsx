@@ -4,18 +4,18 @@ import type { RootProps } from '../root/root.ts';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps extends RootProps<HTMLDivElement> {
-  /** The page's h1: what the reader gets here, in one sentence. */
+  /** The page's h1: the benefit for the reader, in one sentence. */
   title: ReactNode;
-  /** Two or three lines that say it more exactly. */
+  /** Two or three lines that explain it. */
   lead: ReactNode;
-  /** Link buttons: the one thing to do first, then a quieter one. */
+  /** Link buttons: the primary action, then a quieter one. */
   actions?: ReactNode;
   /**
-   * Two lines under the actions: what it costs, or for whom it is. Null while that is not known yet: its room is kept, and
-   * nothing moves when it comes. Left out, there is none.
+   * Two lines below the actions: the price, or the target group. Null while unknown: space is reserved to avoid a
+   * layout shift. Left out, there is none.
    */
   note?: ReactNode;
-  /** What hangs beside the words. Wider than high fits best. */
+  /** Picture beside the text. Landscape format fits best. */
   picture: Omit<HungPictureProps, 'sizes' | 'priority'>;
 }
 
@@ -23,7 +23,7 @@ export interface HeroProps extends RootProps<HTMLDivElement> {
 const sizes = '(min-width: 1024px) min(36vw, 34rem), 80vw';
 
 /**
- * The first sight of a site: what it is about, and a picture on a wall that reaches the window's edge. Stands first in a
+ * The top of a landing page: the topic, and a picture on a wall that extends to the window's edge. First in a
  * PublicShell. Not for the pages behind it: those have a Page.
  */
 export function Hero({ title, lead, actions, note, picture, ...root }: HeroProps) {

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Px of a movement that counts as one: less is a trembling finger. */
+/** Minimum scroll distance in px, to ignore a trembling finger. */
 const least = 6;
 
 /**
- * Marks the element `data-away` while the page scrolls down and takes the mark off when it scrolls up, is at its top, or
- * something of the element is open (001 section 2: page scroll hides the top bar). Writes to the element, not to state:
- * scrolling renders nothing.
+ * Sets `data-away` on the element while the page scrolls down and removes it when it scrolls up, is at its top, or an
+ * overlay of the element is open (001 section 2: page scroll hides the top bar). Writes to the DOM instead of state, so
+ * that scrolling renders nothing.
  */
 export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let last = 0;
-    // Not at once: the page would be laid out for it.
+    // Deferred, because reading scrollY now would force a layout.
     const begin = requestAnimationFrame(() => {
       last = window.scrollY;
     });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import createIcon from './create-icon.ts';
 import * as icons from './index.ts';
 
-/** Reads an icon's data back from what lucide-react draws of it. */
+/** Reads an icon's data back from lucide-react's output. */
 function redraw(drawn: string, props: object): string {
   const name = /lucide lucide-([\w-]+)/.exec(drawn)?.[1] ?? '';
   const node = [...drawn.matchAll(/<(\w+) ([^>]*)><\/\1>/g)].map(([, tag = '', attributes = '']) => {
@@ -19,7 +19,7 @@ describe.each(Object.entries(icons))('%s', (_name, Icon) => {
     { 'aria-hidden': true, size: 18 },
     { size: '0.9em', className: 'a', 'aria-label': 'x' },
   ])('%o', (props) => {
-    /* Classes of an icon's former names are left out. */
+    /* Drop classes of an icon's former names. */
     const drawn = renderToStaticMarkup(createElement(Icon, props)).replace(
       /(lucide lucide-[\w-]+)( lucide-[\w-]+)*/,
       '$1',

@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/** An icon as lucide-react's files write it. */
+/** Icon data in the format of lucide-react's files. */
 interface IconData {
   name: string;
   node: [tag: string, attributes: Record<string, string>][];
@@ -9,8 +9,8 @@ interface IconData {
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
- * What lucide-react makes of an icon's data, without its contexts and options: the build puts it in the place of
- * `createLucideIcon`, which weighs as much as a form. `create-icon.test.ts` compares the two.
+ * Same output as lucide-react's icon component, without its contexts and options. The build substitutes it for
+ * `createLucideIcon`, which is as large as a form. `create-icon.test.ts` compares the two.
  */
 export default function createIcon({ name, node }: IconData) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once an icon, where its module begins

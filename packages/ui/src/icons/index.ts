@@ -1,4 +1,4 @@
-/** The one icon set: lucide, drawn at a stroke of 1.6. Add a name here when a component or screen needs it. */
+/** The only icon set: lucide, with a stroke width of 1.6. Add a name here when a component or screen needs it. */
 export {
   Archive,
   ArrowDown,

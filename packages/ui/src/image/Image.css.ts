@@ -6,7 +6,7 @@ import { type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** Holds the space of the picture before it is there. Its aspect ratio is set from the picture's own sizes. */
+/** Reserves the picture's space before it loads, with the aspect ratio of its dimensions. */
 export const frame = style({
   position: 'relative',
   display: 'block',
@@ -16,14 +16,14 @@ export const frame = style({
   containerType: 'inline-size',
 });
 
-/** The few pixels that stand for the picture, blurred. Larger than the frame, so that the blur has no pale edge. */
+/** The blurred placeholder of a few pixels. Larger than the frame, so that the blur has no pale edge. */
 export const placeholder = style({
   position: 'absolute',
   inset: '-1.75rem',
   backgroundSize: '100% 100%',
   filter: 'blur(12px)',
   selectors: {
-    /* Gone once the picture has faded in: a picture may have holes. */
+    /* Hidden once the picture has faded in, since the picture may be transparent. */
     '[data-state="loaded"]:not([data-preview~="loading"]) > &': {
       visibility: 'hidden',
       transition: `visibility 0s ${tokens.duration.gentle}`,
@@ -60,5 +60,5 @@ export const broken = style({
   textAlign: 'center',
 });
 
-/* A thumbnail has room for the icon alone; the word stays its name. */
+/* A thumbnail has room for the icon only; the text stays its accessible name. */
 export const brokenWord = style({ '@container': { '(max-width: 7rem)': { display: 'none' } } });

@@ -88,7 +88,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** The space is held before the picture is there, and a picture that cannot be shown keeps its name. */
+/** Space is reserved before the picture loads, and a broken picture keeps its alt text. */
 export const Behaviour: Story = {
   render: () => (
     <div style={{ width: 300 }}>

@@ -3,15 +3,15 @@ import { ImageOff } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
 import * as css from './Image.css.ts';
 
-/** A picture in several widths. The shape is the contract's `Image`, so that an answer can be handed over as it is. */
+/** A picture in several widths. Same shape as the contract's `Image`, so that a response can be passed as is. */
 export interface ImageSource {
-  /** Narrow first; the last is the full size. `width` in px. */
+  /** Narrowest first; the last is the full size. `width` in px. */
   sources: readonly { url: string; width: number }[];
-  /** Width of the full picture in px, upright. */
+  /** Full width in px, in upright orientation. */
   width: number;
-  /** Height of the full picture in px, upright. */
+  /** Full height in px, in upright orientation. */
   height: number;
-  /** A `data:` address of a few pixels, shown blurred until the picture is there. Empty for none. */
+  /** A `data:` URL of a few pixels, shown blurred until the picture has loaded. Empty for none. */
   placeholder: string;
 }
 
@@ -19,28 +19,28 @@ type Native = Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'chi
 
 export interface ImageProps extends Native {
   source: ImageSource;
-  /** What the picture shows, for those who do not see it; '' when words beside it say the same. */
+  /** Description of the picture; '' if adjacent text says the same. */
   alt: string;
-  /** How wide it will be drawn, as the `sizes` of an `img`. Left out, a lazy picture is measured by the browser. */
+  /** Rendered width, as the `sizes` of an `img`. Left out, the browser measures a lazy picture. */
   sizes?: string | undefined;
-  /** For the picture that matters most on its screen: fetched at once and never faded in. One or two on a screen. */
+  /** For the main picture of a screen: loaded at once and never faded in. One or two per screen. */
   priority?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /**
- * A picture as wide as its container, in its own aspect, never cropped: its space is held before it arrives.
- * Not for a work on its mat: use ArtworkTile or ArtworkGallery.
+ * A picture as wide as its container, in its own aspect, never cropped; its space is reserved before it loads. Not for
+ * a work on its mat: use ArtworkTile or ArtworkGallery.
  */
 export function Image(props: ImageProps) {
-  // Another picture starts over: nothing of the last one's state may show.
+  // Remount for another picture, so that no state of the last one remains.
   return <Frame key={props.source.sources.at(-1)?.url} {...props} />;
 }
 
 function Frame({ source, alt, sizes, priority, ref, ...rest }: ImageProps) {
   const string = useString();
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
-  // A picture from the cache is complete before it can be listened to: it must not fade in again.
+  // A cached picture is complete before a load listener can be attached, and must not fade in again.
   const whenCached = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setState('loaded');
   }, []);

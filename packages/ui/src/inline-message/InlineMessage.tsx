@@ -10,13 +10,13 @@ import * as css from './InlineMessage.css.ts';
 export interface InlineMessageProps extends RootProps<HTMLDivElement> {
   tone: Tone;
   children: ReactNode;
-  /** How a screen reader hears of it when it appears on a screen that is already being read. */
+  /** How screen readers announce it when it appears on a page that is already open. */
   live?: 'off' | 'polite' | 'assertive';
 }
 
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** A line of news beside what it is about. Not for a whole screen: use Banner. Not for a field: it has its own error. */
+/** A one-line message beside its subject. Not for a whole screen: use Banner. Not for a field: it has its own error. */
 export function InlineMessage({ tone, children, live = 'off', ...root }: InlineMessageProps) {
   const string = useString();
   const Icon = toneIcon[tone];

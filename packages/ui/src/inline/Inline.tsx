@@ -6,17 +6,17 @@ import * as css from './Inline.css.ts';
 
 export interface InlineProps extends NativeProps {
   children?: ReactNode;
-  /** The space between children, and between lines when they wrap, in steps of 4 px. */
+  /** Gap between children, and between lines when they wrap, in steps of 4 px. */
   gap?: Gap;
   align?: keyof typeof css.align;
   justify?: keyof typeof css.justify;
-  /** Off where a second line would be worse than a narrow child. */
+  /** Turn off if a second line is worse than a narrow child. */
   wrap?: boolean;
-  /** The element, where its meaning matters. */
+  /** The element, if its semantics matter. */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'header' | 'footer';
 }
 
-/** Sets things beside each other, on as many lines as they need. Not for columns that line up: use Grid. */
+/** Puts children in a row, wrapping onto further lines. Not for columns that line up: use Grid. */
 export function Inline({
   gap = 2,
   align = 'center',

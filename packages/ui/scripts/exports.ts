@@ -1,7 +1,7 @@
 /**
- * Writes the package's exports: a door a folder of src, and the fonts. In this repository the condition
- * `@smart-art/source` leads to the source, so that nothing needs to be built to be used; everybody else gets dist.
- * With --check it writes nothing and fails when package.json says otherwise.
+ * Writes the exports of package.json: one entry point per folder of src, plus the fonts. In this repository the
+ * condition `@smart-art/source` resolves to the source, so nothing needs to be built first; other users get dist. With
+ * --check it writes nothing and fails if package.json is out of date.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 const manifest = path.join(root, 'package.json');
 
-/** Not for others: what the stories of this repository are made with. */
+/** Internal: used only by this repository's stories. */
 const OWN = ['storybook', 'overlay-matrix', 'foundations'];
 
 const doors = globSync('src/*/index.ts', { cwd: root })

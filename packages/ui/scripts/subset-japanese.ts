@@ -1,9 +1,9 @@
 /**
- * Cuts the Japanese fonts down to what the interface itself says, so that its first paint needs one small file a weight
- * and a few lines of CSS (the sliced fonts of fonts/japanese.css are 90 kB of CSS alone). Writes
+ * Subsets the Japanese fonts to the characters of the UI messages, so that the first paint needs one small file per
+ * weight and a few lines of CSS (the sliced fonts of fonts/japanese.css are 90 kB of CSS alone). Writes
  * src/fonts/japanese-core.css and src/fonts/core/*.woff2.
  *
- * Usage: node scripts/subset-japanese.ts <catalogue.json|.ts> [...]   With --check it writes nothing and fails when the
+ * Usage: node scripts/subset-japanese.ts <catalogue.json|.ts> [...]   With --check it writes nothing and fails if the
  * catalogues use a character that the core set lacks.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ import subsetFont from 'subset-font';
 
 const ui = fileURLToPath(new URL('..', import.meta.url));
 const css = `${ui}src/fonts/japanese-core.css`;
-/* Families of their own, before the whole ones in the font stack: of two faces of one family the later would win. */
+/* Separate families, listed before the full ones in the font stack: of two faces of one family the later would win. */
 const faces = [
   { family: 'IBM Plex Sans JP Core', package: 'ibm-plex-sans-jp', weight: 400 },
   { family: 'IBM Plex Sans JP Core', package: 'ibm-plex-sans-jp', weight: 500 },
   { family: 'Shippori Mincho Core', package: 'shippori-mincho', weight: 500 },
 ];
 
-/** Kana, punctuation, full-width forms and what an interface says in dates, amounts and sizes. */
+/** Kana, punctuation, full-width forms and the characters used in dates, amounts and sizes. */
 const always = [
   ...range(0x3000, 0x301f),
   ...range(0x3041, 0x3096),
@@ -32,7 +32,7 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 }
 
-/** `U+3000-301F, U+3041…` of sorted code points. */
+/** Formats sorted code points as `U+3000-301F, U+3041…`. */
 function unicodeRange(points: number[]): string {
   const runs: [number, number][] = [];
   for (const point of points) {

@@ -1,9 +1,9 @@
 /**
- * Cuts the Latin fonts down to what pages say: a core of the letters of English and the marks of an interface, which every
- * first paint waits for, and the rest, fetched where a page has one of its letters. The serif is kept at its one weight,
- * with the optical sizes of titles. Writes src/fonts/latin.css and src/fonts/latin/*.woff2.
+ * Subsets the Latin fonts: a core with English letters and UI punctuation, which every first paint needs, and the rest,
+ * fetched when a page uses one of its characters. The serif is limited to the one weight in use and the optical sizes
+ * of titles. Writes src/fonts/latin.css and src/fonts/latin/*.woff2.
  *
- * Usage: node scripts/subset-latin.ts    With --check it writes nothing and fails when latin.css is not what it would write.
+ * Usage: node scripts/subset-latin.ts    With --check it writes nothing and fails if latin.css is out of date.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +12,10 @@ import subsetFont from 'subset-font';
 const fonts = fileURLToPath(new URL('../src/fonts/', import.meta.url));
 const css = `${fonts}latin.css`;
 
-/** Code points; both ends count. */
+/** Code points, both ends inclusive. */
 type Range = readonly [from: number, to: number];
 
-/** ASCII, the marks and the spaces of an interface, and the yen. */
+/** ASCII, the punctuation and spaces used in the UI, and the yen sign. */
 const core: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -38,12 +38,12 @@ interface Face {
   family: string;
   package: string;
   style: 'normal' | 'italic';
-  /** The name of a file of the package, by the letters it holds. */
+  /** Name of the package's file for a character set. */
   file(letters: string): string;
   weight: number;
-  /** Its axes are cut to these values. */
+  /** The axes are limited to these values. */
   axes?: Record<string, number | { min: number; max: number }>;
-  /** The letters that the package has in files of their own, beside Latin. */
+  /** Character sets besides Latin for which the package has separate files. */
   others: readonly string[];
 }
 
@@ -53,8 +53,9 @@ const serif = (style: Face['style']): Face => ({
   style,
   file: (letters) => `newsreader-${letters}-opsz-${style}`,
   weight: 400,
-  // Upright, from the names of cards (17 px) to page titles (34 px); what is larger is drawn as they are. The italic is for
-  // the names of works alone, of which the most are near one size: half the weight. A first paint waits for both.
+  // Upright: optical sizes from card names (17 px) to page titles (34 px); larger text uses the largest. The italic is
+  // only for artwork names, most of which are near one size; a single size halves the file. A first paint waits for
+  // both.
   axes: { wght: 400, opsz: style === 'italic' ? 20 : { min: 18, max: 36 } },
   others: ['latin-ext', 'vietnamese'],
 });
@@ -68,7 +69,7 @@ const sans = (weight: number): Face => ({
 });
 const faces: readonly Face[] = [serif('normal'), serif('italic'), sans(400), sans(500), sans(600)];
 
-/** The letters of each kind, as the variable package says them: the sans keeps its own in the same files. */
+/** Code points of each character set, as declared by the variable package; the sans splits its files the same way. */
 const ranges: Readonly<Record<string, readonly Range[]>> = (() => {
   const said = readFileSync(fileURLToPath(import.meta.resolve('@fontsource-variable/newsreader/opsz.css')), 'utf8');
   const found = said.matchAll(/\/\* newsreader-([\w-]+)-opsz-normal \*\/[^}]*?unicode-range:\s*([^;]+);/g);
@@ -83,7 +84,7 @@ const ranges: Readonly<Record<string, readonly Range[]>> = (() => {
   );
 })();
 
-/** What is left of ranges without some others. */
+/** Ranges minus some other ranges. */
 const without = (all: readonly Range[], gone: readonly Range[]): Range[] =>
   gone.reduce<Range[]>(
     (left, [from, to]) =>
@@ -95,7 +96,7 @@ const without = (all: readonly Range[], gone: readonly Range[]): Range[] =>
     [...all],
   );
 
-/** What browsers use by themselves, and the figures that line up (theme/typography.ts). All else is never asked for. */
+/** Features that browsers enable by default, and lining tabular figures (theme/typography.ts). No others are used. */
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'clig', 'calt', 'rlig', 'tnum', 'lnum'];
 
 const hex = (point: number) => point.toString(16).toUpperCase();
@@ -106,7 +107,7 @@ const textOf = (list: readonly Range[]) =>
     .map(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join(''))
     .join('');
 
-/** The files of a face: its core, the rest of Latin, and what else the package has. */
+/** The files of a face: its core, the rest of Latin, and the package's other character sets. */
 const parts = faces.flatMap((face) =>
   [
     { name: 'core', source: 'latin', letters: core },
@@ -115,13 +116,13 @@ const parts = faces.flatMap((face) =>
   ].map(({ name, source, letters }) => ({ face, source, letters, file: `${face.file(name)}.woff2` })),
 );
 
-/** Serifs that machines have, by the names of their faces. */
+/** Common system serifs, by face name. */
 const serifs = {
   normal: ['Georgia', 'Times New Roman', 'Liberation Serif', 'DejaVu Serif', 'Noto Serif', 'Open Sans'],
   italic: ['Georgia Italic', 'Times New Roman Italic', 'Liberation Serif Italic', 'DejaVu Serif', 'Open Sans Italic'],
 };
 
-/** A font of the machine in the lines of the serif (its ascent and descent): nothing moves when the serif has come. */
+/** A system font with the serif's ascent and descent, so that nothing shifts when the serif loads. */
 const standIn = (style: keyof typeof serifs) =>
   `@font-face{font-family:"Newsreader Stand-in";font-style:${style};src:${serifs[style].map((name) => `local("${name}")`).join(',')};ascent-override:73.5%;descent-override:26.5%;line-gap-override:0%;unicode-range:${listOf(core)}}`;
 

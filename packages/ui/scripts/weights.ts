@@ -1,10 +1,10 @@
 /**
- * What each door of the package weighs, gzip, over React: its JavaScript at once, what it fetches later when it is used
- * (an overlay, a calendar), and its rules. Measured on dist, each door alone, as an app would bundle it; React Aria
- * brings its words in English and Japanese only, as the app builds it.
+ * Measures the gzip size of each entry point, without React: its initial JavaScript, what it loads on demand (an
+ * overlay, a calendar), and its CSS. Measured on dist, each entry point alone, bundled as an app would; React Aria's
+ * messages in English and Japanese only, as in the app build.
  *
- * Writes them as a table, reports/weights.md, too. Fails when a door outgrows its budget in weights.json or has none. With --accept it writes the budgets anew: what is
- * weighed and a twentieth more.
+ * Also writes a table to reports/weights.md. Fails when an entry point exceeds its budget in weights.json or has none.
+ * With --accept it rewrites the budgets: measured size plus a twentieth.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,10 +20,10 @@ interface Weight {
   style: number;
 }
 
-/** What importing Button alone may bring at most, whatever its own budget says. */
+/** Upper limit for importing Button alone, regardless of its budget. */
 const BUTTON_AT_MOST = 15;
 
-/** The same of a page with a table: what the door has besides (CSV, layouts to keep) counts for those who take it. */
+/** The same for a page with a table. Optional parts of the entry point (CSV, saved layouts) are not included. */
 const TABLE_AT_MOST = 10.5;
 
 const root = path.join(import.meta.dirname, '..');
@@ -46,7 +46,7 @@ if (!doors.every(({ file }) => existsSync(file))) {
 const kB = (sources: Iterable<string | Uint8Array>) =>
   Math.round([...sources].reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 10) / 100;
 
-/** What shows tips comes once a page, after the first paint: it counts where it is at home. */
+/** The tooltip host loads once a page, after the first paint, so only its own entry points count it. */
 const TIPS = /\/tooltip\/TooltipHost\.js$/;
 const HOME_OF_TIPS = ['provider', 'tooltip'];
 
@@ -61,11 +61,11 @@ async function weigh({ door, file }: (typeof doors)[number]): Promise<Weight> {
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5'],
       cssCodeSplit: true,
-      // As a library, or Vite adds its helper for dynamic imports to each, which an app has once.
+      // Library mode; otherwise Vite adds its dynamic import helper to each bundle, which an app has only once.
       lib: { entry: file, formats: ['es'] },
       rolldownOptions: {
         external: [/^react(-dom)?($|\/)/, ...(HOME_OF_TIPS.includes(door) ? [] : [TIPS])],
-        // White space too, which Vite leaves to the user of a library.
+        // Strips whitespace too, which Vite skips in library mode.
         output: { minify: true },
       },
     },

@@ -3,8 +3,8 @@ import type { BrowserCommand } from 'vitest/node';
 import type { CompositionStep } from './globals.ts';
 
 /**
- * Composes text in the focused control as an input method does. A command of its own, so that the stories need no
- * access to the whole of the browser's protocol.
+ * Composes text in the focused control like an IME. A separate command, so that the stories need no access to the whole
+ * browser protocol.
  */
 export const compose: BrowserCommand<[step: CompositionStep]> = async ({ context, page }, step) => {
   const session = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 
-/** Lets a contrast theme of the system's rule, a light or a dark one, or, given null, the page again. */
+/** Emulates a light or dark contrast theme (forced colours); null turns it off. */
 export const forceColours: BrowserCommand<[theme: 'light' | 'dark' | null]> = ({ page }, theme) =>
   page.emulateMedia({ forcedColors: theme ? 'active' : 'none', colorScheme: theme ?? 'light' });

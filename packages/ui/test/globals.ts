@@ -1,7 +1,7 @@
-/** What an instance of the browser shows every story in, provided to it by vitest.config.ts. */
+/** What a browser instance renders every story in, provided by vitest.config.ts. */
 export interface Shown {
   locale: 'en' | 'ja';
-  /** One after the other, on one rendering. */
+  /** One after the other, in the same render. */
   themes: ('light' | 'dark')[];
 }
 
@@ -9,19 +9,19 @@ declare module 'vitest' {
   interface ProvidedContext {
     locale: Shown['locale'];
     themes: Shown['themes'];
-    /** Whether pictures are compared: only in the browser that the lockfile pins. */
+    /** Whether pictures are compared: only in the browser version pinned by the lockfile. */
     visual: boolean;
   }
 
   interface TaskMeta {
     /** Set by Storybook's test plugin. */
     storyId?: string;
-    /** The names of the pictures that were compared. */
+    /** Names of the compared pictures. */
     pictures?: string[];
   }
 }
 
-/** A step of a composition, in Chromium's own terms. */
+/** A step of a composition, for Chromium. */
 export type CompositionStep = { compose: string } | { commit: string } | { press: string };
 
 declare module 'vitest/browser' {

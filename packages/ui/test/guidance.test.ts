@@ -7,23 +7,23 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const sources = (folder: string) =>
   globSync(`${folder}/*.tsx`, { cwd: root }).filter((file) => !/\.(test|stories|fixtures)\./.test(file));
 
-/** The components of a text, each with the doc comment right above it; without one the comment is empty. */
+/** The components in a file with the doc comment right above them; empty without one. */
 const documented = (text: string) =>
   [...text.matchAll(/(?:^\/\*\*((?:(?!\*\/).)*)\*\/\n)?^export (?:function|const) ([A-Z]\w*)\b(?! =)/gms)].map(
     ([, comment = '', name = '']) => ({ name, comment: comment.replaceAll(/\s*\n \* ?/g, ' ').trim() }),
   );
 
-/** A sentence of its own, as all of them are written: "Not for a value of a form: use Select." */
+/** A separate sentence in the usual form: "Not for a value of a form: use Select." */
 const saysWhenNot = (comment: string) => /(?:^|[.;?!:)*] )Not (?!only\b)\w/.test(comment);
 
-/** What a door exports by name, without types. */
+/** The names exported by an entry point, without types. */
 const exportedBy = (door: string) =>
   [...door.matchAll(/^export \{([^}]*)\}/gm)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]/.test(name));
 
-/** What has a story, or stands in a door: all that somebody may choose in place of something else. */
+/** Everything with a story or exported by an entry point: what developers choose between. */
 const folders = globSync('*/index.ts', { cwd: root, exclude: ['icons/**', 'storybook/**'] }).map(path.dirname);
 const chosen = folders.flatMap((folder) => {
   const stories = globSync(`${folder}/*.stories.tsx`, { cwd: root });

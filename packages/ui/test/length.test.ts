@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../src');
 
-/** About how many lines a file of a component has, before it is asked whether it is two. */
+/** Approximate maximum number of lines of a file, by kind. */
 const kinds = [
   { pattern: '**/*.tsx', most: 150 },
   { pattern: '**/*.css.ts', most: 120 },
 ] as const;
 
-/** How much more passes without a reason: "about". */
+/** Tolerance without a reason. */
 const about = 1.07;
 
-/** Files that are longer, and why each of them is still one. */
+/** Longer files, and why they are not split. */
 const reasons: Record<string, string> = {
   'button/Button.css.ts': 'one rule draws with the colours that emphasis and tone set',
   'combo-box/ComboBox.tsx': 'joins seven hooks, each a file of its own, and says nothing else',

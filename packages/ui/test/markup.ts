@@ -1,4 +1,4 @@
-/** What the HTML standard allows `autocomplete` to ask of a kind of input, beyond the plain text that each may hold. */
+/** The `autocomplete` tokens that the HTML standard allows for an input type, besides those allowed for plain text. */
 const tokensOf: Record<string, RegExp> = {
   tel: /^tel$/,
   email: /^(email|username)$/,
@@ -7,8 +7,8 @@ const tokensOf: Record<string, RegExp> = {
 };
 
 /**
- * What HTML or a browser's accessibility tree does not allow and axe lets pass: states said twice, tokens of
- * `autocomplete` that a kind of input has not, and names that come from the part of the page that is inert.
+ * Problems that HTML or the browser's accessibility tree have but axe misses: states given twice, invalid
+ * `autocomplete` tokens, and names that refer to inert content.
  */
 export function markupProblems(root: ParentNode): string[] {
   const problems: string[] = [];

@@ -2,8 +2,8 @@ import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 /**
- * Moves the mouse into the last corner of the story's page, where nothing reaches. A command of its own: to hover the
- * page's root makes Playwright scroll it into view first, and what floats closes when its page scrolls.
+ * Moves the mouse into an empty corner of the story's page. A separate command: hovering the page's root makes
+ * Playwright scroll it into view first, and overlays close on scrolling.
  */
 export const rest: BrowserCommand<[]> = async ({ iframe, page }) => {
   const box = await iframe.owner().boundingBox();

@@ -4,15 +4,15 @@ import { pictureMoment } from '../src/storybook/moment.ts';
 import './globals.ts';
 import { releaseColours, wear } from './wear.ts';
 
-/** What Storybook's test plugin leaves on the context of a test. */
+/** What Storybook's test plugin sets on the context of a test. */
 interface StoryContext extends TestContext {
   story?: { tags: string[] };
 }
 
-/** A sheet is drawn at least this large; a longer one makes the window longer, so that the picture holds all of it. */
+/** Minimum size of a picture; a longer matrix makes the window longer, so that all of it fits. */
 const viewport = { width: 1200, height: 900 };
 
-/** Where nothing may be wider than the window: the smallest phone, and text at twice its size (WCAG 2.2, 1.4.10, 1.4.4). */
+/** Where nothing may overflow: the smallest phone, and text at twice its size (WCAG 2.2, 1.4.10, 1.4.4). */
 const narrow = [
   { width: 320, text: '100%' },
   { width: 640, text: '200%' },
@@ -21,9 +21,9 @@ const narrow = [
 const locale = inject('locale');
 
 beforeEach(() => {
-  // The calendar only: real timers keep running under the stories.
+  // Fakes only Date: the stories need real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: pictureMoment });
-  // Not before the picture is taken: what is drawn once more for it would know another day.
+  // Not before the picture is taken: a re-render for it would show another day.
   onTestFinished(async () => {
     vi.useRealTimers();
     await releaseColours();
@@ -39,7 +39,7 @@ afterEach(async (context: StoryContext) => {
 });
 
 async function draw(context: StoryContext) {
-  // The play may have left the real mouse on something: nothing may look pointed at.
+  // The play function may have left the real mouse over something, which would show as hovered.
   await inTime('The mouse to its place', commands.rest());
   await settle();
   context.task.meta.pictures = [];
@@ -48,13 +48,13 @@ async function draw(context: StoryContext) {
     await painted();
     const picture = `${context.task.meta.storyId?.replaceAll('--', '-')}-${theme}-${locale}`;
     context.task.meta.pictures.push(picture);
-    // Softly: how the other themes look is worth knowing too.
+    // A soft assertion, so that the other themes are compared too.
     const compared = expect.soft(page.elementLocator(document.body)).toMatchScreenshot(picture);
     await inTime(`The picture ${picture}`, Promise.resolve(compared), 40_000);
   }
 }
 
-/** Says what did not come, where the test would say only that it took too long. @param patience in milliseconds */
+/** Adds a timeout that names what was waited for, unlike the test's own. @param patience in milliseconds */
 function inTime<Got>(what: string, work: Promise<Got>, patience = 15_000): Promise<Got> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
@@ -63,14 +63,14 @@ function inTime<Got>(what: string, work: Promise<Got>, patience = 15_000): Promi
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A picture may be of the last frame: this waits until one has been drawn of what stands on the page now. */
+/** A screenshot may show the previous frame: wait until the current state has been painted. */
 const painted = () =>
   inTime(
     'A frame',
     new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** A component at its worst makes no page scroll sideways. */
+/** No component may make the page scroll sideways. */
 async function holdsNarrow() {
   const root = document.documentElement;
   try {
@@ -89,20 +89,21 @@ async function holdsNarrow() {
   }
 }
 
-/** Waits until nothing more will move: parts that are fetched when first wanted, the size of the window, fonts, images. */
+/** Waits until everything has settled: lazy parts, the window's size, fonts, images. */
 async function settle() {
   await vi.waitUntil(() => !document.querySelector('[data-fetching]'), { timeout: 10_000 });
   const heights = [heightOfPage()];
   let isFitted: boolean;
   do {
     const height = heightOfPage();
-    // As wide as the story is shown: a phone's stays a phone's. Again where a part is a share of the window and grows with it.
+    // Keeps the story's width, so that a phone's stays a phone's. Repeats if a part depends on the window's height and
+    // grows with it.
     isFitted = height <= Math.max(viewport.height, window.innerHeight);
     if (!isFitted) await inTime('The size of the window', page.viewport(window.innerWidth, height));
     await inTime('A typeface', document.fonts.ready);
     const images = Array.from(document.images, (image) => image.decode().catch(() => undefined));
     await inTime('An image', Promise.all(images));
-    // What has come makes others measure themselves, which may make the page longer.
+    // Loaded parts make others measure themselves, which may make the page longer.
     await painted();
     heights.push(heightOfPage());
     if (heights.length > 100) throw new Error(`The page does not come to rest: ${heights.join(', ')} px high`);

@@ -13,7 +13,7 @@ const components = globSync('src/*/*.stories.tsx', {
 /* `DataTable.layout.stories.tsx` adds to what `DataTable.stories.tsx` shows. */
 const whole = components.filter(({ file }) => path.basename(file).split('.').length === 3);
 
-/** What a component is made of: its file and those of its folder which that imports, one after the other. */
+/** A component's sources: its file and, recursively, the files of its folder that it imports. */
 function sourcesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(path.join(root, file))) return seen;
   seen.add(file);
@@ -22,14 +22,14 @@ function sourcesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** What takes the focus, drawn by the component itself; what it is handed has a table of its own. */
+/** Focusable elements that the component itself renders; its children have a table of their own. */
 const focusable =
   /<(?:a|button|input|select|summary|textarea|(?:Icon|Link|Menu)?Button|Link|InputBox|NativeSelect)\b|tabIndex=\{0\}|'\.\.\/dialog\/index\.ts'/;
 
 const takesFocus = (stories: string) =>
   [...sourcesOf(stories.replace('.stories.tsx', '.tsx'))].some((source) => focusable.test(read(source)));
 
-/** The style sheets a component is drawn with: those of its folder, and those it borrows from another. */
+/** A component's style sheets: those of its folder, and those imported from another. */
 const stylesOf = (stories: string) =>
   new Set(
     [...sourcesOf(stories.replace('.stories.tsx', '.tsx'))].flatMap((source) =>
@@ -39,7 +39,7 @@ const stylesOf = (stories: string) =>
     ),
   );
 
-/** The rules by which a style sheet answers a person; that nothing is drawn around what has the focus is no answer. */
+/** The rules of a style sheet that respond to interaction; a focus ring alone does not count. */
 const answers = {
   hover: /states\.hover\b|:hover\b|\[data-hovered|~="hover"/,
   pressed: /states\.pressed\b|:active\b|\[data-pressed|~="pressed"/,
@@ -49,7 +49,7 @@ type State = keyof typeof answers;
 
 const previewTag = /<Preview\b(?:"[^"]*"|\{[^}]*\}|[^>"{])*>/g;
 
-/** Whether stories draw a state at rest: by an attribute, by `<Preview>`, or by naming it where both take a variable. */
+/** Whether stories render a static state: by an attribute, by `<Preview>`, or by its name where both use a variable. */
 const draws = (text: string, state: State) =>
   new RegExp(`data-preview="[^"]*\\b${state}\\b`).test(text) ||
   [...text.matchAll(previewTag)].some(([tag]) => new RegExp(`\\s${state}=`).test(tag)) ||
@@ -58,7 +58,10 @@ const draws = (text: string, state: State) =>
 const drawnIn = (folder: string, state: State) =>
   globSync(`${folder}/*.{stories,fixtures}.tsx`, { cwd: root }).some((file) => draws(read(file), state));
 
-/** What a component answers and nobody draws, as "hover: src/link/Link.css.ts". Who lends a sheet may draw it too. */
+/**
+ * States that a component styles but no story shows, as "hover: src/link/Link.css.ts". The owner of a borrowed style
+ * sheet may show them, too.
+ */
 const undrawn = (stories: string) =>
   [...stylesOf(stories)].flatMap((sheet) =>
     (Object.keys(answers) as State[])
@@ -81,7 +84,7 @@ describe.each(whole)('$file', ({ file, text }) => {
 
   it('says whether it may be built upon, and how to use it', () => {
     expect(text).toMatch(/tags: \['(stable|draft)'/);
-    // Words of its own, or words that its family shares.
+    // Guidance of its own, or shared by its family.
     const said = (part: string) => new RegExp(`\\b${part}(?:: \\[\\s*['"\`]|,$)`, 'm').test(text);
     expect(['do', 'dont', 'accessibility'].filter((part) => !said(part))).toEqual([]);
   });
@@ -97,16 +100,17 @@ describe.each(whole)('$file', ({ file, text }) => {
   });
 });
 
-/* A rule that knows only the real pointer cannot be drawn at rest: `states.hover`, or `[data-preview~="hover"]` beside it. */
+/* A rule for the real pointer only cannot be shown statically: use `states.hover`, or `[data-preview~="hover"]`
+   beside it. */
 it.each(globSync('src/**/*.css.ts', { cwd: root }))('%s can be drawn pointed at and pressed', (sheet) => {
   const selectors = read(sheet).match(/'[^'\n]*'|`[^`]*`/g) ?? [];
   const raw = selectors.filter((selector) => /:(?:hover|active)\b|\[data-(?:hovered|pressed)\]/.test(selector));
   expect(raw.filter((selector) => !selector.includes('[data-preview'))).toEqual([]);
 });
 
-/* Japanese is typed in two steps: the Enter that chooses a word must not send, close or apply anything. */
+/* Japanese is typed in two steps: the Enter that ends a composition must not submit, close or apply anything. */
 describe('every text input is tried with an input method', () => {
-  // `field` has the box that the fields draw: no screen draws it, and each of those fields has a story of its own.
+  // `field` has the input box of all fields: no screen uses it directly, and each field has a story of its own.
   const places = [...placesOfText()].filter(([folder]) => folder !== 'field');
 
   it('finds the text inputs', () => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const src = path.join(import.meta.dirname, '../src');
 
-/** An `<input>` of one of these types takes no text, so that no input method composes in it. */
+/** `<input>` types without text, and so without IME composition. */
 const noText = /type(?:=|: )["'](?:checkbox|file|hidden|radio)["']/;
 
-/** What draws its text input only when it is given this. */
+/** Components that render a text input only with this prop. */
 const onlyWith: Record<string, string> = { ConfirmDialog: 'typedName' };
 
 const files = globSync('*/*.tsx', {
@@ -15,7 +15,7 @@ const files = globSync('*/*.tsx', {
 });
 const texts = new Map(files.map((file) => [file, readFileSync(path.join(src, file), 'utf8')]));
 
-/** Whether a file draws a native control that text is typed into. */
+/** Whether a file renders a native text control. */
 function drawsControl(text: string): boolean {
   const inputs = [...text.matchAll(/<input\s[\s\S]*?\/>/g)].map(([tag]) => tag);
   const spread = noText.test(text.replaceAll(/<input\s[\s\S]*?\/>/g, ''));
@@ -24,7 +24,7 @@ function drawsControl(text: string): boolean {
   );
 }
 
-/** The file that a name comes from, through the doors of folders. */
+/** Resolves a name to its file, through the entry points of folders. */
 function fileOf(from: string, name: string): string | undefined {
   if (texts.has(from)) return from;
   if (!existsSync(path.join(src, from))) return;
@@ -34,7 +34,7 @@ function fileOf(from: string, name: string): string | undefined {
   return;
 }
 
-/** The components that a file draws, now or once they are downloaded. */
+/** The components that a file renders, directly or after downloading them. */
 function drawn(file: string): string[] {
   const text = texts.get(file) ?? '';
   const here = (part: string) => path.join(path.dirname(file), part);
@@ -52,7 +52,7 @@ function drawn(file: string): string[] {
   return [...late, ...named].filter((each): each is string => each !== undefined && texts.has(each));
 }
 
-/** Every file of a component that text can be typed into: in a control of its own, or in a field that it draws. */
+/** Every component file with text input: in its own control, or in a field that it renders. */
 function filesWithTextInput(): Set<string> {
   const found = new Set(files.filter((file) => drawsControl(texts.get(file) ?? '')));
   for (let before = -1; before < found.size; ) {
@@ -63,8 +63,8 @@ function filesWithTextInput(): Set<string> {
 }
 
 /**
- * Where text is typed, by folder: the files that draw a text control of their own, or a field of another folder. Each
- * of them has to keep the keys of the input method from what surrounds it.
+ * Where text is typed, by folder: the files that render their own text control, or a field of another folder. Each of
+ * them must keep IME keys from its surroundings.
  */
 export function placesOfText(): Map<string, string[]> {
   const found = filesWithTextInput();

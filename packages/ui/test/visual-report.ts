@@ -8,7 +8,7 @@ import { isGate } from './scope.ts';
 
 const parts = { reference: 'Before', actual: 'After', diff: 'Difference' } as const;
 
-/** Shows the sheets that look different side by side, and finds baselines whose sheet is gone. */
+/** Shows differing state matrices side by side, and finds baselines without a matrix. */
 export default class VisualReport implements Reporter {
   #vitest: Vitest | undefined;
 
@@ -47,7 +47,7 @@ export default class VisualReport implements Reporter {
     console.log(`${names.length} sheet(s) look different: see ${index}; accept them with \`npm run visual:accept\`.`);
   }
 
-  /** Whether every story ran: a part of them says nothing about what is gone. */
+  /** Whether every story ran: a partial run cannot tell what was removed. */
   async #isWhole(ran: number): Promise<boolean> {
     const vitest = this.#vitest;
     if (!vitest || vitest.config.testNamePattern) return false;
@@ -70,13 +70,13 @@ export default class VisualReport implements Reporter {
   }
 }
 
-/** The pictures that the tests of a run have left word of. */
+/** The pictures reported by the tests of a run. */
 function drawnIn(modules: readonly TestModule[]): Set<string> {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   return new Set(tests.flatMap((test) => test.meta().pictures ?? []));
 }
 
-/** The folder stands alone: it can be sent to whoever judges. */
+/** Copies the baseline, so that the folder is self-contained and can be sent to reviewers. */
 function keepBefore(name: string): void {
   const baseline = pictures.baseline(name);
   if (existsSync(baseline)) copyFileSync(baseline, pictures.difference(`${name}-reference`));
@@ -100,7 +100,7 @@ ${names.map(entry).join('\n')}
 
 function entry(name: string): string {
   const found = Object.entries(parts).filter(([part]) => existsSync(pictures.difference(`${name}-${part}`)));
-  // A picture with nothing to compare it to is that of a new sheet.
+  // A picture without a baseline belongs to a new matrix.
   const title = (part: string) => (found.length === 1 ? 'New' : part);
   return `<h2>${name}</h2>
 <section>${found.map(([part, word]) => figure(`${name}-${part}.png`, title(word))).join('')}</section>`;

@@ -5,7 +5,7 @@ import { vocabulary } from '../docs/vocabulary.ts';
 
 const root = path.join(import.meta.dirname, '../src');
 
-/** The interfaces of a file with the names of their own members, as Biome formats them. */
+/** The interfaces of a file with their members, relying on Biome's formatting. */
 function interfacesOf(text: string) {
   return [...text.matchAll(/^export interface (\w+)[^{]*\{\n(.*?)^\}/gms)].map(([, name = '', body = '']) => ({
     name,
@@ -13,7 +13,7 @@ function interfacesOf(text: string) {
   }));
 }
 
-/** What a folder's door gives to others. */
+/** What a folder's entry point exports. */
 const doors = globSync('*/index.ts', { cwd: root, exclude: ['storybook/**'] }).map((file) => {
   const folder = path.dirname(file);
   const door = readFileSync(path.join(root, file), 'utf8');
@@ -43,7 +43,7 @@ describe('a public prop has the name that the thing has elsewhere', () => {
   });
 
   it('onXChange tells of an x', () => {
-    // Whether something is open may be its own affair, and still be worth knowing.
+    // The open state may be internal, and still be worth reporting.
     const alone = doors.flatMap(({ folder, interfaces }) =>
       interfaces.flatMap(({ name, members }) =>
         members

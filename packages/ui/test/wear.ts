@@ -3,19 +3,19 @@ import './globals.ts';
 
 const forced = () => matchMedia('(forced-colors: active)').matches;
 
-/** Shows the page in this theme; where the person's own colours rule, in a contrast theme of its kind. */
+/** Shows the page in this theme; in forced colours mode, in a contrast theme of the same kind. */
 export async function wear(theme: 'light' | 'dark'): Promise<void> {
   document.documentElement.dataset.theme = theme;
   if (forced()) await commands.forceColours(theme);
 }
 
-/** Lets the person's own colours rule, for a story with `forcedColours` among its parameters. */
+/** Turns on forced colours, for a story with the parameter `forcedColours`. */
 export async function forceColours(): Promise<void> {
   await commands.forceColours('light');
   if (!forced()) throw new Error('The browser does not force colours.');
 }
 
-/** Gives the page its own colours back, if a story has taken them. */
+/** Turns off forced colours, if a story has turned them on. */
 export async function releaseColours(): Promise<void> {
   if (forced()) await commands.forceColours(null);
 }

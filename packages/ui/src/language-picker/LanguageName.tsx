@@ -4,8 +4,8 @@ import * as css from './LanguagePicker.css.ts';
 import type { Language } from './LanguagePicker.tsx';
 
 /**
- * The name of the chosen language, in its own words: the `trigger` of a LanguagePicker that has room for it. Not by
- * itself, for nothing can be chosen in it: use LanguagePicker.
+ * The chosen language's name in that language: the `trigger` of a LanguagePicker that has room for it. Not by itself
+ * (it is not interactive): use LanguagePicker.
  */
 export function LanguageName({ slug, name, ...root }: Language & RootProps<HTMLSpanElement>) {
   return (

@@ -3,6 +3,6 @@ import { style } from '../theme/style.ts';
 import { breakWords, clamp } from '../theme/typography.ts';
 
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space(1.5), minWidth: 0 });
-/* The list has it whole, and needs the room. */
+/* The list shows the full name. */
 export const name = style({ ...breakWords, ...clamp(2) });
 export const chevron = style({ flexShrink: 0 });

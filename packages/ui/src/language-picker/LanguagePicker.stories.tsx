@@ -112,7 +112,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** The language that is shown is no change. */
+/** Choosing the current language is not a change. */
 export const Same: Story = {
   play: async ({ canvas }) => {
     const user = person();

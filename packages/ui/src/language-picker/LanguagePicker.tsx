@@ -3,11 +3,11 @@ import { Languages } from '../icons/index.ts';
 import { MenuButton, type MenuButtonProps } from '../menu/index.ts';
 import { useString } from '../provider/index.ts';
 
-/** A language that the interface can be in. */
+/** A language that the UI is available in. */
 export interface Language {
-  /** Its BCP 47 tag. */
+  /** BCP 47 tag. */
   slug: string;
-  /** Its name in its own words: 日本語, not Japanese. */
+  /** Its name in its own language: 日本語, not Japanese. */
   name: string;
 }
 
@@ -15,17 +15,17 @@ type Own = 'label' | 'items' | 'sections' | 'selected' | 'onAction' | 'trigger' 
 
 export interface LanguagePickerProps extends Omit<MenuButtonProps, Own> {
   languages: readonly Language[];
-  /** The slug of the one that is shown. */
+  /** Slug of the current language. */
   value: string;
-  /** Told that another one was chosen; not of the one that is shown. */
+  /** Called when another language is chosen, not for the current one. */
   onChange: (slug: string) => void;
-  /** A LanguageName, beside the icon where there is room for it. */
+  /** For example a LanguageName, shown beside the icon where there is room. */
   trigger?: ReactNode;
 }
 
 /**
- * The language of the interface, each by its own name, so that whoever cannot read this page finds theirs. Not for a
- * country or a currency: use Select.
+ * Picks the UI language. Each is listed in its own language, so that users who cannot read this page find theirs. Not
+ * for a country or a currency: use Select.
  */
 export function LanguagePicker({ languages, value, onChange, ...rest }: LanguagePickerProps) {
   const string = useString();

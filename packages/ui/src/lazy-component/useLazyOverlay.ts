@@ -7,23 +7,23 @@ interface Controlled {
 }
 
 export interface LazyOverlay<Props> {
-  /** What floats; null until it has been downloaded. */
+  /** The overlay; null until it has been downloaded. */
   Part: ComponentType<Props> | null;
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Opens it. Closes it again, and tells so, when what it shows cannot be downloaded. */
+  /** Opens the overlay. If it fails to download, closes again and calls onFailed. */
   show: () => void;
-  /** For the trigger: starts the download when somebody is about to press. */
+  /** For the trigger: starts the download on intent. */
   intent: { onFocus: () => void; onPointerEnter: () => void; onPointerDown: () => void };
-  /** A press on the trigger: opens it, unless that same press has just closed it. */
+  /** A press on the trigger: opens the overlay, unless the same press has just closed it. */
   press: (event?: { detail: number }) => void;
 }
 
 /**
- * What everything does that opens a heavy overlay: download on intent, never lose a press, say when it failed.
- * @param part what floats
- * @param onFailed told when it cannot be downloaded
- * @param control where the owner holds whether it is open
+ * Shared by every trigger of a heavy overlay: downloads on intent, never loses a press, reports a failed download.
+ * @param part the overlay
+ * @param onFailed called when it cannot be downloaded
+ * @param control open state, when the owner controls it
  */
 export function useLazyOverlay<Props>(
   part: LazyComponent<Props>,
@@ -58,13 +58,13 @@ export function useLazyOverlay<Props>(
       onFocus: preload,
       onPointerEnter: preload,
       onPointerDown: () => {
-        // What is still on its way cannot have been closed by this press.
+        // An overlay still loading cannot have been closed by this press.
         inSightAtPress.current = inSight;
         preload();
       },
     },
     press: (event) => {
-      // A key's press closes nothing, whatever the pointer did before it: its click has no count.
+      // A keyboard press closes nothing, whatever the pointer did before: its click has detail 0.
       if (!inSightAtPress.current || event?.detail === 0) setOpen(true);
       inSightAtPress.current = false;
     },

@@ -6,20 +6,20 @@ import { strings } from './strings.ts';
 import { step } from './zoom.ts';
 
 interface BarProps {
-  /** Which picture of how many; undefined where there is one. */
+  /** Position of the picture, such as "2 of 5"; undefined if there is only one. */
   count: string | undefined;
-  /** How large it is drawn; 1 is the whole picture. */
+  /** Zoom factor; 1 shows the whole picture. */
   scale: number;
-  /** The same in words, once it is larger than the whole. */
+  /** The zoom factor as a formatted percentage, when above 1. */
   percent: string | undefined;
-  /** How large it can be drawn. */
+  /** Largest zoom factor. */
   most: number;
   onZoom: (factor: number) => void;
   onFit: () => void;
   onClose: () => void;
 }
 
-/** What is said of the picture, and what closes it or makes it larger. A button at its end keeps the focus it has. */
+/** The lightbox's toolbar: position, zoom and close. A button that reaches its limit keeps the focus. */
 export function Bar({ count, scale, percent, most, onZoom, onFit, onClose }: BarProps) {
   const string = useStrings(strings);
   return (

@@ -12,7 +12,7 @@ const three: LightboxPicture[] = [
   { id: 'back', image: pictures.veryWide, name: 'The edge' },
 ];
 
-/** A screen's part: it knows whether it is open and which picture is shown. */
+/** Stands in for a screen: holds the open state and the index. */
 function Held(props: LightboxProps) {
   const [open, setOpen] = useState(props.open);
   const [at, setAt] = useState(props.index);
@@ -148,7 +148,7 @@ export const States: Story = { name: 'Sheet', tags: ['sheet'], args: { open: tru
 
 export const One: Story = { args: { open: true, pictures: three.slice(1, 2) }, play: opened };
 
-/** 8,000 px, very tall, broken, with endless words. */
+/** 8,000 px, very tall, broken, with an extremely long caption. */
 export const Hostile: Story = {
   args: {
     open: true,
@@ -192,7 +192,7 @@ export const Pointing: Story = {
     const stage = painting.closest<HTMLElement>('[class*="stage"], figure > div');
     if (!stage) throw new Error('There is no stage.');
     await waitFor(() => expect(painting.naturalWidth).toBeGreaterThan(0));
-    /* Now: the stage may still be growing into the window. */
+    /* Measured at each call, because the stage may still be animating to the window's size. */
     const at = (by: { x: number; y: number }) => {
       const { x, y, width, height } = stage.getBoundingClientRect();
       return { clientX: x + width / 2 + by.x, clientY: y + height / 2 + by.y };
@@ -211,7 +211,7 @@ export const Pointing: Story = {
           ...at(by),
         }),
       );
-    // Made-up fingers cannot be captured.
+    // Synthetic pointers cannot be captured.
     stage.setPointerCapture = () => undefined;
 
     stage.dispatchEvent(

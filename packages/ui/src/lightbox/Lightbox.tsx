@@ -6,7 +6,7 @@ import type { LightboxViewProps } from './types.ts';
 
 const view = lazyComponent<LightboxViewProps>(() => import('./LightboxView.tsx').then((part) => part.LightboxView));
 
-/** Starts the download of what shows pictures full screen: where somebody may be about to open it. */
+/** Starts downloading the full-screen view, on intent. */
 export const preloadLightbox = (): void => void view.preload();
 
 export interface LightboxProps extends LightboxViewProps {
@@ -14,8 +14,8 @@ export interface LightboxProps extends LightboxViewProps {
 }
 
 /**
- * Pictures of one thing over the whole screen, to look closely: zoom, drag, go through them. Downloaded when it first
- * opens. ArtworkGallery opens it by itself. Not for showing a picture in a page: use Image.
+ * Shows an item's pictures full screen, with zoom, panning and paging. Downloaded when it first opens. ArtworkGallery
+ * opens it itself. Not for showing a picture in a page: use Image.
  */
 export function Lightbox({ open, ...rest }: LightboxProps) {
   const string = useStrings(strings);

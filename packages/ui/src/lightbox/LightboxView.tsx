@@ -17,7 +17,7 @@ import { usePreloaded } from './usePreloaded.ts';
 import { useZoom } from './useZoom.ts';
 import { askedWidth } from './zoom.ts';
 
-/** The window over the page. */
+/** The full-screen dialog. */
 export function LightboxView(props: LightboxViewProps) {
   const { locale } = useUi();
   return (

@@ -1,7 +1,7 @@
 import type { Point } from './zoom.ts';
 import { step } from './zoom.ts';
 
-/** What a key does in the lightbox. */
+/** The action of a key in the lightbox. */
 export type LightboxAction =
   | { kind: 'turn'; by: number }
   | { kind: 'end'; to: 'first' | 'last' }
@@ -9,7 +9,7 @@ export type LightboxAction =
   | { kind: 'zoom'; by: number }
   | { kind: 'fit' };
 
-/** px a press of an arrow key moves a zoomed picture. */
+/** px that an arrow key pans a zoomed picture. */
 const stride = 80;
 
 const arrows: Record<string, Point> = {
@@ -19,12 +19,12 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** Arrow keys look around in a zoomed picture, and go to another from a whole one. */
+/** Arrow keys pan a zoomed picture, and change the picture when it is shown whole. */
 export function keyAction(
   { key, ctrlKey, metaKey, altKey }: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean },
   zoomed: boolean,
 ): LightboxAction | null {
-  // Control and plus is the browser's own zoom.
+  // Ctrl and plus is the browser's own zoom.
   if (ctrlKey || metaKey || altKey) return null;
   const arrow = arrows[key];
   if (arrow && zoomed) return { kind: 'pan', by: { x: arrow.x * stride, y: arrow.y * stride } };

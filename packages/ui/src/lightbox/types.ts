@@ -1,17 +1,17 @@
 import type { RootProps } from '../root/root.ts';
 import type { Thumbnail } from '../thumbnails/index.ts';
 
-/** A picture as it is shown full screen. */
+/** A picture as shown full screen. */
 export interface LightboxPicture extends Thumbnail {
-  /** Words under it. */
+  /** Caption below it. */
   caption?: string | undefined;
 }
 
 export interface LightboxViewProps extends RootProps<HTMLElement> {
-  /** What the pictures are of: the name of the window. */
+  /** Accessible name of the dialog: what the pictures show. */
   label: string;
   pictures: readonly LightboxPicture[];
-  /** Index of the picture that is shown. */
+  /** Index of the current picture. */
   index: number;
   onIndexChange: (at: number) => void;
   onOpenChange: (open: boolean) => void;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LightboxPicture } from './types.ts';
 
-/** Fetches the pictures beside the one that is shown, at the width they will first have. */
+/** Preloads the previous and next pictures at their initial width. */
 export function usePreloaded(pictures: readonly (LightboxPicture | undefined)[], width: number): void {
   const wanted = pictures.flatMap((picture) => (picture ? [picture.image.sources] : []));
   const key = wanted.map((sources) => sources.at(-1)?.url).join('\n');

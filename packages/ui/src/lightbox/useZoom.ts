@@ -1,17 +1,17 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Frame, frameOf, type Point, settle, step, type View, whole, zoomAt } from './zoom.ts';
 
-/** A finger that has moved so many px sideways goes to another picture. */
+/** px a finger must move sideways to change the picture. */
 const swipe = 60;
-/** Two taps within so many ms and px are one double tap. */
+/** Two taps within this many ms and px are a double tap. */
 const double = { within: 320, apart: 24 };
 
 const between = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * Zoom and pan of one picture by wheel, pinch, double tap and drag; a sideways swipe of the whole picture turns over.
- * @param picture its own size in px
- * @param turn told -1 or 1
+ * Zoom and pan of one picture by wheel, pinch, double tap and drag; a sideways swipe on the whole picture changes it.
+ * @param picture intrinsic size in px
+ * @param turn called with -1 or 1
  */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useZoom(
     const { current } = stage;
     if (!current) return;
     const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
-    // An observer tells its first size a task after the first paint: a wheel that turns then would find no stage.
+    // A ResizeObserver reports the first size a task after the first paint; an earlier wheel event would find no stage.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
@@ -111,9 +111,9 @@ export function useZoom(
   return {
     frame,
     view: shown,
-    /** How far a finger has pulled the whole picture sideways, in px. */
+    /** px that a finger has dragged the whole picture sideways. */
     pull,
-    /** Whether it is being dragged: it then follows without delay. */
+    /** Whether it is being dragged; it then follows without a transition. */
     held,
     zoomBy,
     pan,

@@ -23,7 +23,7 @@ describe('frameOf', () => {
 describe('zoomAt', () => {
   it('keeps what is under the pointer under it', () => {
     const view = zoomAt(whole, 2, { x: 200, y: 100 }, large);
-    // The point lay 200 px right of the middle; twice as large it lies 400 px from the middle of the picture.
+    // The point was 200 px right of the centre; at twice the size it is 400 px from the centre of the picture.
     expect({ x: view.x + 400, y: view.y + 200 }).toEqual({ x: 200, y: 100 });
   });
 

@@ -16,7 +16,7 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space(1.5),
-  /* As wide with one figure as with three: nothing moves when a voice is added. */
+  /* The same width for one to three digits, so that nothing moves when the count changes. */
   minWidth: space(14),
   minHeight: tokens.size.controlSmall,
   paddingInline: space(2),
@@ -41,5 +41,5 @@ export const button = style({
   },
 });
 
-/* Filled, so that the colour is not the only sign. */
+/* Filled, so that colour is not the only indicator. */
 export const icon = style({ selectors: { '[aria-pressed="true"] > &': { fill: 'currentcolor' } } });

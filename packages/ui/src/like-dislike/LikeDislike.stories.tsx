@@ -17,7 +17,7 @@ import { hold } from './opinion.ts';
 
 const save = fn(async (_value: LikeDislikeProps['value']): Promise<void> => undefined);
 
-/** A screen's part: it sends, and takes what the server then says. */
+/** Stands in for a screen: sends the opinion and takes the server's values. */
 function Held(props: LikeDislikeProps) {
   const [opinions, setOpinions] = useState<Opinions>(props);
   return (
@@ -126,7 +126,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** What the server refuses goes back, with a word. */
+/** A rejected opinion is rolled back with a message. */
 export const Refused: Story = {
   render: (args) => (
     <>
@@ -147,12 +147,15 @@ export const Refused: Story = {
     await canvas.findByRole('button', { name: 'Like 13', pressed: true });
     refuse(new Error('Offline'));
     await canvas.findByRole('button', { name: 'Like 12', pressed: false });
-    // The region of messages is downloaded with its first.
+    // The toast region is downloaded with its first message.
     await waitFor(() => expect(document.body).toHaveTextContent('couldn’t save'), { timeout: 10_000 });
   },
 };
 
-/** Pressed twice before the first answer: the second is asked although the first was refused, and told once each. */
+/**
+ * Pressed twice before the first response: the second request is sent even if the first fails, and each failure is
+ * reported once.
+ */
 export const RefusedOnce: Story = {
   tags: ['!autodocs'],
   render: (args) => <Held {...args} />,

@@ -10,11 +10,12 @@ import { strings } from './strings.ts';
 export interface LikeDislikeProps
   extends Opinions,
     Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'onChange'> {
-  /** What the opinion is of, for those who do not see it: "Message by Haruka Tanaka". */
+  /** Accessible name of what the opinion is about: "Message by Haruka Tanaka". */
   label: string;
   /**
-   * Saves the opinion. What was pressed shows at once; it stands when the promise resolves, by when the new numbers are
-   * in the props, and goes back with a word when it rejects. Called one after the other, in the order of the presses.
+   * Saves the opinion. The press shows optimistically: it is confirmed when the promise resolves, by when the props
+   * must hold the new counts, and rolled back with a message when it rejects. Calls run one after the other, in the
+   * order of the presses.
    */
   onChange: (value: Opinion) => unknown;
   disabled?: boolean | undefined;
@@ -22,8 +23,8 @@ export interface LikeDislikeProps
 }
 
 /**
- * Two opinions of which one person has one at most; pressed again it is taken back.
- * Not for a rating by degrees: use StarRatingField.
+ * Two mutually exclusive opinions; pressing the chosen one again takes it back. Not for a rating by degrees: use
+ * StarRatingField.
  */
 export function LikeDislike({ label, value, likes, dislikes, onChange, disabled, ...rest }: LikeDislikeProps) {
   const string = useStrings(strings);
@@ -36,7 +37,7 @@ export function LikeDislike({ label, value, likes, dislikes, onChange, disabled,
     startTransition(async () => {
       show(next);
       const saved = saving.current.then(() => onChange(next));
-      // What comes after one that was refused is asked all the same.
+      // A failed request does not cancel the ones after it.
       saving.current = saved.catch(() => undefined);
       try {
         await saved;

@@ -13,7 +13,7 @@ export const link = style({
   selectors: {
     [states.hover]: { textDecorationColor: 'currentColor', textDecorationThickness: '2px' },
     [states.pressed]: { textDecorationColor: 'currentColor' },
-    /* Close enough to leave the words beside it alone. */
+    /* Close enough not to cover the text beside it. */
     [states.focusVisible]: { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '1px' },
   },
   '@media': { '(forced-colors: active)': { color: 'LinkText' } },
@@ -25,7 +25,7 @@ export const tone = variants({
   muted: { color: tokens.color.inkMuted },
 });
 
-/** Stands alone: as tall as a target must be at least (WCAG 2.5.8); a name is underlined when it is pointed at. */
+/** Outside a sentence: at least the minimum target height (WCAG 2.5.8); a name is underlined on hover. */
 export const standalone = style({
   display: 'inline-flex',
   alignItems: 'center',

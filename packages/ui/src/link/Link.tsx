@@ -9,15 +9,15 @@ import * as css from './Link.css.ts';
 export interface LinkProps extends Omit<AnchorProps, 'className' | 'style' | 'children'> {
   href: string;
   children: ReactNode;
-  /** `text` reads as a link wherever it stands; a `name` leads to what it names. */
+  /** `text` looks like a link anywhere; `name` links the name of a thing to the thing. */
   tone?: keyof typeof css.tone;
-  /** Apart from a sentence, where its place already says that it is a link. */
+  /** Outside a sentence, where the position already marks it as a link. */
   standalone?: boolean;
-  /** Opens another site in a new tab, and says so. */
+  /** Opens another site in a new tab, with a hint that it does. */
   external?: boolean;
 }
 
-/** Goes somewhere, among words. Not for the thing to do next on a screen: use LinkButton. */
+/** Navigates, within text. Not for a screen's main action: use LinkButton. */
 export function Link({ tone = 'text', standalone, external, children, ...rest }: LinkProps) {
   const { Anchor, locale } = useUi();
   const isName = tone === 'name' && typeof children === 'string';
@@ -32,7 +32,7 @@ export function Link({ tone = 'text', standalone, external, children, ...rest }:
       {children}
       {external && (
         <span className={css.mark}>
-          {/* A word joiner: the mark stays on the line of its word. */}
+          {/* A word joiner keeps the icon on the line of its word. */}
           {'\u2060'}
           <ExternalLink aria-hidden="true" className={css.external} size="0.9em" />
           <VisuallyHidden> {string('link.newTab')}</VisuallyHidden>

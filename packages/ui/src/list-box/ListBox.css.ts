@@ -5,7 +5,7 @@ import { type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** The box around the list; the list itself scrolls inside and has the focus. */
+/** The box around the list; the list inside it scrolls and takes the focus. */
 export const box = style({
   display: 'grid',
   minWidth: 0,
@@ -33,9 +33,9 @@ export const box = style({
     '(forced-colors: active)': { selectors: { '&:has([role="listbox"][aria-invalid="true"])': { borderWidth: 2 } } },
   },
 });
-/* What it holds is the list, which scrolls. */
+/* Its child is the list, which scrolls. */
 const framed = { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' };
-/** About so many rows before it scrolls; half a row more, so that one sees that there is more. */
+/** Rows shown before it scrolls, plus half a row that hints at more. */
 export const height = variants({
   small: { ...framed, maxHeight: `calc(3.5 * ${tokens.size.control} + ${space(2)})` },
   medium: { ...framed, maxHeight: `calc(6.5 * ${tokens.size.control} + ${space(2)})` },

@@ -173,7 +173,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Pressed to choose and to take back; with Shift, everything between; what is disabled stays. */
+/** Press to select and deselect; Shift selects a range; disabled options keep their state. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   args: { height: 'all' },
@@ -196,7 +196,7 @@ export const Pointer: Story = {
   },
 };
 
-/** In a list of one, the choice follows the keys. */
+/** With single selection, the choice follows the focus. */
 export const One: Story = {
   render: () => (
     <Held<string> initial="" onChange={chosenOne}>

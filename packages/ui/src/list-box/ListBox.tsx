@@ -17,32 +17,33 @@ type Native = Omit<
 >;
 
 interface Common<Value extends string> extends FieldProps, Native {
-  /** What there is to choose, in sections where it comes in groups. */
+  /** The options, in sections where they are grouped. */
   options: ListEntries<Value>;
-  /** How many rows show before the list scrolls: about three, about six (default), or all. */
+  /** Rows shown before the list scrolls: about three, about six (default), or all. */
   height?: keyof typeof css.height | undefined;
-  /** Said in place of the options while there are none. */
+  /** Text shown while there are no options. */
   empty?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 interface One<Value extends string> {
   multiple?: false | undefined;
-  /** The chosen one; null or an empty text while none is. */
+  /** The chosen one; null or an empty string for none. */
   value: Value | '' | null;
   onChange: (value: Value) => void;
 }
 interface Several<Value extends string> {
-  /** Several can be chosen; their number is shown. */
+  /** Multiple selection; the count is shown. */
   multiple: true;
-  /** The chosen ones. Told in the order of the options. */
+  /** The chosen ones. Reported in the order of the options. */
   value: readonly Value[];
   onChange: (value: Value[]) => void;
 }
 export type ListBoxProps<Value extends string> = Common<Value> & (One<Value> | Several<Value>);
 
 /**
- * One or several of a list that stays on the page, because comparing matters or there is room: recipients, rooms,
- * columns. Not for one choice where room is scarce: use Select. Not for a handful of independent settings: use Checkbox.
+ * Single or multiple selection from a list that stays on the page, because comparing matters or there is room:
+ * recipients, rooms, columns. Not for one choice where space is scarce: use Select. Not for a handful of independent
+ * settings: use Checkbox.
  */
 export function ListBox<Value extends string>(props: ListBoxProps<Value>) {
   const { options: entries, height = 'medium', empty, ref, value: _, onChange: __, multiple: ___, ...rest } = props;
@@ -151,7 +152,7 @@ export function ListBox<Value extends string>(props: ListBoxProps<Value>) {
               ring={focused === 'keys'}
               scrolls
               selected={props.multiple || !live ? 'chosen' : 'following'}
-              // Also while disabled: who has no mouse scrolls it, too.
+              // Also while disabled, so that keyboard users can scroll it.
               tabIndex={0}
             />
           </div>

@@ -10,19 +10,19 @@ import { useRepositionOnScroll } from './useRepositionOnScroll.ts';
 
 export interface ListPopoverProps extends Omit<OptionsProps, 'ref' | 'scrolls'> {
   open: boolean;
-  /** Asked to close because the page was scrolled under it, or by a screen reader's own gesture. */
+  /** Called to close because the page scrolled, or on a screen reader's dismiss gesture. */
   onClose: () => void;
-  /** What it hangs on. */
+  /** The element it is positioned at. */
   trigger: RefObject<HTMLElement | null>;
-  /** Below the options: that they are on their way, that there are none, how to see more. */
+  /** Shown below the options: loading, no results, how to see more. */
   status?: ReactNode | undefined;
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A list that floats under a field whose focus stays where it is. React Aria places it, keeps it inside the window and
- * above a phone's keyboard, and makes it known to a dialog around the field. Downloaded on first intent.
+ * A list that floats under a field which keeps the focus. React Aria positions it, keeps it inside the window and above
+ * a phone's keyboard, and registers it with a surrounding dialog. Downloaded on first intent.
  */
 export function ListPopover({ open, onClose, trigger, status, ...options }: ListPopoverProps) {
   const { locale } = useUi();
@@ -37,7 +37,7 @@ export function ListPopover({ open, onClose, trigger, status, ...options }: List
   return (
     <I18nProvider locale={locale}>
       <Popover
-        // There is no arrow: a change of it only asks for the place anew.
+        // No arrow is drawn; changing this prop makes React Aria recompute the position.
         arrowBoundaryOffset={follow.position}
         className={css.popover}
         isKeyboardDismissDisabled
@@ -49,12 +49,13 @@ export function ListPopover({ open, onClose, trigger, status, ...options }: List
           if (!next && !follow.isScrolling()) onClose();
         }}
         placement="bottom start"
-        // A press on the field itself is none outside.
+        // A press on the field itself does not count as outside.
         shouldCloseOnInteractOutside={(pressed) => !trigger.current?.contains(pressed)}
         style={{ zIndex: zIndex.overlay }}
         triggerRef={trigger}
       >
-        {/* Chromium lets Tab stop at what scrolls: after the last field of a page it would, and come back. */}
+        {/* Chromium makes scroll containers focusable by Tab: after a page's last field Tab would stop here and come
+            back. */}
         <Options {...options} onMouseDown={keepFocus} ref={list} scrolls tabIndex={-1} />
         {status && (
           // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field, does nothing itself

@@ -6,7 +6,7 @@ import { breakWords, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** The one the keys are on: it has the virtual focus. */
+/** The option with the virtual focus. */
 const active = '&:is([data-active], [data-focused])';
 
 export const option = style({
@@ -51,7 +51,7 @@ export const description = style({
   ...type.small,
   fontWeight: 400,
   color: color.inkMuted,
-  // Never louder than the option it belongs to.
+  // Never more prominent than its option.
   selectors: { '[aria-disabled="true"] &': { color: 'inherit' } },
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
@@ -69,7 +69,7 @@ export const prefix = style({
 });
 
 export const list = style({ outline: 'none' });
-/* A list without options takes no room; it stays, because its field points at it. */
+/* A list without options takes no space; it stays mounted because its field refers to it by id. */
 export const scrolls = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

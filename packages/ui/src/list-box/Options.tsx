@@ -7,7 +7,7 @@ import * as css from './Option.css.ts';
 import { groupsOf, type ListEntries, type ListOption } from './options.ts';
 import { strings } from './strings.ts';
 
-/** The id of an option's element, for `aria-activedescendant`. */
+/** Element id of an option, for `aria-activedescendant`. */
 export const optionId = (list: string, place: number) => `${list}-${place}`;
 
 interface RowProps {
@@ -15,15 +15,15 @@ interface RowProps {
   place: number;
   option: ListOption;
   active: boolean;
-  /** Whether the keys are in use: then the active one has a ring. */
+  /** Whether the keyboard is in use; the active option then has a focus ring. */
   ring: boolean;
   selected: boolean | undefined;
   chosen: boolean;
-  /** Read with it when the tick is all that tells. */
+  /** Read aloud with the option when only a tick marks it as chosen. */
   chosenWords: string | undefined;
 }
 
-/* Plain elements, no handler and no library object each: a thousand of them cost what a thousand elements cost. */
+/* Plain elements without a handler or library object each, so that a thousand options stay cheap. */
 const Row = memo(function Row({ id, place, option, active, ring, selected, chosen, chosenWords }: RowProps) {
   const { label, description, prefix, disabled } = option;
   const says = chosen && chosenWords !== undefined;
@@ -58,26 +58,26 @@ export interface OptionsProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'onSelect'> {
   id: string;
   entries: ListEntries;
-  /** The place of the one the keys are on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
-  /** Draws a ring around it. */
+  /** Draws a focus ring around the active option. */
   ring?: boolean | undefined;
-  /** Has a tick. */
+  /** Whether the option has a tick. */
   isChosen: (value: string) => boolean;
   /**
-   * What `aria-selected` means here. `active`: the one the keys are on is the suggestion (a combobox); `chosen`: what
-   * has a tick; `following`: the same where the choice follows the keys, so that nothing else could be chosen besides
-   * and is not called "not selected" at every step.
+   * What `aria-selected` means here. `active`: the active option is the suggestion (a combobox). `chosen`: the options
+   * with a tick. `following`: like `chosen` where the choice follows the focus; the attribute is left off the others,
+   * so that screen readers do not say "not selected" at every step.
    */
   selected: 'active' | 'chosen' | 'following';
-  /** Pressed with a mouse or a finger; never one that is disabled. */
+  /** Pressed with a mouse or finger; never for a disabled option. */
   onPress: (place: number, event: MouseEvent) => void;
-  /** Scrolls by itself what it has no room for. */
+  /** Scrolls its own overflow. */
   scrolls?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A list of options with its groups. Holds neither focus nor state: what owns it has both. */
+/** A list of options with its groups. Holds neither focus nor state: both belong to its owner. */
 export function Options({
   id,
   entries,

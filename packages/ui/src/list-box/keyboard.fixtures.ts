@@ -12,7 +12,7 @@ const isOn = (context: KeyboardContext, option: RegExp) =>
   );
 const told = (...values: string[]) => expect(chosen).toHaveBeenLastCalledWith(values);
 
-/** W3C's keys of a list of several; run on the rooms. */
+/** W3C's keys of a multi-select listbox; run on the rooms. */
 export const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab',

@@ -11,14 +11,16 @@ interface Options<Value extends string> {
   /** Whether the values may be changed. */
   live: boolean;
   active: number;
-  /** Where the last choice was made: the other end of a range. */
+  /** Index of the last choice: the other end of a range. */
   anchor: number;
   goTo: (place: number) => void;
   choose: (values: Value[], anchor: number) => void;
   typeAhead: (event: KeyboardEvent, from: number) => number | undefined;
 }
 
-/** The keys of W3C's listbox: of one choice, which follows the keys, or of several, without a modifier. */
+/**
+ * The keys of W3C's listbox pattern: single selection that follows the focus, or multiple selection without modifiers.
+ */
 export function listBoxKeys<Value extends string>(listBox: Options<Value>) {
   const { options, values, multiple, live, active, goTo, typeAhead } = listBox;
   const choose = (next: Value[], anchor: number) => {
@@ -30,7 +32,7 @@ export function listBoxKeys<Value extends string>(listBox: Options<Value>) {
     if (!multiple && option && !option.disabled) choose([option.value], place);
   };
 
-  /** Whether the key is one of those that choose several. */
+  /** Whether the key belongs to multiple selection. */
   const severally = (event: KeyboardEvent): boolean => {
     const { key, shiftKey } = event;
     const command = event.ctrlKey || event.metaKey;
@@ -59,7 +61,7 @@ export function listBoxKeys<Value extends string>(listBox: Options<Value>) {
     if (multiple && severally(event)) return event.preventDefault();
     const step = stepOfKey[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.shiftKey) {
-      // A space chooses; nothing else of these may scroll the page under the list.
+      // Space selects; none of these keys may scroll the page behind the list.
       if (!multiple && event.key === ' ') {
         arrive(active);
         event.preventDefault();

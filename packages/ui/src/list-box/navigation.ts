@@ -1,11 +1,11 @@
 import type { ListOption } from './options.ts';
 
-/** Where a key leads in a list. */
+/** Where a key moves in a list. */
 export type Step = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp';
 
 type Reachable = Pick<ListOption, 'disabled'>;
 
-/** So many options a page key leaps over (as in W3C's examples). */
+/** Options that a page key skips (as in W3C's examples). */
 const PAGE = 10;
 
 export const stepOfKey: Readonly<Partial<Record<string, Step>>> = {
@@ -18,10 +18,10 @@ export const stepOfKey: Readonly<Partial<Record<string, Step>>> = {
 };
 
 /**
- * The place a step leads to, past what is disabled.
- * @param from where one is; -1 for nowhere
- * @param wrap whether the end is followed by the beginning
- * @returns -1 where nothing can be reached
+ * The index a step leads to, skipping disabled options.
+ * @param from the current index; -1 for none
+ * @param wrap whether the end wraps to the beginning
+ * @returns -1 if no option can be reached
  */
 export function moved(options: readonly Reachable[], from: number, step: Step, wrap = false): number {
   const places = options.flatMap(({ disabled }, place) => (disabled ? [] : [place]));
@@ -42,9 +42,9 @@ export function moved(options: readonly Reachable[], from: number, step: Step, w
 }
 
 /**
- * The place of the option that begins with what was typed. A letter that is repeated goes from one to the next; a
- * longer word stays where it fits already.
- * @returns undefined where none does
+ * Index of the option that starts with the typed text. Repeating a letter cycles through the matches; a longer text
+ * stays on an option that already matches.
+ * @returns undefined if none matches
  */
 export function typedAhead(
   options: readonly Pick<ListOption, 'label' | 'disabled'>[],

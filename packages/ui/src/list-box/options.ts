@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One thing that can be chosen. */
+/** One selectable option. */
 export interface ListOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** What tells it from the others, in a second line. */
+  /** A second line that distinguishes it from the others. */
   description?: string | undefined;
-  /** What else it is found by and nobody sees: a reading, a former name, a code. */
+  /** Hidden search terms: a reading, a former name, a code. */
   keywords?: string | undefined;
-  /** A small picture or sign before the words. Decoration: the label says it all. */
+  /** A small picture or icon before the label. Decorative: the label must be enough. */
   prefix?: ReactNode | undefined;
   disabled?: boolean | undefined;
 }
@@ -22,15 +22,15 @@ export interface ListSection<Value extends string = string> {
 /** Options, sections of them, or both. */
 export type ListEntries<Value extends string = string> = readonly (ListOption<Value> | ListSection<Value>)[];
 
-/** Options that stand together: under a title, or between two titles. */
+/** Options displayed together: under a title, or between two titles. */
 export interface ListGroup<Value extends string = string> {
   title: string | undefined;
   options: readonly ListOption<Value>[];
-  /** The place of its first option among all options. */
+  /** Index of its first option among all options. */
   start: number;
 }
 
-/** Groups in their order; neighbours without a section share one. Sections without options leave no heading behind. */
+/** Groups in order; neighbouring options without a section share one. Empty sections get no heading. */
 export function groupsOf<Value extends string>(entries: ListEntries<Value>): ListGroup<Value>[] {
   const groups: { title: string | undefined; options: ListOption<Value>[]; start: number }[] = [];
   let start = 0;
@@ -48,6 +48,6 @@ export function groupsOf<Value extends string>(entries: ListEntries<Value>): Lis
   return groups;
 }
 
-/** All options in the order in which they are shown. */
+/** All options in display order. */
 export const optionsOf = <Value extends string>(entries: ListEntries<Value>): ListOption<Value>[] =>
   entries.flatMap((entry) => ('options' in entry ? entry.options : [entry]));

@@ -1,4 +1,4 @@
-/** Scrolls a box, and nothing around it, so far that an option inside it is seen. */
+/** Scrolls the box, but nothing around it, until the option inside is visible. */
 export function reveal(box: HTMLElement | null, option: HTMLElement | null): void {
   if (!box || !option) return;
   const frame = box.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What the stories choose from. */
+/** Sample options for the stories. */
 export const rooms = [
   { value: 'hall', label: 'Entrance hall' },
   { value: 'north', label: 'North room', description: 'No sunlight' },

@@ -2,13 +2,13 @@ import type { ListOption } from './options.ts';
 
 type Selectable<Value extends string> = Pick<ListOption<Value>, 'value' | 'disabled'>;
 
-/** The values in the order of the options, whatever the order in which they were chosen. Unknown ones stay, last. */
+/** The values in the order of the options, not of choosing. Unknown ones stay, last. */
 const ordered = <Value extends string>(options: readonly Selectable<Value>[], values: ReadonlySet<Value>): Value[] => {
   const known = options.map(({ value }) => value).filter((value) => values.has(value));
   return [...known, ...[...values].filter((value) => !known.includes(value))];
 };
 
-/** With this one, or without it. */
+/** Adds the value, or removes it. */
 export function toggled<Value extends string>(
   options: readonly Selectable<Value>[],
   values: readonly Value[],
@@ -21,7 +21,7 @@ export function toggled<Value extends string>(
   return ordered(options, next);
 }
 
-/** From one place to another, and nothing else; what is disabled keeps its state. */
+/** Selects exactly the options between two indexes; disabled ones keep their state. */
 export function ranged<Value extends string>(
   options: readonly Selectable<Value>[],
   values: readonly Value[],
@@ -35,7 +35,7 @@ export function ranged<Value extends string>(
   return within.map(({ value }) => value);
 }
 
-/** All that can be chosen; none of them when all are. What is disabled keeps its state. */
+/** Selects all, or none if all are selected. Disabled options keep their state. */
 export function allOrNone<Value extends string>(
   options: readonly Selectable<Value>[],
   values: readonly Value[],

@@ -5,11 +5,11 @@ import { toast } from '../toast/index.ts';
 import { listPopover } from './list-popover.ts';
 import { strings } from './strings.ts';
 
-/** A floating list that opens as soon as it is there, and the option in it that the keys are on. */
+/** A floating list that opens once it has loaded, and its active option. */
 export interface OpenList {
-  /** Whether it is wanted; it is seen once its part has been fetched. */
+  /** Whether it should be open; it shows once its code has loaded. */
   open: boolean;
-  /** The value of the option the keys are on: an option that moves or goes takes nothing else's place. */
+  /** Value of the active option. Not an index, so that it survives options moving or being removed. */
   active: string | null;
   show: (active?: string | null) => void;
   close: () => void;
@@ -22,7 +22,7 @@ const preload = () => void listPopover.preload();
 
 export function useOpenList(): OpenList {
   const string = useStrings(strings);
-  // Whoever has come by Tab presses the next key at once: an idle page fetches the list before anybody points at it.
+  // Keyboard users may press the next key right after Tab, before any hover: preload when the page is idle.
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return;
     const waiting = requestIdleCallback(preload);

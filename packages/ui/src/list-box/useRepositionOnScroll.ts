@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether a field can still be seen in the window and in what scrolls around it. */
+/** Whether a field is still visible in the window and its scroll container. */
 function isSeen(field: Element, scroller: EventTarget | null): boolean {
   const { top, bottom } = field.getBoundingClientRect();
   const frame = scroller instanceof Element ? scroller.getBoundingClientRect() : { top: 0, bottom: innerHeight };
@@ -8,10 +8,10 @@ function isSeen(field: Element, scroller: EventTarget | null): boolean {
 }
 
 /**
- * Keeps a floating list open while its field scrolls, for as long as the field is seen: focusing a field near the edge
- * of the window scrolls by itself, and a phone's keyboard does too. React Aria alone would close it at once.
- * @returns `isScrolling` tells whether a wish to close comes from scrolling; `position` changes when the place must be
- * found anew
+ * Keeps a floating list open while its field scrolls, as long as the field is visible: focusing a field near the edge
+ * of the window scrolls, and so does a phone's keyboard. React Aria alone would close the list at once.
+ * @returns `isScrolling` tells whether a request to close comes from scrolling; `position` changes when the list must
+ *   be repositioned
  */
 export function useRepositionOnScroll(trigger: RefObject<HTMLElement | null>, open: boolean, onLost: () => void) {
   const scrolling = useRef(false);
@@ -21,7 +21,7 @@ export function useRepositionOnScroll(trigger: RefObject<HTMLElement | null>, op
     lost.current = onLost;
   });
 
-  // A layout effect: the listener has to stand before React Aria's.
+  // A layout effect, so that the listener is registered before React Aria's.
   useLayoutEffect(() => {
     if (!open) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

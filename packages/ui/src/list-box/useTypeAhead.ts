@@ -4,17 +4,17 @@ import { useUi } from '../provider/index.ts';
 import { typedAhead } from './navigation.ts';
 import type { ListOption } from './options.ts';
 
-/** Letters that follow each other within so many milliseconds are one word. */
+/** Max ms between letters of one word. */
 const PAUSE = 500;
 
-/** Whether a key writes a character, rather than does something. */
+/** Whether a key types a character. */
 const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Going to an option by its first letters.
- * @param anew a letter that no longer fits the word begins another one: for a menu, whose lines are short
- * @returns the place a key leads to; `undefined` when it is no letter, or no option begins so
+ * Type-ahead: moves to an option by its first letters.
+ * @param anew a letter that does not extend the match starts a new word: for a menu, whose labels are short
+ * @returns the index a key leads to; `undefined` if it is not a letter or nothing matches
  */
 export function useTypeAhead(options: readonly ListOption[], anew = false) {
   const { locale } = useUi();
@@ -24,9 +24,9 @@ export function useTypeAhead(options: readonly ListOption[], anew = false) {
 
   return (event: KeyboardEvent, from: number): number | undefined => {
     if (isComposing(event) || event.key === 'Shift') return undefined;
-    // Any other key ends the word: the next space chooses.
+    // Any other key ends the word, so that the next space selects.
     if (!writes(event)) typed.current = '';
-    // A space belongs to a word that has begun; alone it chooses.
+    // Within a word a space is part of it; otherwise it selects.
     if (!writes(event) || (event.key === ' ' && typed.current === '')) return undefined;
     event.preventDefault();
     clearTimeout(timer.current);

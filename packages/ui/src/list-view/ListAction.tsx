@@ -2,18 +2,18 @@ import type { LucideIcon } from '../icons/index.ts';
 import { useListMenu } from './list-menu.ts';
 
 export interface ListActionProps {
-  /** Unique in its list, without spaces. */
+  /** Unique in its list, no spaces. */
   id: string;
   label: string;
   icon: LucideIcon;
   onAction: () => void;
-  /** Under way: it cannot be started again. */
+  /** In progress: it cannot be started again. */
   pending?: boolean | undefined;
 }
 
 /**
- * What can be done with all that a list has found: a line of its menu. In `tools` of a ListView.
- * Not for what is wanted every minute, nor for one row: use Button.
+ * An action on the whole result of a list: an item in its menu. In `tools` of a ListView. Not for a frequent action,
+ * nor for one row: use Button.
  */
 export function ListAction({ id, label, icon, onAction, pending = false }: ListActionProps) {
   useListMenu(`action-${id}`, [{ items: [{ id: 'act', label, icon, disabled: pending }] }], onAction);

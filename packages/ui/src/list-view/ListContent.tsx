@@ -13,12 +13,12 @@ import type { NoRowsProps } from './NoRows.tsx';
 import type { ListApi } from './useListState.ts';
 
 /**
- * Where a list stands: `loading` without rows, `updating` with the old ones, `ready`, `failed`, `denied` for who may
- * not see it.
+ * State of a list: `loading` without rows, `updating` with the old rows, `ready`, `failed`, `denied` without
+ * permission.
  */
 export type ListStatus = 'loading' | 'updating' | 'ready' | 'failed' | 'denied';
 
-/** Why a list could not be loaded, and how to try again. */
+/** Why a list failed to load, and how to retry. */
 export interface ListFailure {
   /** Default: "We couldn’t load the list." */
   title?: string | undefined;
@@ -32,26 +32,26 @@ export interface ListContentProps {
   list: ListApi;
   label: string;
   status: ListStatus;
-  /** How many rows the question has, on all pages. */
+  /** Number of rows on all pages. */
   total: number | undefined;
   failure?: ListFailure | undefined;
-  /** Nothing was ever added: what teaches the first step. An EmptyState. */
+  /** Shown if nothing was ever added: explains the first step. An EmptyState. */
   empty?: ReactNode;
-  /** There is nothing at all, whatever is asked. */
+  /** The list is empty even without search and filters. */
   isEmpty?: boolean | undefined;
-  /** In place of the default skeleton while it loads for the first time. */
+  /** Replaces the default skeleton of the first load. */
   skeleton?: ReactNode;
-  /** In place of the words for who may not see it. */
+  /** Replaces the default message for missing permission. */
   denied?: ReactNode;
-  /** Takes off what narrows it, and says where the focus goes. */
+  /** Clears search and filters, and moves the focus. */
   onClear: () => void;
   children: ReactNode;
 }
 
-/** On its way while the rows are asked for. A failure is said without it. */
+/** Downloaded while the rows load. A failure is shown without it. */
 export const lazyNoRows = lazyComponent<NoRowsProps>(() => import('./NoRows.tsx').then(({ NoRows }) => NoRows));
 
-/** The rows, or what stands in their place. Not by itself on a screen: use ListView. */
+/** The rows, or the state shown instead. Not by itself on a screen: use ListView. */
 export function ListContent(props: ListContentProps) {
   const { list, label, status, total, failure, empty, isEmpty, skeleton, denied, onClear, children } = props;
   const string = useStrings(failureStrings);

@@ -14,7 +14,7 @@ interface ListMenuProps {
   menu: ListMenuStore;
 }
 
-/** Tells the places apart, and the orders from them: ids are unique only within a place. */
+/** Prefixes the ids, which are unique only within their place in the menu. */
 const idOf = (place: ListMenuPlace | 'sort' | 'layout', id: string) => `${place} ${id}`;
 
 const under = (place: ListMenuPlace, { items, ...section }: MenuSection): MenuSection => ({
@@ -22,7 +22,7 @@ const under = (place: ListMenuPlace, { items, ...section }: MenuSection): MenuSe
   items: items.map((item) => ({ ...item, id: idOf(place, item.id) })),
 });
 
-/** The one menu of a list: its order, its columns, what can be done with it, and its saved views. */
+/** The list's single menu: sort order, columns, actions and saved views. */
 export function ListMenu({ list, menu }: ListMenuProps) {
   const string = useStrings(strings);
   const { state, change, definition } = list;

@@ -5,7 +5,7 @@ import * as css from './ListView.css.ts';
 import { strings } from './strings.ts';
 import type { ListApi } from './useListState.ts';
 
-/** Adding rows below instead of leading through pages. */
+/** Loads more rows below instead of paging. */
 export interface MoreRows {
   shown: number;
   onMore: () => void;
@@ -20,7 +20,7 @@ export interface ListPagesProps {
   onPage: (page: number) => void;
 }
 
-/** The pages, or how to get more rows. */
+/** Pagination, or the button that loads more rows. */
 export function ListPages({ list, more, total, pageCount, onPage }: ListPagesProps) {
   const { locale } = useUi();
   const string = useStrings(strings);

@@ -14,14 +14,14 @@ import { strings } from './strings.ts';
 import type { ListApi } from './useListState.ts';
 import { useSmallWindow } from './useSmallWindow.ts';
 
-/** Typing pauses this long, in ms, before the list is asked. */
+/** Debounce of the search, in ms. */
 const searchPause = 250;
 
 /** The search of a list. */
 export interface ListSearch {
   label: string;
   placeholder?: string | undefined;
-  /** Shown at the end, as on the key that leads here; the caller listens for it, and focuses by `ref`. */
+  /** Shown at the end as a key hint; the caller handles the key and focuses by `ref`. */
   shortcut?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -31,19 +31,19 @@ export interface ListToolsProps {
   search?: ListSearch | undefined;
   tools?: ReactNode;
   view?: ReactNode;
-  /** What the switch of pictures and table is called. */
+  /** Label of the switch between pictures and table. */
   layoutLabel?: string | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
   controlsRef: RefObject<HTMLDivElement | null>;
   menu: ListMenuStore;
 }
 
-/** Search, filters, view and menu of a list in one row; what the filters say below. */
+/** Search, filters, view switch and menu in one row, with the filter chips below. */
 export function ListTools({ list, search, tools, view, layoutLabel, searchRef, controlsRef, menu }: ListToolsProps) {
   const string = useStrings(strings);
   const { state, change, definition } = list;
   const { filters = [], layouts = [] } = definition;
-  // Once opened it stays: what it moves must not move back under the finger that leaves it.
+  // Once open it stays open: what it has pushed aside must not move back under the finger that leaves it.
   const [opened, setOpened] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isSearchOpen = opened || state.search !== '';

@@ -7,7 +7,7 @@ export const list = style(
   { ...breakWords, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2.5), width: '100%' },
   'patterns',
 );
-/* Room for a header that stays on top when the focus is moved here. */
+/* Scroll margin for the sticky header when the focus moves here. */
 export const content = style(
   {
     display: 'grid',
@@ -18,7 +18,7 @@ export const content = style(
   },
   'patterns',
 );
-/* The room of the row until it comes. */
+/* Reserves the height of the row until it has loaded. */
 export const coming = style({ height: tokens.size.control }, 'patterns');
 export const more = style(
   {

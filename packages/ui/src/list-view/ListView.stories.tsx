@@ -94,7 +94,7 @@ const meta = {
     () => import('../column-picker/ColumnList.tsx'),
     () => import('../saved-views/ViewDialog.tsx'),
   ],
-  // The list is a state: each story makes its own (fixtures).
+  // The list is stateful: each story makes its own (fixtures).
   args: {} as never,
   render: () => <Library onAddress={went} />,
   parameters: {
@@ -184,7 +184,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** The list is asked for the word that was chosen, and for none of the syllables before it. */
+/** The search runs for the composed word, not for the syllables before it. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(
@@ -203,7 +203,7 @@ export const Composition: Story = {
   ),
 };
 
-/** A search that is left by a press on a filter is not lost; Back goes over choices, not over letters. */
+/** Pressing a filter while typing does not lose the search; Back steps over choices, not letters. */
 export const Address: Story = {
   tags: ['!autodocs'],
   render: () => <Library back onAddress={went} query="utm=mail&page=2" />,
@@ -224,7 +224,7 @@ export const Address: Story = {
   },
 };
 
-/** Nothing found offers the way back, and the focus goes where one can ask again. */
+/** No results offer to clear the filters; the focus then moves to the search. */
 export const NothingFound: Story = {
   tags: ['!autodocs'],
   render: () => <Library onAddress={went} query="search=moonlight&type=art&sort=title" />,
@@ -237,7 +237,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A saved view says when it is no longer what was saved; a page that is not there becomes the last. */
+/** A saved view shows when it has been changed; a page past the end becomes the last. */
 export const Views: Story = {
   tags: ['!autodocs'],
   render: () => <Library onAddress={went} />,
@@ -261,7 +261,10 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-/** The bar goes with the selection: whoever has cleared it by keyboard is at the list, not at the top of the page. */
+/**
+ * The bulk bar closes with the selection; after clearing by keyboard the focus is in the list, not at the top of the
+ * page.
+ */
 export const Cleared: Story = {
   tags: ['!autodocs'],
   render: () => <Library query="layout=table" />,
@@ -277,7 +280,7 @@ export const Cleared: Story = {
   },
 };
 
-/** One menu for all that is not wanted every minute: the order, the columns, the saved views. */
+/** One menu for the less frequent: sort order, columns, saved views. */
 export const Menu: Story = {
   tags: ['!autodocs'],
   render: () => <Library onAddress={went} query="layout=table" />,
@@ -301,7 +304,7 @@ export const Menu: Story = {
   },
 };
 
-/** Before a view is saved there is no strip of them; saving one is in the menu. */
+/** Without saved views there is no strip; saving one is in the menu. */
 export const NoViews: Story = {
   tags: ['!autodocs'],
   render: () => <Library kept={[]} />,
@@ -316,7 +319,7 @@ export const NoViews: Story = {
 
 const viewport = { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } };
 
-/** On a phone the search is a button until it is wanted, and stays once it was. */
+/** On a phone the search is collapsed to a button, and stays open once opened. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport },
@@ -342,7 +345,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Rows that are brought back from a message outside the list: the focus that went with the message is at the list. */
+/** Rows restored by a toast outside the list: the focus that went with the toast moves to the list. */
 export const Undone: Story = {
   tags: ['!autodocs'],
   render: () => (

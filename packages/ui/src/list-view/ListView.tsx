@@ -16,9 +16,9 @@ import { ListMenuContext, ListMenuStore } from './list-menu.ts';
 import { strings } from './strings.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
-/** On its way while the rows are asked for: they need none of it. */
+/** Downloaded while the rows load, which do not need it. */
 const lazyTools = lazyComponent<ListToolsProps>(() => import('./ListTools.tsx').then(({ ListTools }) => ListTools));
-/* They stand below the rows: nothing moves when they come. */
+/* Below the rows, so nothing moves when it loads. */
 const lazyPages = lazyComponent<ListPagesProps>(() => import('./ListPages.tsx').then(({ ListPages }) => ListPages));
 const preload = () => {
   void lazyTools.preload();
@@ -27,32 +27,32 @@ const preload = () => {
 };
 
 export interface ListViewProps extends Omit<ListContentProps, 'onClear'>, RootProps<HTMLDivElement> {
-  /** Searches while typing. Left out, there is no search. */
+  /** Searches while typing. Omit for no search. */
   search?: ListSearch | undefined;
-  /** How many were found, in words: "12 works". Announced when a search or a filter has changed it. */
+  /** The result count as text: "12 works". Announced when a search or a filter has changed it. */
   found?: string | undefined;
-  /** What its menu holds beside the order: ColumnPicker, a ListAction. They draw nothing of their own. */
+  /** Further items of its menu: ColumnPicker, a ListAction. They render nothing of their own. */
   tools?: ReactNode;
-  /** The switch of how it is shown, where that is neither pictures nor a table: a SegmentedControl of icons. */
+  /** A view switch, where the views are not pictures and table: a SegmentedControl of icons. */
   view?: ReactNode;
-  /** The words of its filters and orders are on their way: their room is kept. */
+  /** The messages of its filters and orders are loading; their space is reserved. */
   pendingTools?: boolean | undefined;
-  /** What the switch of pictures and table is called, where it has a key: "View (key V)". Default "View". */
+  /** Label of the switch between pictures and table, where it has a key: "View (key V)". Default "View". */
   layoutLabel?: string | undefined;
-  /** Its saved views: SavedViews with `viewsOf(list, …)`. A strip above the row as soon as there are some. */
+  /** Saved views: SavedViews with `viewsOf(list, …)`. A strip above the row as soon as there are some. */
   views?: ReactNode;
-  /** What can be done with the selected rows: a BulkBar. */
+  /** Actions on the selected rows: a BulkBar. */
   bulk?: ReactNode;
-  /** What came of it: a BulkReport. */
+  /** The result of a bulk action: a BulkReport. */
   report?: ReactNode;
-  /** Adds rows below instead of leading through pages. */
+  /** Loads more rows below instead of paging. */
   more?: MoreRows | undefined;
 }
 
 /**
- * The pattern of every list screen: one row with search, filters, view and menu above; the rows, or what stands in
- * their place; pages and bulk actions below. All that it shows is in the address (`useListState`); loading is the
- * caller's. Not for a short list inside a page: use DataTable or ArtworkGrid alone.
+ * The pattern of every list screen: one row with search, filters, view and menu above; the rows, or the state shown
+ * instead; pages and bulk actions below. Its whole state is in the URL (`useListState`); loading is up to the caller.
+ * Not for a short list inside a page: use DataTable or ArtworkGrid alone.
  */
 export function ListView(props: ListViewProps) {
   const {
@@ -78,13 +78,13 @@ export function ListView(props: ListViewProps) {
   const controlsRef = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [menu] = useState(() => new ListMenuStore());
-  // What had the focus goes with the selection it was about, or with its row: the list itself takes it.
+  // The focused element may be removed with the selection or its row: the list itself then takes the focus.
   const kept = useFocusFallback(content);
   const root = useRef<HTMLDivElement>(null);
   useFocusReturn(root, content);
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / state.pageSize));
   useWithinPages(props, pageCount);
-  // By a list that is drawn, not by whoever has this file: what has failed to come is asked for again by the next answer.
+  // Only when a list renders, not on import. A failed download is retried with the next response.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason
   useEffect(preload, [status]);
 
@@ -95,7 +95,7 @@ export function ListView(props: ListViewProps) {
   usePlaceInTitle(!more && state.page > 1 && state.page <= pageCount ? place : undefined);
   const [turnedTo, setTurnedTo] = useState<number>();
 
-  // Another page is read from its top; a new question keeps the focus where it was asked.
+  // A new page is shown from its top; a new query keeps the focus where it is.
   const turned = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address has followed, however late that is
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ export function ListView(props: ListViewProps) {
   }, [state.page]);
 
   const focusTools = () => (searchRef.current ? searchRef.current.focus() : focusFirst(controlsRef.current));
-  // An empty collection has nothing to be searched for.
+  // An empty collection needs no search.
   const bare = status === 'denied' || (props.isEmpty === true && !narrowed);
   return (
     <div {...rootOf(props)} {...kept} className={css.list} ref={refs(root, props.ref)}>
@@ -167,7 +167,7 @@ export function ListView(props: ListViewProps) {
   );
 }
 
-/** The last row of the last page went, or the address is an old one: the last page there is. */
+/** Goes to the last page if the current one does not exist: its last row was removed, or the URL is old. */
 function useWithinPages({ list, status, total, more }: ListViewProps, pageCount: number): void {
   const { state, change } = list;
   const beyond = !more && status === 'ready' && total !== undefined && total > 0 && state.page > pageCount;

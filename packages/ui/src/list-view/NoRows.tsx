@@ -7,13 +7,13 @@ import type { ListApi } from './useListState.ts';
 
 export interface NoRowsProps {
   list: ListApi;
-  /** They may not be seen. */
+  /** The user lacks permission to see the rows. */
   denied?: boolean | undefined;
-  /** Takes off what narrows the list. */
+  /** Clears search and filters. */
   onClear: () => void;
 }
 
-/** What stands where nothing was found, or where nobody may look. */
+/** Shown if nothing was found, or without permission. */
 export function NoRows({ list, denied, onClear }: NoRowsProps) {
   const string = useStrings(strings);
   if (denied) {

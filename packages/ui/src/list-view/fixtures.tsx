@@ -18,7 +18,7 @@ import {
   viewsOf,
 } from './index.ts';
 
-/** A work of the stories' library. */
+/** A work in the stories' library. */
 export interface Work extends SampleWork {
   id: string;
   kind: 'art' | 'photo';
@@ -74,7 +74,7 @@ export const views: SavedListView[] = [
   { id: 'rent', name: 'To rent, as a table', query: 'show=To+rent&layout=table', shared: true },
 ];
 
-/** What a server would answer. */
+/** The response of a server. */
 export function answer({ search, filters, sort, page, pageSize }: ListState, works: readonly Work[] = library) {
   const types = (filters.type ?? []) as readonly string[];
   const year = filters.year as { from: number | null; to: number | null } | undefined;
@@ -104,18 +104,18 @@ export const addWork = (
 );
 
 export interface LibraryProps extends Partial<Omit<ListViewProps, 'list' | 'children'>> {
-  /** The address at first. */
+  /** The initial query string. */
   query?: string;
   works?: readonly Work[];
-  /** The views that were saved; the whole list comes before them. */
+  /** The saved views, after the unfiltered list. */
   kept?: readonly SavedListView[];
-  /** Offers the step back that a browser has. */
+  /** Renders a button that goes back, like the browser's. */
   back?: boolean;
-  /** Told each address, and whether it replaces the one before. */
+  /** Called with each query string, and whether it replaces the previous entry. */
   onAddress?: (query: string, replace: boolean) => void;
 }
 
-/** A whole list screen, as an app writes it. */
+/** A complete list screen, as an app writes it. */
 export function Library({
   query = '',
   works = library,

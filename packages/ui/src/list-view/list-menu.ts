@@ -1,10 +1,10 @@
 import { createContext, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import type { MenuSection } from '../menu/index.ts';
 
-/** What the menu of a list holds below its orders, from top to bottom. */
+/** The parts of a list's menu below its sort orders, from top to bottom. */
 export type ListMenuPlace = 'columns' | `action-${string}` | 'views';
 
-/** Lines that a part of the list puts into the list's menu. */
+/** Items that a part of the list adds to the list's menu. */
 export interface ListMenuPart {
   sections: readonly MenuSection[];
   onAction: (id: string) => void;
@@ -12,11 +12,11 @@ export interface ListMenuPart {
 
 type Parts = Readonly<Partial<Record<ListMenuPlace, ListMenuPart>>>;
 
-/** The lines of a list's menu. They come from parts that load at different times: saved views, columns, an export. */
+/** The items of a list's menu. They come from parts that load at different times: saved views, columns, an export. */
 export class ListMenuStore {
   #parts: Parts = {};
   readonly #listeners = new Set<() => void>();
-  /** The menu's button: what a line opens stands beside it. */
+  /** The menu's button; popovers opened by its items are positioned here. */
   readonly button: RefObject<HTMLButtonElement | null> = { current: null };
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -32,13 +32,13 @@ export class ListMenuStore {
   }
 }
 
-/** The menu of the list around; undefined outside of a list. */
+/** The menu of the surrounding list; undefined outside of a list. */
 export const ListMenuContext = createContext<ListMenuStore | undefined>(undefined);
 
 /**
- * Puts lines into the menu of the list around.
- * @param sections plain data: the menu is drawn again only when they read differently
- * @returns the list's menu; undefined outside of a list, where the caller draws a button of its own
+ * Adds items to the menu of the surrounding list.
+ * @param sections plain data, compared by content: equal data does not re-render the menu
+ * @returns the list's menu; undefined outside of a list, where the caller renders a button of its own
  */
 export function useListMenu(
   place: ListMenuPlace,

@@ -1,45 +1,45 @@
 import { decodeFilter, encodeFilter } from '../filter-bar/address.ts';
 import { appliedOf, type Filter, type FilterValues } from '../filter-bar/filters.ts';
 
-/** Pictures of works, or rows to compare. */
+/** Pictures of works, or a table to compare rows. */
 export type ListLayout = 'pictures' | 'table';
 
-/** An order of the list. A leading minus is descending: `-created_at`. */
+/** A sort order. A leading minus is descending: `-created_at`. */
 export interface SortChoice {
   id: string;
   /** "Newest first". */
   label: string;
 }
 
-/** What can be asked of a list. The first of each is the default, which the address leaves out. */
+/** The options of a list. The first of each is the default, which the URL omits. */
 export interface ListDefinition {
   filters?: readonly Filter[] | undefined;
   sorts?: readonly SortChoice[] | undefined;
   layouts?: readonly ListLayout[] | undefined;
-  /** Rows on a page. */
+  /** Page sizes, in rows. */
   pageSizes?: readonly number[] | undefined;
-  /** Before each name in the address, where a page has two lists: `sent.`. */
+  /** Prefix of each parameter in the URL, for pages with two lists: `sent.`. */
   prefix?: string | undefined;
 }
 
-/** What a list shows. All of it is in the address. */
+/** What a list shows. All of it is in the URL. */
 export interface ListState {
-  /** As it was typed, with its spaces. */
+  /** As typed, including spaces. */
   search: string;
   filters: FilterValues;
   sort: string;
   layout: ListLayout;
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageSize: number;
-  /** The id of the saved view that this began as. */
+  /** Id of the saved view it started from. */
   saved: string | null;
 }
 
 const names = ['search', 'sort', 'layout', 'page', 'per_page', 'saved'] as const;
 type Name = (typeof names)[number];
 
-/** The longest search and the last page that are taken from an address. */
+/** Longest search and last page accepted from a URL. */
 const longestSearch = 200;
 const lastPage = 1_000_000;
 
@@ -49,7 +49,7 @@ function oneOf<Value>(values: readonly Value[], said: string | null, otherwise: 
   return values.find((value) => String(value) === said) ?? otherwise;
 }
 
-/** The list as nobody has asked anything of it yet. */
+/** The default state, without search or filters. */
 export function initialListState({ sorts, layouts, pageSizes }: ListDefinition): ListState {
   return {
     search: '',
@@ -62,7 +62,7 @@ export function initialListState({ sorts, layouts, pageSizes }: ListDefinition):
   };
 }
 
-/** Reads an address. What in it is unknown, impossible or too long counts as not said. */
+/** Parses a URL. Unknown, invalid or too long values are ignored. */
 export function readListState(definition: ListDefinition, params: URLSearchParams): ListState {
   const { filters = [], sorts = [], layouts = [], pageSizes = [], prefix = '' } = definition;
   check(definition);
@@ -90,8 +90,8 @@ export function readListState(definition: ListDefinition, params: URLSearchParam
 }
 
 /**
- * The address of a state: always in the same order, without what goes without saying.
- * @param others what else the address holds: names that are not the list's stay, behind
+ * The URL of a state: parameters in a fixed order, defaults omitted.
+ * @param others the URL's other parameters: those that are not the list's stay, at the end
  */
 export function writeListState(
   definition: ListDefinition,
@@ -119,20 +119,20 @@ export function writeListState(
   return params;
 }
 
-/** What a saved view holds of a state: the question, not the place in its answer. */
+/** What a saved view stores: the query, not the page. */
 export function queryOf(definition: ListDefinition, state: ListState): string {
   return writeListState(definition, { ...state, page: 1, saved: null }).toString();
 }
 
-/** Whether anything narrows the list. */
+/** Whether a search or filter applies. */
 export function isNarrowed({ filters = [] }: ListDefinition, state: ListState): boolean {
   return state.search.trim() !== '' || appliedOf(filters, state.filters).length > 0;
 }
 
-/** Nothing narrows the list any more; order and layout stay. */
+/** Clears search and filters; keeps order and layout. */
 export const widened = (state: ListState): ListState => ({ ...state, search: '', filters: {}, page: 1 });
 
-/** @throws when two things would have one name in the address */
+/** @throws if two parameters would have the same name in the URL */
 function check({ filters = [] }: ListDefinition): void {
   const taken = new Set<string>(names);
   for (const { id } of filters) {

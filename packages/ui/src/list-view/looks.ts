@@ -6,5 +6,5 @@ const looks = [
   { value: 'table', name: 'table', icon: List },
 ] as const;
 
-/** The ways a list can be shown, each in its place, whichever of them is the usual one. */
+/** The layouts in a fixed order, whichever is the default. */
 export const looksOf = (layouts: readonly ListLayout[]) => looks.filter(({ value }) => layouts.includes(value));

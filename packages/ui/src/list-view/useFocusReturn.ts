@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Leads the focus back to the rows when it was lost outside the list while the list was being changed from there: a
- * window that asked before deleting, whose opener went with the selection; the Undo of a message.
- * Where the focus is lost inside the list, useFocusFallback finds it at once.
+ * Moves the focus back to the list after it was lost outside it, because of a change made from there: a confirmation
+ * dialog whose trigger went with the selection, or the Undo of a toast. For focus lost inside the list see
+ * useFocusFallback.
  * @param root of the list
  * @param content takes the focus: has `tabIndex={-1}`
  */
 export function useFocusReturn(root: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
-  /** The keyboard was last in the list, or in something that lies above the page. */
+  /** Whether the focus was last in the list, or in an overlay above the page. */
   const isHere = useRef(false);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -16,7 +16,7 @@ export function useFocusReturn(root: RefObject<HTMLElement | null>, content: Ref
       if (root.current?.contains(target)) isHere.current = true;
       else if (target.closest('main, header, nav, footer')) isHere.current = false;
     };
-    // A press beside everything is no loss.
+    // Pressing an empty spot of the page does not count as losing focus.
     const onPress = () => {
       isHere.current = false;
     };
@@ -28,7 +28,8 @@ export function useFocusReturn(root: RefObject<HTMLElement | null>, content: Ref
     };
   }, [root]);
 
-  // With every drawing: rows that go or come draw the list. After the frame in which a layer gives the focus back.
+  // Runs after every render, since added or removed rows re-render the list. Waits for the frame in which an overlay
+  // restores the focus.
   useEffect(() => {
     if (!isHere.current || document.activeElement !== document.body) return;
     let frame = requestAnimationFrame(() => {

@@ -10,29 +10,29 @@ import {
 } from './list-state.ts';
 
 export interface ChangeOptions {
-  /** Takes the place of the entry in the history, so that Back does not stop at every letter of a search. */
+  /** Replaces the history entry, so that Back does not stop at every letter of a search. */
   replace: boolean;
 }
 
-/** A list's state and the ways to change it. */
+/** A list's state and its setters. */
 export interface ListApi {
   definition: ListDefinition;
   state: ListState;
-  /** Whether a search or a filter narrows the list. */
+  /** Whether a search or filter applies. */
   narrowed: boolean;
-  /** Changes parts of the state. What the list holds then begins at its first page, unless a page is given. */
+  /** Changes parts of the state. If this changes the rows, the list goes to its first page unless a page is given. */
   change: (change: Partial<ListState>, options?: ChangeOptions) => void;
-  /** Takes off search and filters. */
+  /** Clears search and filters. */
   clear: () => void;
-  /** The address of a page: `?page=2`. */
+  /** The URL of a state: `?page=2`. */
   hrefOf: (state: Partial<ListState>) => string;
-  /** The order as a DataTable's head shows it. */
+  /** The order for a DataTable's header. */
   sort: Sort | null;
-  /** What a press on a DataTable's head asks for; orders that the list does not offer are passed over. */
+  /** Handles a press on a DataTable's header; orders that the list does not offer are ignored. */
   onSortChange: (sort: Sort) => void;
 }
 
-/** What says which rows, not how or where: changing it leads back to the first page. */
+/** State that selects which rows are shown; changing it goes to the first page. */
 const asks = ['search', 'filters', 'sort', 'pageSize', 'saved'] as const;
 
 const sortOf = (id: string): Sort | null =>
@@ -43,9 +43,9 @@ const sortOf = (id: string): Sort | null =>
       : { column: id, direction: 'ascending' };
 
 /**
- * A list's state, kept in the address alone. It knows no router: give it what the address holds and how to change it.
- * Two changes in one moment (a search that is left by a press on a filter) build on each other, however late the address
- * follows.
+ * A list's state, stored only in the URL. Independent of the router: pass the URL's parameters and how to change them.
+ * Two changes in the same moment (pressing a filter while typing a search) build on each other, even if the URL follows
+ * later.
  * @param definition the same object between renders, best outside the component
  */
 export function useListState(
@@ -55,7 +55,7 @@ export function useListState(
 ): ListApi {
   const address = params.toString();
   const state = useMemo(() => readListState(definition, new URLSearchParams(address)), [definition, address]);
-  /** Asked for, and not in the address yet. */
+  /** Requested, but not yet in the URL. */
   const asked = useRef<URLSearchParams | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address has become, it is the truth again
   useLayoutEffect(() => {

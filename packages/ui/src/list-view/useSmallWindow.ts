@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** So narrow that the row of a list holds icons beside its chips, and no table has room. */
+/** At this width a list's row shows icons next to its chips, and there is no room for a table. */
 const query = '(max-width: 599px)';
 const subscribe = (listener: () => void) => {
   const media = matchMedia(query);
@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether the window is a phone's. */
+/** Whether the window is phone-sized. */
 export const useSmallWindow = (): boolean =>
   useSyncExternalStore(
     subscribe,

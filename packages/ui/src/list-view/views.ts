@@ -2,15 +2,14 @@ import type { SavedView, SavedViewsProps } from '../saved-views/index.ts';
 import { queryOf, readListState, writeListState } from './list-state.ts';
 import type { ListApi } from './useListState.ts';
 
-/** A saved view as it is kept: the question instead of an address. */
+/** A saved view as it is stored: a query instead of a URL. */
 export interface SavedListView extends Omit<SavedView, 'href'> {
   /** As `queryOf` wrote it. */
   query: string;
 }
 
 /**
- * A list's saved views, for SavedViews: where each leads, and from the list's address which one is shown and whether it
- * was changed since.
+ * A list's saved views, for SavedViews: their URLs, which one is active, and whether it was changed since it was saved.
  */
 export function viewsOf(
   { definition, state, change }: ListApi,

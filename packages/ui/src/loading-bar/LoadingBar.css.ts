@@ -7,7 +7,7 @@ const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transfor
 const appear = keyframes({ to: { opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-/* Takes no place: only its line is seen, and only while something loads. */
+/* Takes no space: only its line is visible, and only while something loads. */
 export const root = style({ display: 'contents' });
 export const track = style({
   position: 'fixed',
@@ -17,7 +17,7 @@ export const track = style({
   height: 2,
   overflow: 'hidden',
   pointerEvents: 'none',
-  /* What takes less than a moment shows nothing. */
+  /* Short loads show nothing. */
   opacity: 0,
   animation: `${appear} 1ms linear 150ms forwards`,
 });

@@ -26,7 +26,7 @@ export const Playground: Story = {
   },
 };
 
-/* A transform makes it what fixed things are fixed to. */
+/* A transform makes it the containing block of fixed elements. */
 const windowed = {
   width: 360,
   height: 120,

@@ -9,8 +9,8 @@ export interface LoadingBarProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * A thin line at the top of the window while a link's screen is on its way. Shown only after 150 ms. Not for an upload,
- * whose length is known, nor for the parts of a screen: use Skeleton.
+ * A thin line at the top of the window while the next screen loads. Shown only after 150 ms. Not for an upload, whose
+ * length is known, nor for the parts of a screen: use Skeleton.
  */
 export function LoadingBar({ loading: active, ...root }: LoadingBarProps) {
   const string = useString();

@@ -5,7 +5,7 @@ import * as css from './Item.css.ts';
 import { strings } from './strings.ts';
 import type { MediaItem } from './types.ts';
 
-/** What is to become of a picture. */
+/** An action on a picture. */
 export type ItemAction =
   | { kind: 'move'; id: string; to: number }
   | { kind: 'cancel' | 'retry' | 'remove' | 'describe' | 'edit'; id: string };
@@ -14,12 +14,12 @@ interface ActionsProps {
   item: MediaItem;
   index: number;
   total: number;
-  /** Whether it can be cut and turned. */
+  /** Whether it can be cropped and rotated. */
   editable: boolean;
   act: (action: ItemAction) => void;
 }
 
-/** The small buttons of one picture: its place, its cut, its end. */
+/** The small buttons of one picture: move, edit, remove. */
 export function Actions({ item: { id, name, status }, index, total, editable, act }: ActionsProps) {
   const string = useStrings(strings);
   const values = { name, number: index + 1, total };
@@ -61,9 +61,9 @@ export function Actions({ item: { id, name, status }, index, total, editable, ac
 interface ActionProps {
   icon: typeof X;
   disabled?: boolean;
-  /** Takes the picture out: the focus goes to the next one's. */
+  /** Removes the picture; the focus then moves to the next one's button. */
   remove?: boolean;
-  /** What it asks in a window. */
+  /** The kind of dialog it opens; lets the focus return to this button. */
   ask?: string;
   onClick: () => void;
   children: string;

@@ -4,7 +4,7 @@ import * as css from './Item.css.ts';
 import { strings } from './strings.ts';
 import type { AlikePicture } from './types.ts';
 
-/** What has a picture much like this one: said, and left to the person. */
+/** A warning about an existing similar picture; the decision is the user's. */
 export function Alike({ alike: { title, href, deleted } }: { alike: AlikePicture }) {
   const string = useStrings(strings);
   return (

@@ -13,9 +13,9 @@ import type { AltText, MediaItem, MediaUploaderProps } from './types.ts';
 
 export interface AltDialogProps extends Pick<MediaUploaderProps, 'altMaxLength' | 'mayBeDecorative'> {
   item: MediaItem;
-  /** What was written before and neither saved nor given up. */
+  /** Text of an earlier visit, neither saved nor discarded. */
   draft: AltText | undefined;
-  /** Told what is written when the window is left without an answer: Escape must not cost a paragraph. */
+  /** Called with the text when the dialog closes without an answer: Escape must not lose a paragraph. */
   onDraft: (alt: AltText | undefined) => void;
   onSave: (alt: AltText) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ export interface AltDialogProps extends Pick<MediaUploaderProps, 'altMaxLength' 
 const languages = ['en', 'ja'] as const;
 type Language = (typeof languages)[number];
 
-/** Asks what a picture shows, in both languages. */
+/** Asks for a picture's alternative text in both languages. */
 export function AltDialog(props: AltDialogProps) {
   const { item, draft, onDraft, onSave, onClose, altMaxLength, mayBeDecorative = true } = props;
   const string = useStrings(strings);
@@ -36,7 +36,7 @@ export function AltDialog(props: AltDialogProps) {
     onClose();
   };
   const submit = (event: FormEvent) => {
-    // A form surrounds the uploader; this answer is not for it.
+    // Don't submit the form around the uploader.
     event.preventDefault();
     event.stopPropagation();
     const said = { ...alt, en: alt.en.trim(), ja: alt.ja.trim() };

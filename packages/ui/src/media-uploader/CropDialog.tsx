@@ -19,20 +19,20 @@ import { useProof } from './useProof.ts';
 export interface CropDialogProps {
   original: File;
   edit: PictureEdit | undefined;
-  /** The result must be under so many bytes. */
+  /** Upper limit of the result, in bytes. */
   underBytes: number;
-  /** Width by height of what is kept: 1 for a square. Free when left out. */
+  /** Aspect ratio (width / height) of the crop: 1 for a square. Free if omitted. */
   aspect?: number | undefined;
-  /** px the longer side of the result has at most; the picture's own when left out. */
+  /** Largest length of the result's longer side, in px; the picture's own if omitted. */
   longest?: number | undefined;
-  /** @param said what has become of it */
+  /** @param said announcement of the result */
   onSave: (file: File, edit: PictureEdit, said: string) => void;
   onClose: () => void;
 }
 
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-/** Cuts and turns a picture before it is sent. The original stays: it can be begun from it again. */
+/** Crops and rotates a picture before it is sent. The original is kept, so that editing can start over from it. */
 export function CropDialog(props: CropDialogProps) {
   const { original, edit: first, underBytes, aspect, longest, onSave, onClose } = props;
   const string = useStrings(strings);
@@ -87,7 +87,7 @@ export function CropDialog(props: CropDialogProps) {
 
   const whole = (turns: PictureEdit['turns']) =>
     picture && aspect ? centred(picture, turns, aspect) : { ...untouched, turns };
-  // What was chosen turns with the picture; a square stays one.
+  // The crop rotates with the picture; a square stays one.
   const turnBy = (by: 1 | -1) => setEdit(aspect && aspect !== 1 ? whole(turn(edit, by).turns) : turn(edit, by));
   const percent = { unit: '%' as const, ...mapped(edit.crop, (share) => share * 100) };
   return (
@@ -110,7 +110,7 @@ export function CropDialog(props: CropDialogProps) {
         <div className={css.bench}>
           {shown ? (
             <ReactCrop
-              // Its edge does not march.
+              // No animated border ("marching ants").
               aspect={aspect}
               className="ReactCrop--no-animate"
               keepSelection

@@ -7,7 +7,7 @@ import { tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** The picture that is spoken of. */
+/** The picture that the dialog is about. */
 export const shown = style({
   display: 'grid',
   placeItems: 'center',
@@ -32,7 +32,7 @@ export const picture = style({ display: 'block', width: 'auto', maxWidth: '100%'
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
 export const result = style({ ...type.small, ...tabular, marginInlineStart: 'auto', color: color.inkMuted });
 
-/* The library's own lines in the house's colours; its handles large enough for a finger. */
+/* The library's lines in our colours, with handles large enough for touch. */
 globalStyle(`${bench} .ReactCrop`, {
   '@layer': {
     [layers.components]: {
@@ -40,7 +40,7 @@ globalStyle(`${bench} .ReactCrop`, {
         '--rc-focus-color': color.focus,
         '--rc-drag-handle-size': '14px',
         '--rc-drag-handle-mobile-size': '24px',
-        // Seen on every picture: filled with paper, edged with ink.
+        // Visible on every picture: light fill, dark border.
         '--rc-drag-handle-bg-colour': color.wall,
         '--rc-border-color': color.ink,
       },

@@ -7,25 +7,25 @@ import type { CropDialogProps } from './CropDialog.tsx';
 import { strings } from './strings.ts';
 import type { AltText, MediaItem, MediaUploaderProps } from './types.ts';
 
-/* Most uploads need neither: they are downloaded once there is a picture to describe or edit, and nothing better to do. */
+/* Most uploads need neither dialog: preloaded when idle, once there is a picture to describe or edit. */
 const altDialog = lazyComponent<AltDialogProps>(() => import('./AltDialog.tsx').then((part) => part.AltDialog));
 const cropDialog = lazyComponent<CropDialogProps>(() => import('./CropDialog.tsx').then((part) => part.CropDialog));
 const parts = { describe: altDialog, edit: cropDialog } as const;
 
-/** What is asked about a picture at the moment. */
+/** The dialog that is open, and for which picture. */
 export interface Asking {
   kind: keyof typeof parts;
   id: string;
 }
 
-/** Safari has no requestIdleCallback: by then the pictures are usually on the screen. */
+/** Delay in Safari, which has no requestIdleCallback; by then the pictures are usually displayed. */
 const WAIT_MS = 500;
 
 function usePartAhead(part: LazyComponent<never>, wanted: boolean) {
   useEffect(() => {
     if (!wanted) return;
     const preload = () => void part.preload();
-    /* What could not be had without a connection is fetched when it is back. */
+    /* Retry when the connection is back. */
     window.addEventListener('online', preload);
     const isIdleTold = 'requestIdleCallback' in window;
     const waiting = isIdleTold ? requestIdleCallback(preload) : setTimeout(preload, WAIT_MS);
@@ -37,7 +37,7 @@ function usePartAhead(part: LazyComponent<never>, wanted: boolean) {
   }, [part, wanted]);
 }
 
-/** Fetches the windows before they are asked for: the connection may be gone by then. */
+/** Preloads the dialogs, because the connection may be gone when they open. */
 export function useDialogsAhead(describing: boolean, editing: boolean): void {
   usePartAhead(altDialog as LazyComponent<never>, describing);
   usePartAhead(cropDialog as LazyComponent<never>, editing);
@@ -54,7 +54,7 @@ interface DialogsProps
   onSay: (words: string) => void;
 }
 
-/** The windows of one picture. */
+/** The dialogs of one picture. */
 export function Dialogs({
   asking,
   item,

@@ -23,7 +23,7 @@ export const item = style({
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space(2),
-      /* The cover is as large as there is room. */
+      /* The cover takes the full width. */
       selectors: { '&:first-child': { gridColumn: '1 / -1' } },
     },
   },
@@ -49,7 +49,7 @@ export const cover = style({
   },
 });
 
-/** Where a finger drags, and where arrow keys move. */
+/** Handle for dragging by touch and for moving by arrow keys. */
 export const grip = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -74,7 +74,7 @@ export const text = style({
   alignContent: 'start',
   gap: space(1),
   minWidth: 0,
-  /* Beside the grip, which on a phone is at the end of the row. */
+  /* Space for the grip, which on a phone is at the end of the row. */
   selectors: { '[data-several] &': { paddingInlineEnd: `calc(${tokens.size.controlSmall} + ${space(2)})` } },
   '@container': { [roomy]: { selectors: { '[data-several] &': { paddingInlineEnd: 0 } } } },
 });

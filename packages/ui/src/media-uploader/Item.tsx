@@ -17,19 +17,19 @@ interface ItemProps {
   index: number;
   total: number;
   dragged: boolean;
-  /** Nothing can be changed. */
+  /** Read-only. */
   fixed: boolean;
-  /** There may be several, of which the first is the cover. */
+  /** Several pictures are allowed; the first is the cover. */
   several: boolean;
-  /** Whether pictures are described here. */
+  /** Whether pictures get alternative texts. */
   described: boolean;
-  /** Whether this one can be cut and turned. */
+  /** Whether this one can be cropped and rotated. */
   editable: boolean;
-  /** The same function at every drawing. */
+  /** A stable function, the same in every render. */
   act: (action: ItemAction) => void;
 }
 
-/** One picture: on its mat, with how far it is and what can be done with it. */
+/** One picture with its progress and actions. */
 function One({ item, index, total, dragged, fixed, several, described, editable, act }: ItemProps) {
   const string = useStrings(strings);
   const { id, name } = item;
@@ -38,7 +38,7 @@ function One({ item, index, total, dragged, fixed, several, described, editable,
   const values = { name, number: index + 1, total };
   const movable = total > 1 && !fixed;
   const onKeyDown = (event: KeyboardEvent) => {
-    // With a modifier it is the browser's: Alt + Left goes back.
+    // With a modifier it is a browser shortcut: Alt + Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? total - 1 : by && index + by;
@@ -47,7 +47,7 @@ function One({ item, index, total, dragged, fixed, several, described, editable,
     onMove(to);
   };
   const retry = (event: MouseEvent) => {
-    // This button goes; the one beside it stays.
+    // This button is removed; move the focus to the one beside it.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-remove]')?.focus();
     act({ kind: 'retry', id });
   };
@@ -113,7 +113,7 @@ function One({ item, index, total, dragged, fixed, several, described, editable,
   );
 }
 
-/** The same picture in the same place: while forty are sent, one that goes on must not draw the others again. */
+/** Skips renders of unchanged items: while forty upload, progress of one must not re-render the others. */
 const same = (one: ItemProps, other: ItemProps) =>
   (Object.keys(one) as (keyof ItemProps)[]).every((key) => key === 'item' || one[key] === other[key]) &&
   [...new Set([...Object.keys(one.item), ...Object.keys(other.item)] as (keyof MediaItem)[])].every(

@@ -17,7 +17,7 @@ export const list = style({
   },
 });
 
-/** Where files are dropped and chosen. */
+/** The drop zone and file button. */
 export const zone = style({
   ...type.text,
   position: 'relative',
@@ -42,7 +42,7 @@ export const zone = style({
 });
 export const emptyZone = style({ paddingBlock: space(10) });
 
-/* Only where a camera is at hand; over the label's own display. */
+/* Only on devices with a camera; overrides the label's display. */
 export const camera = style(
   { display: 'none', '@media': { '(pointer: coarse)': { display: 'inline-flex' } } },
   'patterns',
@@ -60,7 +60,7 @@ export const sums = style({
   color: color.inkMuted,
 });
 export const missing = style({ display: 'flex', gap: space(1.5), color: color.warning });
-/* Out of the flow while it is empty; never gone, or what arrives in it would not be heard. */
+/* Out of the flow while empty, but always mounted: a live region must exist before its text. */
 export const offline = style({
   display: 'flex',
   gap: space(1.5),

@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen's part: it holds the items, and here it "sends" a file by taking it as sent. */
+/** Stands in for a screen: holds the items, and treats each file as sent at once. */
 function Held(props: MediaUploaderProps) {
   const [items, setItems] = useState(props.items);
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
@@ -123,7 +123,7 @@ function Held(props: MediaUploaderProps) {
         props.onEdit &&
         ((id, file, edit) => {
           props.onEdit?.(id, file, edit);
-          // The original stays in `files`; what is sent has another size.
+          // The original stays in `files`; the file that is sent has another size.
           setItems((now) => now.map((other) => (other.id === id ? { ...other, size: file.size, edit } : other)));
         })
       }
@@ -263,14 +263,14 @@ export const DroppingAndPasting: Story = {
 
 export const Removing: Story = { render: (args) => <Held {...args} />, play: removing };
 
-/** Described in two languages, or not at all, which is said, too. */
+/** Described in two languages, or marked as decorative. */
 export const Describing: Story = {
   args: { onDescribe: fn() },
   render: (args) => <Held {...args} />,
   play: describes,
 };
 
-/** What a picture shows, as a Japanese keyboard writes it: Enter and Escape are the input method's. */
+/** An alternative text typed with a Japanese IME: its Enter and Escape must not reach the dialog. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   args: { onDescribe: fn() },
@@ -278,21 +278,21 @@ export const Composition: Story = {
   play: composes,
 };
 
-/** Cut and turned before it is sent; begun again from the original. */
+/** Cropped and rotated before sending; edited again from the original. */
 export const Editing: Story = {
   args: { items: [], onEdit: fn() },
   render: (args) => <Held {...args} />,
   play: edits,
 };
 
-/** A camera that was held on its side says so in the file: what is seen, cut and sent is upright. */
+/** A photo with Exif orientation: preview, crop and sent file are upright. */
 export const HeldOnItsSide: Story = {
   args: { items: [], onEdit: fn() },
   render: (args) => <Held {...args} />,
   play: upright,
 };
 
-/** Fifty dropped at once, with all that can be wrong, and hardly any disk quota left. */
+/** Fifty dropped at once, with every kind of error and little storage left. */
 export const Fifty: Story = {
   args: { items: [], quota: { usedBytes: 5 * 1024 ** 3 - 100 * 1024, totalBytes: 5 * 1024 ** 3 } },
   render: (args) => <Held {...args} />,
@@ -301,7 +301,7 @@ export const Fifty: Story = {
 
 const onTheirWay = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => item(name, name, 'uploading'));
 
-/** An upload fails, is tried again; another is cancelled; the rest arrives. */
+/** One upload fails and is retried; another is cancelled; the rest succeed. */
 export const Arriving: Story = {
   render: function Arriving(args) {
     const [items, setItems] = useState(onTheirWay);
@@ -333,7 +333,7 @@ export const Arriving: Story = {
   play: arrives,
 };
 
-/** Forty at once: one that goes on does not draw the others again. */
+/** Forty at once: progress of one does not re-render the others. */
 export const Forty: Story = {
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({

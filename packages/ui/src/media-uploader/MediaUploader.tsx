@@ -20,10 +20,9 @@ import { useUploadAnnouncements } from './useUploadAnnouncements.ts';
 import { Zone } from './Zone.tsx';
 
 /**
- * Pictures of one thing: chosen, photographed, dropped or pasted; put in order; the first is the cover. It refuses what
- * may not be sent and shows how far the rest is; with `onDescribe` and `onEdit` pictures are described, cut and turned.
- * The sending itself is the caller's.
- * Not for one file without a picture, such as a document: use FileField.
+ * Uploads pictures of one item: choose, photograph, drop or paste; reorder; the first is the cover. It rejects invalid
+ * files and shows progress; with `onDescribe` and `onEdit` pictures are described, cropped and rotated. The caller does
+ * the sending. Not for one file without a picture, such as a document: use FileField.
  */
 export function MediaUploader(props: MediaUploaderProps) {
   const { items, onAdd, onCancel, onRetry, onRemove, onReorder, accept, underBytes, maxFiles, quota, ...more } = props;
@@ -148,6 +147,6 @@ export function MediaUploader(props: MediaUploaderProps) {
   );
 }
 
-/** Bytes that are not stored yet, and will be. */
+/** Bytes that are not stored yet, but will be. */
 const onTheirWay = (items: readonly MediaItem[]) =>
   items.reduce((sum, { status, size }) => (status === 'done' ? sum : sum + size), 0);

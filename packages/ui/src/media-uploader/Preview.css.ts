@@ -34,7 +34,7 @@ export const opening = style({
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   color: color.inkFaint,
 });
-/* Uncropped, whatever its aspect turns out to be. */
+/* Uncropped, whatever its aspect ratio. */
 export const picture = style({
   maxWidth: '100%',
   maxHeight: '100%',

@@ -6,17 +6,17 @@ import * as css from './Preview.css.ts';
 interface PreviewProps {
   preview: string | ImageSource | undefined;
   name: string;
-  /** Drawn as wide as the uploader. */
+  /** Rendered at the uploader's full width. */
   large?: boolean;
 }
 
-/** The picture itself, uncropped; a sign where there is none or the browser cannot show the file (TIFF). */
+/** The picture, uncropped; an icon if there is none or the browser cannot display the file (TIFF). */
 export function Preview({ preview, name, large = false }: PreviewProps) {
   const src = addressOf(preview, large ? 1200 : 480);
   return src ? <Picture key={src} name={name} src={src} /> : <Nothing name={name} />;
 }
 
-/** TIFF, HEIC: what the file is, where the browser cannot show it. */
+/** TIFF, HEIC: the file type, for formats the browser cannot display. */
 const endingOf = (name: string) => /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase();
 
 const Nothing = ({ name }: { name: string }) => (
@@ -26,7 +26,7 @@ const Nothing = ({ name }: { name: string }) => (
   </span>
 );
 
-/** The smallest of its sources that is so wide. */
+/** The smallest source that is at least this wide. */
 const addressOf = (preview: string | ImageSource | undefined, least: number): string | undefined =>
   typeof preview === 'object'
     ? (preview.sources.find(({ width }) => width >= least) ?? preview.sources.at(-1))?.url

@@ -5,7 +5,7 @@ import * as css from './Item.css.ts';
 import { strings } from './strings.ts';
 import type { MediaItem } from './types.ts';
 
-/** How far a picture is, or what went wrong with it. */
+/** A picture's upload progress or its error. */
 export function Progress({ item: { name, status, progress, size, error } }: { item: MediaItem }) {
   const string = useStrings(strings);
   const { locale } = useUi();

@@ -9,13 +9,13 @@ import type { MediaItem } from './types.ts';
 
 interface SumsProps {
   items: readonly MediaItem[];
-  /** Whether pictures are described here. */
+  /** Whether pictures get alternative texts. */
   described: boolean;
   offline: boolean | undefined;
   onRetryAll: (() => void) | undefined;
 }
 
-/** What is to be sent, in all, and how many pictures nobody has described. */
+/** Totals: what is left to upload, and how many pictures lack an alternative text. */
 export function Sums({ items, described, offline, onRetryAll }: SumsProps) {
   const string = useStrings(strings);
   const { locale } = useUi();

@@ -13,14 +13,14 @@ import { boundsWords } from './words.ts';
 interface ZoneProps extends Pick<MediaUploaderProps, 'accept' | 'underBytes' | 'maxFiles' | 'quota'> {
   control: FieldControl;
   empty: boolean;
-  /** There are as many as there may be. */
+  /** The maximum number of pictures is reached. */
   full: boolean;
   over: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are chosen, photographed or dropped, with what they may be. */
+/** The drop zone with its buttons and limits. */
 export function Zone({ control, empty, full, over, disabled, onFiles, ...bounds }: ZoneProps) {
   const string = useStrings(strings);
   const { locale } = useUi();
@@ -31,7 +31,7 @@ export function Zone({ control, empty, full, over, disabled, onFiles, ...bounds 
     return <p className={css.hint}>{string(maxFiles === 1 ? 'fullOne' : 'full', { count: maxFiles })}</p>;
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles(Array.from(currentTarget.files ?? []));
-    // The same file may be chosen again after it was taken out.
+    // Lets the same file be chosen again after it was removed.
     currentTarget.value = '';
   };
   const input = {

@@ -16,7 +16,7 @@ function carrying(...files: File[]): DataTransfer {
   return data;
 }
 
-/** Wrong files are named with what to do; the others are kept. */
+/** Rejected files are named with what to do; the others are kept. */
 export async function refuses({ canvasElement, args }: Playing) {
   const canvas = within(canvasElement);
   await userEvent.upload(
@@ -64,7 +64,10 @@ export async function dropsAndPastes({ canvasElement }: Playing) {
   await expect(canvas.queryByRole('button', { name: 'Remove stray.jpg' })).toBeNull();
 }
 
-/** The focus goes to the next picture, then to the one before, then to choosing files; and a mouse drags. */
+/**
+ * After removing, the focus goes to the next picture, then the previous one, then the file button; dragging works by
+ * mouse.
+ */
 export async function removing({ canvasElement, args }: Playing) {
   const canvas = within(canvasElement);
   const pictures = () => Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-id]'));
@@ -89,7 +92,7 @@ export async function removing({ canvasElement, args }: Playing) {
   await expect(canvas.getByText('back.jpg removed.')).toBeInTheDocument();
 }
 
-/** Fifty at once, some of them wrong: the good ones are taken, and of the others is told in a few sentences. */
+/** Fifty at once, some invalid: the valid ones are taken, the others summarised in a few sentences. */
 export async function fifty({ canvasElement, args }: Playing) {
   const canvas = within(canvasElement);
   const kilobytes = (count: number) => count * 1024;
@@ -120,7 +123,7 @@ export async function fifty({ canvasElement, args }: Playing) {
   ]);
 }
 
-/** What goes wrong and what has arrived is told to those who do not see the bars. */
+/** Failures and completed uploads are announced to screen readers. */
 export async function arrives({ canvasElement }: Pick<Playing, 'canvasElement'>) {
   const canvas = within(canvasElement);
   const go = canvas.getByRole('button', { name: 'Go on' });

@@ -1,5 +1,5 @@
 import type { AltText } from './types.ts';
 
-/** Whether those who do not see a picture are told nothing of it. */
+/** Whether a picture still needs an alternative text. */
 export const isUndescribed = (alt: AltText | undefined): boolean =>
   !alt || (!alt.decorative && alt.en.trim() === '' && alt.ja.trim() === '');

@@ -8,10 +8,10 @@ interface Playing {
 }
 
 const page = within(document.body);
-/** A window is downloaded when it first opens. */
+/** A dialog is downloaded when it first opens. */
 const patient = { timeout: 15_000 };
 
-/** A picture of two halves, red at the left and blue at the right. */
+/** A picture of two halves, red on the left and blue on the right. */
 async function halves(name: string, type: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 400;
@@ -25,21 +25,21 @@ async function halves(name: string, type: string): Promise<File> {
   return new File([blob as Blob], name, { type });
 }
 
-/** The marker that a camera writes which was held on its side: "turn me to the right" (Exif orientation 6). */
+/** Exif orientation 6, as a camera held sideways writes it: "rotate 90° clockwise". */
 const onItsSide = [
   [0xff, 0xe1, 0, 34, ...new TextEncoder().encode('Exif'), 0, 0],
   [...new TextEncoder().encode('MM'), 0, 42, 0, 0, 0, 8, 0, 1],
   [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
 ].flat();
 
-/** The two halves as a photograph of a camera that was held on its side: upright, red is above. */
+/** The two halves as a sideways photo: upright, red is on top. */
 async function photograph(name: string): Promise<File> {
   const bytes = new Uint8Array(await (await halves(name, 'image/jpeg')).arrayBuffer());
   const parts = [bytes.slice(0, 2), new Uint8Array(onItsSide), bytes.slice(2)];
   return new File(parts, name, { type: 'image/jpeg' });
 }
 
-/** Its size, and the colour of the middle of its upper edge. */
+/** Its size, and the colour at the middle of its top edge. */
 async function looks(file: File) {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -65,7 +65,7 @@ export async function describes({ canvasElement, args }: Playing) {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit description of front.jpg' })).toHaveFocus());
 
   await user.click(canvas.getByRole('button', { name: 'Add description of back.jpg' }));
-  // Escape costs nothing that was written.
+  // Escape keeps the text.
   await user.click(within(await page.findByRole('dialog')).getByLabelText(/English/));
   await user.keyboard('The back{Escape}');
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -111,7 +111,7 @@ export async function edits({ canvasElement, args }: Playing) {
   await dialog.findByRole('img', { name: 'halves.png' }, patient);
   await waitFor(() => expect(dialog.getByText('400 × 200 px')).toBeVisible(), patient);
 
-  // Turned to the right, what was at the left is above; the lower edge goes up by keys.
+  // Rotated to the right, the left half is on top; the bottom edge moves up by keys.
   await user.click(dialog.getByRole('button', { name: 'Turn right' }));
   await expect(await dialog.findByText('200 × 400 px')).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('img').getBoundingClientRect().height).toBeGreaterThan(150));
@@ -134,7 +134,7 @@ export async function edits({ canvasElement, args }: Playing) {
   await expect(result.colour).toBe('red');
   await expect(canvas.getByText(/^halves.png is now 200 × \d+ px/)).toBeInTheDocument();
 
-  // Begun again from the original: starting over gives it back untouched.
+  // Edited again from the original: reset restores it.
   await user.click(opener);
   const again = within(await page.findByRole('dialog'));
   await again.findByRole('img', { name: 'halves.png' }, patient);
@@ -150,7 +150,7 @@ export async function edits({ canvasElement, args }: Playing) {
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-/** What is seen, what is cut and what is sent stand upright, whatever way the camera was held. */
+/** Preview, crop and sent file are upright, however the camera was held. */
 export async function upright({ canvasElement, args }: Playing) {
   const canvas = within(canvasElement);
   const user = person();

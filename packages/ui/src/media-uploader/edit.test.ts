@@ -6,7 +6,7 @@ const corner = { crop: { x: 0, y: 0, width: 0.25, height: 0.5 }, turns: 0 } as c
 
 describe('turn', () => {
   it('takes what was chosen along', () => {
-    // The upper left corner is the upper right one after a turn to the right.
+    // The top left corner is the top right one after a rotation to the right.
     const right = turn(corner, 1);
     expect(right).toEqual({ crop: { x: 0.5, y: 0, width: 0.5, height: 0.25 }, turns: 1 });
     expect(pixels(right, size)).toEqual({ x: 1500, y: 0, width: 1500, height: 1000 });

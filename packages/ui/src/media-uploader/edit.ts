@@ -8,20 +8,20 @@ type Part = PictureEdit['crop'];
 
 const everything: Part = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Nothing cut off, nothing turned. */
+/** No crop, no rotation. */
 export const untouched: PictureEdit = { crop: everything, turns: 0 };
 
-/** The kinds that every browser can write again. */
+/** The types that every browser can encode. */
 export const editable = ['image/jpeg', 'image/png', 'image/webp'];
 
 export const isUntouched = ({ crop, turns }: PictureEdit): boolean =>
   turns === 0 && crop.width > 0.999 && crop.height > 0.999;
 
-/** A picture's size after so many quarter turns. */
+/** A picture's size after a number of quarter turns. */
 export const turnedSize = ({ width, height }: Size, turns: number): Size =>
   turns % 2 ? { width: height, height: width } : { width, height };
 
-/** Turns by a quarter to the right (1) or the left (-1); what was chosen turns with the picture. */
+/** Rotates by a quarter to the right (1) or the left (-1); the crop rotates with the picture. */
 export function turn({ crop: { x, y, width, height }, turns }: PictureEdit, by: 1 | -1): PictureEdit {
   const crop =
     by === 1
@@ -30,7 +30,7 @@ export function turn({ crop: { x, y, width, height }, turns }: PictureEdit, by: 
   return { crop, turns: ((turns + by + 4) % 4) as PictureEdit['turns'] };
 }
 
-/** The largest part of a turned picture that has this aspect, from its middle. */
+/** The largest centred crop of a rotated picture with this aspect ratio. */
 export function centred(size: Size, turns: PictureEdit['turns'], aspect: number): PictureEdit {
   const turned = turnedSize(size, turns);
   const width = Math.min(1, (turned.height * aspect) / turned.width);
@@ -38,7 +38,7 @@ export function centred(size: Size, turns: PictureEdit['turns'], aspect: number)
   return { crop: { x: (1 - width) / 2, y: (1 - height) / 2, width, height }, turns };
 }
 
-/** What is kept, in px of the turned picture: whole px, at least one, inside it. */
+/** The crop in px of the rotated picture: whole px, at least one, within its bounds. */
 export function pixels({ crop, turns }: PictureEdit, size: Size): Part {
   const { width, height } = turnedSize(size, turns);
   const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value)));

@@ -1,15 +1,15 @@
 import { pixels, turnedSize } from './edit.ts';
 import type { PictureEdit } from './types.ts';
 
-/** A JPEG or WebP at this quality cannot be told from its original. */
+/** At this quality a JPEG or WebP is visually lossless. */
 const quality = 0.92;
 
-/** A file as the picture it holds, upright whatever way the camera was held. */
+/** Decodes a file upright, whatever its Exif orientation. */
 export const decode = (file: File): Promise<ImageBitmap> => createImageBitmap(file, { imageOrientation: 'from-image' });
 
 /**
- * Draws a picture turned and cut.
- * @param longest px its longer side has at most; smaller is faster
+ * Draws a rotated and cropped picture.
+ * @param longest px of its longer side at most; smaller is faster
  */
 export function draw(picture: ImageBitmap, edit: PictureEdit, longest = Number.POSITIVE_INFINITY): HTMLCanvasElement {
   const part = pixels(edit, picture);
@@ -37,13 +37,13 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   });
 
 /**
- * The edited picture as a file of the same kind and name. Its original is left as it is.
- * @param longest px its longer side has at most
- * @throws when the browser has not enough memory for it, or cannot write its kind
+ * Encodes the edited picture as a file of the same type and name. The original is not changed.
+ * @param longest px of its longer side at most
+ * @throws if the browser runs out of memory or cannot encode the type
  */
 export async function encode(original: File, picture: ImageBitmap, edit: PictureEdit, longest?: number): Promise<File> {
   const blob = await blobOf(draw(picture, edit, longest), original.type);
-  // Where a browser cannot write a kind it writes PNG without a word.
+  // A browser that cannot encode a type silently writes PNG.
   if (blob.type !== original.type) throw new Error(`This browser cannot write ${original.type}.`);
   return new File([blob], original.name, { type: blob.type, lastModified: original.lastModified });
 }

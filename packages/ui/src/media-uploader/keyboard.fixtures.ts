@@ -5,7 +5,7 @@ const names = ({ canvas }: KeyboardContext) =>
   canvas.getAllByRole('listitem').flatMap((entry: HTMLElement) => entry.querySelector('img')?.alt ?? []);
 const shows = (context: KeyboardContext, ...order: string[]) => waitFor(() => expect(names(context)).toEqual(order));
 
-/** The table of keys: three pictures, front.jpg, detail.jpg and back.jpg. */
+/** The keyboard table: three pictures, front.jpg, detail.jpg and back.jpg. */
 export const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab',

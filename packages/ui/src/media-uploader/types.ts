@@ -3,85 +3,88 @@ import type { Quota } from '../files/index.ts';
 import type { ImageSource } from '../image/index.ts';
 import type { RootProps } from '../root/root.ts';
 
-/** What a picture shows, for those who do not see it, in both languages. */
+/** Alternative text of a picture, in both languages. */
 export interface AltText {
   en: string;
   ja: string;
-  /** It shows nothing that words beside it do not say. */
+  /** Decorative: shows nothing that the text beside it does not say. */
   decorative: boolean;
 }
 
-/** How a picture is to be cut and turned. */
+/** How to crop and rotate a picture. */
 export interface PictureEdit {
-  /** What is kept of the turned picture: shares of its width and height, from 0 to 1. */
+  /** Crop of the rotated picture: fractions of its width and height, from 0 to 1. */
   crop: { x: number; y: number; width: number; height: number };
   /** Quarter turns to the right. */
   turns: 0 | 1 | 2 | 3;
 }
 
-/** Something that has a picture much like this one already. */
+/** An item with a very similar picture. */
 export interface AlikePicture {
   title: string;
-  /** Where it is shown; opened in a new tab, so that nothing here is left. */
+  /** Its page, opened in a new tab, so that nothing here is lost. */
   href: string;
-  /** It was deleted, and can be brought back. */
+  /** It is deleted, but can be restored. */
   deleted: boolean;
 }
 
-/** A picture on its way or there. */
+/** A picture, uploading or stored. */
 export interface MediaItem {
   id: string;
   /** The file's name. */
   name: string;
   /** Bytes. */
   size: number;
-  /** What it looks like: an address, such as one of `useLocalPreviews`, or a stored picture. */
+  /** Its preview: a URL, such as one of `useLocalPreviews`, or a stored picture. */
   preview?: string | ImageSource | undefined;
   status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** From 0 to 1, while uploading; left out where it is not known. */
+  /** From 0 to 1, while uploading; omitted if unknown. */
   progress?: number | undefined;
-  /** What went wrong and what to do, when failed. */
+  /** What went wrong and what to do, if failed. */
   error?: string | undefined;
-  /** What it shows; counted as missing where it is left out. Only with `onDescribe`. */
+  /** Alternative text; counted as missing if omitted. Only with `onDescribe`. */
   alt?: AltText | undefined;
-  /** How the file that is sent was made from the original, to begin with when it is edited again. */
+  /** How the sent file was made from the original; the start of the next edit. */
   edit?: PictureEdit | undefined;
-  /** Pointed out beside the picture: it may have been added before. */
+  /** Warns beside the picture that it may have been added before. */
   alike?: AlikePicture | undefined;
-  /** Pointed out beside the picture: the place, from 1, of an earlier one that is the same file. */
+  /** Warns beside the picture: the 1-based position of an earlier picture with the same file. */
   sameAs?: number | undefined;
 }
 
 export interface MediaUploaderProps extends FieldProps, RootProps<HTMLFieldSetElement> {
-  /** In their order; the first is the cover. */
+  /** In order; the first is the cover. */
   items: readonly MediaItem[];
-  /** Files that may be sent. Those that may not are refused here, each with a word why. */
+  /** Valid files. Invalid ones are rejected here, each with a reason. */
   onAdd: (files: File[]) => void;
-  /** Stops an upload and takes the picture out. */
+  /** Cancels an upload and removes the picture. */
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Offered where several have failed. */
+  /** Offered if several have failed. */
   onRetryAll?: (() => void) | undefined;
-  /** The connection is lost: what waits goes on by itself when it is back. */
+  /** The connection is lost; waiting uploads resume automatically when it is back. */
   offline?: boolean | undefined;
   onRemove: (id: string) => void;
-  /** All ids in their new order. */
+  /** All ids in the new order. */
   onReorder: (ids: string[]) => void;
   /** Content types: `image/jpeg`. */
   accept: readonly string[];
-  /** Every file must be under so many bytes. */
+  /** Every file must be smaller than this, in bytes. */
   underBytes: number;
   maxFiles: number;
-  /** What is stored; what is on its way is reckoned here. */
+  /** Stored bytes; pending uploads are added here. */
   quota?: Quota | undefined;
-  /** Told what a picture shows. Without it pictures are not described here. */
+  /** Called with a picture's alternative text. Omit it to do without descriptions. */
   onDescribe?: ((id: string, alt: AltText) => void) | undefined;
-  /** Characters a description may have in each language. */
+  /** Maximum length of a description, in characters per language. */
   altMaxLength?: number | undefined;
-  /** Whether a picture may be called decorative; false where each of them is what the page is about. */
+  /** Whether a picture may be marked as decorative; false where the pictures are the content of the page. */
   mayBeDecorative?: boolean | undefined;
-  /** The file as it was chosen, for cutting and turning; undefined where it is no longer at hand. */
+  /** The file as it was chosen, for cropping and rotating; undefined if no longer available. */
   originalOf?: ((id: string) => File | undefined) | undefined;
-  /** Told the file to send in place of the one before, and how it was made: the original itself when all is undone. */
+  /**
+   * Called with the file to send instead of the previous one, and how it was made; the original itself if all edits are
+   * undone.
+   */
   onEdit?: ((id: string, file: File, edit: PictureEdit) => void) | undefined;
 }

@@ -6,7 +6,7 @@ type States = Record<string, MediaItem['status']>;
 
 const items = (states: States) => Object.entries(states).map(([id, status]) => ({ id, status }));
 
-/** What is said at each step after the first. */
+/** The messages of each step after the first. */
 function said(...steps: States[]) {
   let batch: ReadonlySet<string> = new Set();
   return steps.slice(1).map((now, index) => {

@@ -6,9 +6,8 @@ const onItsWay = ({ status }: Known) => status === 'waiting' || status === 'uplo
 
 /**
  * Compares the uploads before and now.
- * @param batch ids of all that were on their way since there was last nothing
- * @returns those that have failed since; those of the batch that have arrived, once nothing is on its way any more; and
- * the batch from here on
+ * @param batch ids of all uploads since the queue was last empty
+ * @returns those that have failed since; those of the batch that are done, once the queue is empty; and the next batch
  */
 export function uploadOutcome<Some extends Known>(
   before: readonly Known[],

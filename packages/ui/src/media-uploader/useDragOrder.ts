@@ -1,7 +1,7 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { moved } from './reorder.ts';
 
-/** How far a press may wander in px before it is a drag. */
+/** px a press may move before it becomes a drag. */
 const slack = 6;
 
 interface Drag {
@@ -11,14 +11,14 @@ interface Drag {
 
 /**
  * Reorders a list by dragging, with a mouse anywhere on `[data-drag]`, by touch on `[data-grip]` (so that a finger can
- * still scroll). While it lasts the list is shown as it would be; Escape puts it back.
+ * still scroll). Shows the new order while dragging; Escape cancels.
  * @param ids in their order
- * @param onReorder told once, at the end, when the order is another
- * @returns the order to show, what is dragged, and the handler for the list (its entries have `data-id`)
+ * @param onReorder called once, at the end, if the order has changed
+ * @returns the order to show, the dragged item, and the list's handler (its entries have `data-id`)
  */
 export function useDragOrder(ids: readonly string[], onReorder: (ids: string[], id: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  // A drag outlives drawings: progress arrives while it lasts.
+  // A drag spans several renders: progress arrives during it.
   const latest = useRef(onReorder);
   useLayoutEffect(() => {
     latest.current = onReorder;
@@ -47,7 +47,7 @@ export function useDragOrder(ids: readonly string[], onReorder: (ids: string[], 
       order ??= [...ids];
       const under = document.elementFromPoint(move.clientX, move.clientY)?.closest<HTMLElement>('[data-id]');
       const over = under && list.contains(under) ? under.dataset.id : undefined;
-      // Places differ in size: one that is still under the pointer after it has made room must not change back.
+      // Items differ in size: one that is still under the pointer after it has moved must not move back.
       const to = over === undefined || over === last ? -1 : order.indexOf(over);
       last = over;
       if (to >= 0 && order[to] !== id) order = moved(order, id, to);
@@ -59,7 +59,7 @@ export function useDragOrder(ids: readonly string[], onReorder: (ids: string[], 
     window.addEventListener('keydown', (key) => key.key === 'Escape' && end(false), { signal });
   };
 
-  // A picture that is dragged away mid-drag (its upload cancelled) ends the drag.
+  // Ends the drag if the dragged picture is removed (its upload was cancelled).
   const gone = drag !== null && !ids.includes(drag.id);
   if (gone) setDrag(null);
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Asking } from './Dialogs.tsx';
 
 /**
- * Where the focus goes when a window is gone and its opener with it (an edited picture is sent at once, and cannot be
- * edited meanwhile), or never had it (the window was long in coming): to the picture that was spoken of.
+ * Moves the focus to a dialog's picture when the dialog closes and its trigger is gone (an edited picture uploads at
+ * once and cannot be edited then), or never had the focus (the dialog was slow to load).
  */
 export function useFocusAfterAsking(asking: Asking | null, root: RefObject<HTMLElement | null>) {
   const asked = useRef<Asking>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Addresses that show files which are still on the person's disk, by the same keys. They are taken back when a file is
- * gone from the map, and all of them with the component.
- * @param files by the id of their item; another map whenever it changes
+ * Object URLs for files that are still local, by the same keys. Revoked when a file leaves the map, and all of them on
+ * unmount.
+ * @param files by item id; a new map for every change
  */
 export function useLocalPreviews(files: ReadonlyMap<string, File>): ReadonlyMap<string, string> {
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());

@@ -3,10 +3,10 @@ import { untouched } from './edit.ts';
 import { draw } from './encode.ts';
 import type { PictureEdit } from './types.ts';
 
-/** px of the picture that is cut on the screen. */
+/** px of the preview that is cropped on the screen. */
 const proof = 1600;
 
-/** The whole turned picture, small, as an address. */
+/** The whole rotated picture, scaled down, as an object URL. */
 export function useProof(picture: ImageBitmap | undefined, turns: PictureEdit['turns']): string | undefined {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useProof(picture: ImageBitmap | undefined, turns: PictureEdit['t
       if (!blob || gone) return;
       url = URL.createObjectURL(blob);
       setShown(url);
-      // Keeps what is transparent.
+      // WebP keeps transparency.
     }, 'image/webp');
     return () => {
       gone = true;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The latest of a function, under one identity: it may be handed to what is drawn only when its own part changes. */
+/** The latest version of a function under a stable identity, for memoised children. */
 export function useStable<Argument>(latest: (argument: Argument) => void) {
   const current = useRef(latest);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { strings } from './strings.ts';
 
 type Say = ReturnType<typeof useStrings<keyof (typeof strings)['en']>>;
 
-/** What may be added, said before anything is wrong. */
+/** The limits for files, shown before anything is wrong. */
 export const boundsWords = ({ accept, underBytes, maxFiles }: Limits, string: Say, locale: string) =>
   string('bounds', {
     types: formatTypes(accept, locale),

@@ -88,7 +88,7 @@ const keyboard: KeyboardRow[] = [
     run: async ({ page, user }) => {
       await user.keyboard('pr');
       await expect(page.getByRole('menuitemradio', { name: 'Price' })).toHaveFocus();
-      // What fits no line is forgotten.
+      // Text that matches no item is discarded.
       await user.keyboard('zo');
       await expect(page.getByRole('menuitemradio', { name: 'Oldest first' })).toHaveFocus();
       await user.keyboard('{End}');
@@ -152,7 +152,7 @@ const meta = {
   title: 'Overlays/MenuButton',
   component: MenuButton,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Loaded before the play function, so that slow machines don't time out.
   loaders: [() => import('./MenuPopover.tsx')],
   args: { label: 'Sort', items: orders, selected: 'newest', onAction: acted },
   argTypes: { icon: { control: false }, trigger: { control: false } },
@@ -231,7 +231,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Between two other stops: Tab leaves the menu as it would leave its button. */
+/** Between two other tab stops: Tab leaves the menu as it would leave its button. */
 export const Keyboard: Story = {
   render: (args) => (
     <Inline gap={2}>
@@ -243,7 +243,7 @@ export const Keyboard: Story = {
   play: playKeyboard(keyboard),
 };
 
-/** The button names its menu; a letter goes to the next line that begins so, and round again. */
+/** The menu is labelled by its button; a letter moves to the next item that starts with it, wrapping around. */
 export const Letters: Story = {
   args: {
     label: 'Actions',

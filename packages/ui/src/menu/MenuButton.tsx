@@ -23,26 +23,26 @@ const popover = lazyComponent<MenuPopoverProps>(() => import('./MenuPopover.tsx'
 
 export interface MenuButtonProps
   extends Omit<ButtonProps, 'children' | 'tone' | 'pending' | 'pressed' | 'ref' | 'onClick' | 'fullWidth'> {
-  /** Names the button and its menu. */
+  /** Label of the button and its menu. */
   label: string;
-  /** What there is to choose. Give `items`, or `sections` where they come under titles. */
+  /** The items. Pass `items`, or `sections` if they have titles. */
   items?: readonly MenuEntry[];
   sections?: readonly MenuSection[];
-  /** With `items`: the one that holds now. Makes the menu a choice of one. */
+  /** With `items`: the current one. Makes the menu single-select. */
   selected?: string;
-  /** Told the id of what was chosen, also when it has an `href`. */
+  /** Called with the chosen id, also for items with an `href`. */
   onAction?: (id: string) => void;
-  /** Shows the icon alone; the label is its name and its tip. */
+  /** Shows only the icon; the label becomes accessible name and tooltip. */
   iconOnly?: boolean;
-  /** Shown in place of the icon and the words: a face. The label stays the name. */
+  /** Shown instead of the icon and label: an avatar. The label stays the accessible name. */
   trigger?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button that opens a short list of things to do, to go to or to choose. Its list is downloaded when the button is
- * pointed at or focused, so that a screen pays for a menu only when somebody wants it; a press never gets lost.
- * Not for a value of a form: use Select. Not for two or three choices that fit on the screen: use SegmentedControl.
+ * A button that opens a short list of actions, links or choices. Its list is downloaded when the button is hovered or
+ * focused, so that a screen pays for a menu only when it is needed; a press never gets lost. Not for a value of a form:
+ * use Select. Not for two or three choices that fit on the screen: use SegmentedControl.
  */
 export function MenuButton({
   label,
@@ -67,7 +67,7 @@ export function MenuButton({
     appearance.onKeyDown?.(event);
     if (event.defaultPrevented) return;
     if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
-    // Also Enter and Space: the click they make looks like a screen reader's to React Aria, which then waits to focus.
+    // Also for Enter and Space: React Aria takes the click they make for a screen reader's, and would delay the focus.
     event.preventDefault();
     if (event.repeat) return;
     setFocus(event.key === 'ArrowUp' ? 'last' : 'first');

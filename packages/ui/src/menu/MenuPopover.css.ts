@@ -12,7 +12,7 @@ export const popover = style({
   padding: space(1),
 });
 
-/* Only hears keys. */
+/* Only handles keys. */
 export const letters = style({ display: 'contents' });
 export const menu = style({ outline: 'none' });
 export const group = style({
@@ -44,7 +44,7 @@ export const item = style({
     '&:is([data-hovered], [data-focused], [data-preview~="hover"])': { background: color.mat },
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:is([data-pressed], [data-preview~="pressed"])': { background: color.pressed },
-    /* Words stand in one column, whether or not an icon stands before them. */
+    /* Aligns the labels, whether or not they have an icon. */
     [`${group}:has(> * > svg:first-child) > &:not(:has(> svg:first-child))`]: {
       paddingInlineStart: `calc(${space(2.5)} + 1.125rem + ${space(3)})`,
     },

@@ -18,17 +18,17 @@ export interface MenuPopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   trigger: RefObject<Element | null>;
-  /** The menu's id, for its button. */
+  /** Id of the menu, for its button. */
   id?: string | undefined;
-  /** A place in the window to open at, in px, in place of the trigger: where the pointer is. */
+  /** Where to open, in px of the window, instead of at the trigger: the pointer's position. */
   at?: { x: number; y: number } | undefined;
-  /** Which end of the list gets the focus; `first` is what is chosen in a menu of one group. */
+  /** Which item gets the focus; in a menu with one group, `first` is the selected item. */
   focus: 'first' | 'last';
-  /** The edge of the button it lines up with. */
+  /** The edge of the button to align with. */
   align: 'start' | 'end';
 }
 
-/** Makes a choice of one, if one is chosen. */
+/** Single selection, if an item is selected. */
 const choice = (selected: string | undefined) =>
   selected !== undefined &&
   ({ selectionMode: 'single', disallowEmptySelection: true, selectedKeys: [selected] } as const);
@@ -76,11 +76,11 @@ export function MenuPopover({
 }: MenuPopoverProps) {
   const { locale } = useUi();
   const onLetter = useLetters(sections);
-  // A choice of the whole menu, not of a group in it, begins on what is chosen; ↑ still begins at the end.
+  // With a single group the focus starts on the selected item; ↑ still starts at the end.
   const whole = sections.length === 1 && focus === 'first' ? sections[0] : undefined;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab') return onLetter(event);
-    // Tab leaves the menu, as from its button; React Aria would keep it in here.
+    // Tab leaves the menu, as it would leave its button; React Aria would keep the focus inside.
     event.stopPropagation();
     flushSync(() => onOpenChange(false));
     if (trigger.current instanceof HTMLElement) trigger.current.focus();
@@ -100,7 +100,7 @@ export function MenuPopover({
       >
         <div className={css.letters} onKeyDownCapture={onKeyDown}>
           <Menu
-            // Not labelled by its button: that is in the inert page while the menu is open, and has no name there.
+            // Not labelled by its button: while the menu is open, the button is inert and has no accessible name.
             aria-label={label}
             autoFocus={focus}
             className={css.menu}

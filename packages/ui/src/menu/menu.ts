@@ -1,27 +1,27 @@
 import type { LucideIcon } from '../icons/index.ts';
 
-/** A line of a menu. */
+/** An item of a menu. */
 export interface MenuEntry {
-  /** What `onAction` is told. */
+  /** Passed to `onAction`. */
   id: string;
   label: string;
   icon?: LucideIcon;
-  /** A second, quieter line. */
+  /** A second, muted line. */
   description?: string;
-  /** Leads to a page instead of doing something. */
+  /** Links to a page instead of running an action. */
   href?: string;
-  /** `danger` where something is destroyed; it stands last. */
+  /** `danger` for destructive actions, which come last. */
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
-  /** The language of the label where it is not the page's: names of languages. */
+  /** Language of the label if it differs from the page's: language names. */
   lang?: string;
 }
 
-/** A group of lines with a hairline above it. */
+/** A group of items, separated by a line above. */
 export interface MenuSection {
-  /** Names the group; shown above it. */
+  /** Title and accessible name of the group. */
   title?: string;
   items: readonly MenuEntry[];
-  /** The chosen line: makes the group a choice of one, with a tick beside it. */
+  /** The selected item: makes the group single-select, with a tick. */
   selected?: string;
 }

@@ -3,8 +3,8 @@ import { useTypeAhead } from '../list-box/useTypeAhead.ts';
 import type { MenuSection } from './menu.ts';
 
 /**
- * Letters go to the next line that begins so, and round again. React Aria's own stay on the line that has the focus
- * where it begins with the letter; W3C's menu button, and every other list here, goes on.
+ * Letters move to the next item that starts with them, wrapping around. React Aria stays on the focused item if it
+ * starts with the letter; W3C's menu button and every other list here move on.
  */
 export function useLetters(sections: readonly MenuSection[]) {
   const lines = sections.flatMap(({ items }) =>
@@ -14,7 +14,7 @@ export function useLetters(sections: readonly MenuSection[]) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
     const place = typeAhead(event, elements.indexOf(event.target as HTMLElement));
-    // A space inside a word must not choose, either.
+    // A space within a word must not activate the item.
     if (event.defaultPrevented) event.stopPropagation();
     if (place !== undefined) elements[place]?.focus();
   };

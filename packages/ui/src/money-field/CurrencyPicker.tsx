@@ -12,7 +12,7 @@ interface CurrencyPickerProps {
   readOnly: boolean | undefined;
 }
 
-/** The currency at the end of the field: a native select where there is a choice, the code alone where there is none. */
+/** The currency at the end of the field: a native select if there is a choice, otherwise just the code. */
 export function CurrencyPicker({ currencies, value, onChange, disabled, readOnly }: CurrencyPickerProps) {
   const string = useStrings(strings);
   if (currencies.length === 1 || readOnly) return <span className={control.affix}>{value}</span>;

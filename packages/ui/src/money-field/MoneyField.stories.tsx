@@ -248,7 +248,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** What cannot be an amount stays and is explained; the payout follows what can. */
+/** Invalid input stays and is explained; the payout follows valid input. */
 export const NothingSwallowed: Story = {
   tags: ['!autodocs'],
   args: { payout },
@@ -269,7 +269,7 @@ export const NothingSwallowed: Story = {
   },
 };
 
-/** A price of nothing or less is objected to in one sentence, also where the form only misses an amount. */
+/** A price of zero or less gets one message, even when the form's own message is about a missing amount. */
 export const Positive: Story = {
   tags: ['!autodocs'],
   args: { positive: true, error: 'Enter a price.' },
@@ -286,7 +286,7 @@ export const Positive: Story = {
   },
 };
 
-/** Full-width figures come through an input method. */
+/** Full-width digits are typed with an IME. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(({ canvas }) => canvas.getByLabelText('Price'), {

@@ -17,24 +17,24 @@ type Native = Omit<
 >;
 
 export interface MoneyFieldProps extends FieldProps, Native {
-  /** null while there is no amount, or while what stands there is none. */
+  /** null while empty or not a valid amount. */
   value: MoneyValue | null;
   onChange: (value: MoneyValue | null) => void;
-  /** What can be chosen; the first is meant until something else is. One alone is only shown. */
+  /** The currencies to choose from; the first is the default. A single one is only shown. */
   currencies: readonly [Currency, ...Currency[]];
-  /** Nothing and less are objected to: a price. Zero is an amount where this is left out. */
+  /** Rejects zero and negative amounts: a price. Zero is valid if omitted. */
   positive?: boolean | undefined;
-  /** Shows what the seller receives of it, while it is typed. */
+  /** Shows the seller's payout while typing. */
   payout?: PayoutTerms | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The greatest amount that the contract holds. */
+/** The largest amount in the contract. */
 const greatest = 9_999_999_999.99;
 
 /**
- * An amount of money in one of a few currencies, kept as decimal text so that no cent is lost. Grouped when it is left.
- * Not for showing an amount: use Money. Not for other numbers: use NumberField.
+ * Input for an amount of money in one of a few currencies, kept as decimal text so that no cent is lost. Grouped on
+ * blur. Not for showing an amount: use Money. Not for other numbers: use NumberField.
  */
 export function MoneyField({
   name,
@@ -56,7 +56,7 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const { locale, strings: sentences } = useUi();
   const string = useStrings(strings);
-  /** Remembers what was chosen while there is no amount to hold it. */
+  /** Remembers the chosen currency while there is no amount. */
   const [chosen, setChosen] = useState<Currency>(value?.currency ?? currencies[0]);
   const currency = value?.currency ?? chosen;
   const places = placesIn[currency];
@@ -80,7 +80,7 @@ export function MoneyField({
       id={rest.id}
       description={description}
       disabled={disabled}
-      // What is typed and cannot be meant says more than that an amount is missing.
+      // "Not a number" is more specific than the form's "missing amount".
       error={(error !== undefined && numeric.problem) || (error ?? numeric.error)}
       kind="number"
       label={label}

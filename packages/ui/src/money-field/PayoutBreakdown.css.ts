@@ -18,7 +18,7 @@ export const total = style([
   line,
   { ...type.strong, color: color.ink, borderBlockStart: `1px solid ${color.hairline}` },
 ]);
-/* Balanced: a Japanese date is not left with its last figure alone on a line. */
+/* Balanced, so that a Japanese date's last digit is not alone on a line. */
 export const figure = style({
   ...breakWords,
   wordBreak: 'auto-phrase',

@@ -5,7 +5,7 @@ import * as css from './PayoutBreakdown.css.ts';
 import { type MoneyValue, type PayoutTerms, payoutOf } from './payout.ts';
 import { strings } from './strings.ts';
 
-/** What becomes of a price: the house's charge, what the seller receives, and about how much that is elsewhere. */
+/** How a price is split: the service charge, the seller's payout, and its rough value in the other currency. */
 export function PayoutBreakdown({ value, terms }: { value: MoneyValue; terms: PayoutTerms }) {
   const { locale } = useUi();
   const string = useStrings(strings);

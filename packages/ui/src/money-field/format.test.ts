@@ -12,7 +12,7 @@ it.each([
   ['US$20', 'USD', '20'],
   ['USD 20', 'USD', '20'],
   ['12,000', 'USD', '12000'],
-  // Another currency's sign is no slip to overlook.
+  // Another currency's sign is not silently dropped.
   ['$20', 'JPY', undefined],
   ['20円', 'USD', undefined],
 ] as const)('%s in a field of %s is %s', (typed, currency, amount) => {

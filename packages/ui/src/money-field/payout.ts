@@ -1,59 +1,59 @@
 import { type Decimal, divide, fromUnits, toUnits } from '../number-field/decimal.ts';
 
-/** ISO 4217 codes the house trades in. */
+/** ISO 4217 codes that are supported. */
 export type Currency = 'USD' | 'JPY';
 
-/** An amount of money as the contract sends it: a decimal text, never a binary fraction. */
+/** An amount of money as in the contract: decimal text, never a float. */
 export interface MoneyValue {
   amount: Decimal;
   currency: Currency;
 }
 
-/** What a seller takes off a price for some days. */
+/** A discount that the seller gives for some days. */
 export interface PayoutDiscount {
   percent: number;
-  /** Whether it is taken off today; else it is said what will be received then. */
+  /** Whether it applies today; if not, the later payout is shown as well. */
   isRunning: boolean;
-  /** Its days in words: "1 – 31 Dec 2026". */
+  /** Its period as text: "1 – 31 Dec 2026". */
   days: string;
 }
 
 export interface PayoutTerms {
-  /** Kept by the house from a sale, in percent. */
+  /** Service charge on a sale, in percent. */
   serviceChargePercent: number;
-  /** One that is over is left out. */
+  /** Omit it once it is over. */
   discount?: PayoutDiscount | undefined;
   /** Consumption tax on top of the price, for a buyer in Japan. */
   taxPercent?: number | undefined;
-  /** Yen for one US dollar. */
+  /** Yen per US dollar. */
   usdJpyRate: number;
-  /** The day of the rate, ISO 8601 (`2026-11-20`). */
+  /** Date of the rate, ISO 8601 (`2026-11-20`). */
   rateDate?: string | undefined;
 }
 
 export interface Payout {
-  /** What is taken off today; null where nothing is. */
+  /** Today's discount; null for none. */
   discount: MoneyValue | null;
   charge: MoneyValue;
   receive: MoneyValue;
-  /** What is received on the days of a discount that is to come. */
+  /** Payout during a future discount. */
   receiveThen: MoneyValue | null;
-  /** What a buyer in Japan pays today, with tax; null where it is nothing. */
+  /** What a buyer in Japan pays today, including tax; null without tax. */
   taxed: MoneyValue | null;
-  /** What is received in the other currency, at the rate. */
+  /** Payout converted to the other currency. */
   about: MoneyValue;
 }
 
-/** Decimal places of a currency's smallest coin. */
+/** Decimal places of a currency's smallest unit. */
 export const placesIn: Readonly<Record<Currency, number>> = { USD: 2, JPY: 0 };
 
-/** Places of a rate or a percentage that count. */
+/** Significant decimal places of a rate or percentage. */
 const precision = 6;
 const scale = 10n ** BigInt(precision);
 
 /**
- * What a seller receives of a price. Discount, charge and tax are rounded half up to the currency's smallest coin; the
- * seller gets the exact rest, so that the lines sum up to the price.
+ * The seller's payout for a price. Discount, charge and tax are rounded half up to the currency's smallest unit; the
+ * payout is the exact remainder, so that the lines add up to the price.
  */
 export function payoutOf({ amount, currency }: MoneyValue, terms: PayoutTerms): Payout {
   const { serviceChargePercent, discount, taxPercent, usdJpyRate } = terms;
@@ -77,7 +77,7 @@ const share = (coins: bigint, percent: number) => divide(coins * units(percent),
 
 const units = (value: number) => toUnits(value.toFixed(precision), precision);
 
-/** @param rate yen for a dollar, scaled */
+/** @param rate yen per dollar, scaled */
 function convert(received: bigint, from: Currency, rate: bigint): MoneyValue {
   if (from === 'USD') return { amount: fromUnits(divide(received * rate, 100n * scale), 0), currency: 'JPY' };
   return { amount: fromUnits(divide(received * 100n * scale, rate), 2), currency: 'USD' };

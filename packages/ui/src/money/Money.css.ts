@@ -5,7 +5,7 @@ import { tabular, type } from '../theme/typography.ts';
 
 export const money = style({ ...tabular, whiteSpace: 'nowrap' });
 export const approximate = style([money, { ...type.small, color: tokens.color.inkMuted }]);
-/* Beside each other; under each other where there is no room for both. */
+/* Side by side, or stacked if there is no room. */
 export const both = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

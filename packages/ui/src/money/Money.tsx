@@ -6,15 +6,15 @@ import * as css from './Money.css.ts';
 import { strings } from './strings.ts';
 
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
-  /** A decimal string in units of the currency: `6034.50`. null while it is not known. */
+  /** A decimal string in units of the currency: `6034.50`. null if unknown. */
   amount: string | null;
   /** ISO 4217: `USD`, `JPY`. */
   currency: string;
-  /** Worked out from a rate of exchange: smaller, and said to be about so much. */
+  /** Converted by an exchange rate: smaller, and marked as approximate. */
   approximate?: boolean | undefined;
-  /** The same in another currency, smaller, beside it. */
+  /** The same amount in another currency, smaller, beside it. */
   second?: { amount: string; currency: string } | undefined;
-  /** Says "Free" in place of an amount of nothing: for prices, not for balances. */
+  /** Shows "Free" for zero: for prices, not for balances. */
   free?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -22,8 +22,8 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'class
 const isNothing = (amount: string) => isAmount(amount) && !/[1-9]/.test(amount);
 
 /**
- * An amount of money, in figures that line up.
- * Not for typing one: use MoneyField. In a DataTable's `text`, use `formatMoney`.
+ * An amount of money, in tabular figures. Not for typing one: use MoneyField. In a DataTable's `text`, use
+ * `formatMoney`.
  */
 export function Money({ amount, currency, approximate, second, free, ...rest }: MoneyProps) {
   const string = useString();

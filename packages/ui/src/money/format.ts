@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat | null>();
 
-/** Formats are dear to make and there are few: each is made once. null for what is no currency. */
+/** Cached, because Intl formats are expensive to create. null if not a currency. */
 function formatOf(currency: string, locale: string): Intl.NumberFormat | null {
   const key = `${locale} ${currency}`;
   let format = formats.get(key);
@@ -10,7 +10,7 @@ function formatOf(currency: string, locale: string): Intl.NumberFormat | null {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
-        // What rounds to nothing is not less than nothing.
+        // No minus sign for an amount that rounds to zero.
         signDisplay: 'negative',
       });
     } catch {
@@ -25,9 +25,9 @@ function formatOf(currency: string, locale: string): Intl.NumberFormat | null {
 export const isAmount = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
 /**
- * An amount as a person reads it: thousands separators, two decimals, none for a currency without a minor unit (001
- * section 9). The amount is a decimal string, as it travels: no float ever holds it. What is no amount, or in no
- * currency, is written as it is: nothing is made up about money.
+ * Formats an amount: thousands separators, two decimals, none for a currency without a minor unit (001 section 9). The
+ * amount stays a decimal string and never becomes a float. Invalid amounts or currencies are returned unchanged rather
+ * than guessed.
  * @param amount such as `6034.50`, in units of the currency
  * @param currency ISO 4217
  */
@@ -37,7 +37,8 @@ export function formatMoney(amount: string, currency: string, locale: string): s
   return (
     format
       .formatToParts(amount as Intl.StringNumericLiteral)
-      // Figures are set in Latin type in both languages: a full-width sign stands too far off. A true minus lines up.
+      // Digits are Latin in both languages: a full-width ¥ would stand too far off. A true minus sign is as wide as the
+      // digits.
       .map(({ type, value }) =>
         type === 'currency' && value === '\uffe5' ? '\u00a5' : type === 'minusSign' ? '−' : value,
       )

@@ -3,7 +3,7 @@ import type { CalendarEvent } from './event.ts';
 import * as css from './MonthCalendar.css.ts';
 import { useDays } from './useDays.ts';
 
-/** An event where days are too narrow for words. */
+/** An event in the list view, used when days are too narrow for text. */
 export function AgendaEntry({ event }: { event: CalendarEvent }) {
   const { Anchor } = useUi();
   const { days } = useDays()(event);

@@ -5,7 +5,7 @@ import * as css from './MonthCalendar.css.ts';
 import { useDays } from './useDays.ts';
 import type { Part } from './weeks.ts';
 
-/** What lies on a day: the bars that begin there, and room for those that came from before. */
+/** The content of a day: the bars that start on it, and space for those that started earlier. */
 export function DayLines({ at, lanes, parts }: { at: number; lanes: number; parts: readonly Part<CalendarEvent>[] }) {
   const { Anchor } = useUi();
   const say = useDays();

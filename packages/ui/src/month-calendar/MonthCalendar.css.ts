@@ -6,7 +6,7 @@ import { breakWords, focusRing, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/* Below this a day is too narrow for words: the month is told day by day. */
+/* Below this a day is too narrow for text: the month becomes a list of days. */
 const narrow = '(width < 36rem)';
 const hair = `1px solid ${color.hairline}`;
 

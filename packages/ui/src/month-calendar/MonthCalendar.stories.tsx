@@ -21,7 +21,7 @@ const events: CalendarEvent[] = [
   event('spring', 'Spring in three rooms', '2026-03-20', '2026-04-02'),
 ];
 
-/** A screen's part: it keeps the month. */
+/** Stands in for a screen: holds the month. */
 function Held(props: MonthCalendarProps) {
   const [month, setMonth] = useState(props.month);
   return <MonthCalendar {...props} month={month} onMonthChange={setMonth} />;

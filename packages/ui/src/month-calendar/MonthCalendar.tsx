@@ -14,16 +14,16 @@ import { strings } from './strings.ts';
 import { monthAfter, monthOf, weeksOf } from './weeks.ts';
 
 export interface MonthCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
-  /** What takes place: "Exhibitions". */
+  /** Label: "Exhibitions". */
   label: string;
-  /** The month in view: `2027-03`. */
+  /** The visible month: `2027-03`. */
   month: string;
   onMonthChange: (month: string) => void;
-  /** In any order; what lies outside the days in view is left out. */
+  /** In any order; those outside the visible days are ignored. */
   events: readonly CalendarEvent[];
-  /** Those of the month are on their way. */
+  /** The month's events are loading. */
   loading?: boolean | undefined;
-  /** Whose today is marked: an IANA name; that of the UiProvider when left out. */
+  /** IANA time zone of today's mark; that of the UiProvider if omitted. */
   timeZone?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -31,8 +31,8 @@ export interface MonthCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>,
 const keys: Partial<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /**
- * A month with what takes place in it, each event a bar over its days; a list of events where days are too narrow for
- * words. Not for choosing a day: use DatePicker. Not for what is compared: use DataTable.
+ * A month with its events, each a bar over its days; a list of events where days are too narrow for text. Not for
+ * choosing a day: use DatePicker. Not for comparing records: use DataTable.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, month, onMonthChange, events, loading, timeZone, ref, ...rest } = props;

@@ -1,15 +1,15 @@
 import type { tone } from './MonthCalendar.css.ts';
 
-/** Something that takes place on one day or several. */
+/** An event on one or several days. */
 export interface CalendarEvent {
   id: string;
   title: string;
-  /** Where it is shown. */
+  /** URL of its page. */
   href: string;
-  /** First and last day: `2027-03-06`. Whose days they are is the caller's. */
+  /** First and last day: `2027-03-06`. The caller decides in which time zone. */
   start: string;
   end: string;
-  /** Said under it where there is room, and with its name: where, at what time, in which state. */
+  /** A second line if there is room, and part of the accessible name: place, time, state. */
   detail?: string | undefined;
   tone?: keyof typeof tone | undefined;
 }

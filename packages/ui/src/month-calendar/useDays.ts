@@ -3,7 +3,7 @@ import { useStrings, useUi } from '../provider/index.ts';
 import type { CalendarEvent } from './event.ts';
 import { strings } from './strings.ts';
 
-/** The days of an event in words, alone and with its title. */
+/** Formats the days of an event, alone and with its title. */
 export function useDays() {
   const { locale } = useUi();
   const string = useStrings(strings);

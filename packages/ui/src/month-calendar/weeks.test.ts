@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { daysShown, monthAfter, weeksOf } from './weeks.ts';
 
 const event = (id: string, start: string, end = start) => ({ id, start, end });
-/** In Britain a week begins on Monday. */
+/** In Britain a week starts on Monday. */
 const locale = 'en-GB';
 
 test('a month is drawn in whole weeks, as they begin where the language is at home', () => {

@@ -1,18 +1,18 @@
 import { endOfMonth, endOfWeek, parseDate, startOfWeek } from '@internationalized/date';
 
-/** First and last day of something, itself included: `2027-03-06`. */
+/** First and last day, both inclusive: `2027-03-06`. */
 export interface Span {
   start: string;
   end: string;
 }
 
-/** What of an event lies in one week: on which line, from which of its seven days, for how many of them. */
+/** The part of an event within one week: its lane, its first weekday, its number of days. */
 export interface Part<Event> {
   event: Event;
   lane: number;
   at: number;
   days: number;
-  /** It began in a week before, or goes on in the next. */
+  /** False if it started in an earlier week or ends in a later one. */
   begins: boolean;
   ends: boolean;
 }
@@ -27,23 +27,23 @@ export interface Week<Event> {
 /** The month of a day: `2027-03`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month so many months further: `2027-03`. */
+/** The month `by` months later: `2027-03`. */
 export const monthAfter = (month: string, by: number): string =>
   monthOf(parseDate(`${month}-01`).add({ months: by }).toString());
 
-/** The first and the last day that a month is drawn with: whole weeks, as they begin where the language is at home. */
+/** The first and last day shown for a month: whole weeks, which start on the locale's first weekday. */
 export function daysShown(month: string, locale: string): Span {
   const first = parseDate(`${month}-01`);
   return { start: startOfWeek(first, locale).toString(), end: endOfWeek(endOfMonth(first), locale).toString() };
 }
 
-/** The lowest line on which nothing lies from a day of the week on. */
+/** The first lane that is free from a weekday on. */
 function laneFrom(at: number, until: number[]): number {
   const free = until.findIndex((end) => end <= at);
   return free === -1 ? until.length : free;
 }
 
-/** The weeks of a month with what lies in each. Longer events come first on a day, so that they keep their line. */
+/** The weeks of a month with their events. Longer events come first on a day, so that they keep their lane. */
 export function weeksOf<Event extends Span>(month: string, events: readonly Event[], locale: string): Week<Event>[] {
   const { start, end } = daysShown(month, locale);
   const ordered = [...events].sort((a, b) => a.start.localeCompare(b.start) || b.end.localeCompare(a.end));

@@ -12,12 +12,12 @@ export interface DestinationProps {
   current: boolean;
   /** In the bar itself, not in a list. */
   top?: boolean | undefined;
-  /** Told that it is being followed. */
+  /** Called when the link is followed. */
   onFollow: () => void;
   onAsk: ((link: NavigationLink) => void) | undefined;
 }
 
-/** A page that the menu leads to; one that is coming is only words. */
+/** A link of the menu; plain text if the page is not open yet. */
 export function Destination({ link, current, top, onFollow, onAsk }: DestinationProps) {
   const { Anchor } = useUi();
   const string = useString();
@@ -52,7 +52,7 @@ export function Destination({ link, current, top, onFollow, onAsk }: Destination
   );
   if (soon) return <span className={cx(css.link, css.soon)}>{content}</span>;
 
-  // Also the middle button and the one with Control: another tab is asked about like this one.
+  // Also for the middle button and Ctrl + click: opening another tab asks too.
   const ask = (event: MouseEvent) => {
     if (!asks) return;
     event.preventDefault();

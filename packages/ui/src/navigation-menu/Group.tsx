@@ -8,7 +8,7 @@ import * as css from './NavigationMenu.css.ts';
 
 export interface GroupProps {
   group: NavigationGroup;
-  /** Its place in the bar. */
+  /** Its index in the bar. */
   number: number;
   currentPath: string;
   open: boolean;
@@ -17,16 +17,16 @@ export interface GroupProps {
   onAsk: (link: NavigationLink) => void;
 }
 
-/** A title in the bar and the list that it opens. */
+/** A title in the bar and the list it opens. */
 export function Group({ group, number, currentPath, open, onOpenChange, onFollow, onAsk }: GroupProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  /* Closed lists are no part of a page's first markup: nobody can open them yet. */
+  /* Closed lists are not prerendered: nobody can open them before hydration. */
   const isStarted = useStarted();
   useLayoutEffect(() => {
     const element = list.current;
     if (!open || !element) return;
-    // A list that would reach over the edge of the window lines up with the other end of its title.
+    // A list that would overflow the window aligns with the other end of its title.
     delete element.dataset.align;
     if (element.getBoundingClientRect().right > document.documentElement.clientWidth) element.dataset.align = 'end';
   }, [open]);

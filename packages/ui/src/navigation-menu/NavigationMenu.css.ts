@@ -8,7 +8,7 @@ import { breakWords, type } from '../theme/typography.ts';
 const { color } = tokens;
 const small = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
-/* Without a position on small screens: the one menu hangs under the whole header, which has one. */
+/* Not positioned on small screens: there the menu is positioned by the header. */
 export const nav = style({ minWidth: 0, '@media': { [from('tablet')]: { position: 'relative' } } });
 export const menuButton = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 
@@ -75,7 +75,7 @@ export const link = style({
   textAlign: 'start',
   selectors: {
     [`${states.hover}:not(span)`]: { background: color.hover },
-    /* Words stand in one column, whether or not an icon stands before them. */
+    /* Aligns the labels, whether or not they have an icon. */
     [`${list}:has(> * > * > svg:first-child) > * > &:not(:has(> svg:first-child))`]: {
       paddingInlineStart: `calc(${space(2.5)} + 1.125rem + ${space(3)})`,
     },
@@ -106,7 +106,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 export const icon = style({ flexShrink: 0, color: color.inkMuted });
-/* As wide as it is drawn, within reason: marks are words, too. */
+/* Its natural width, up to a limit: some logos are wordmarks. */
 export const logo = style({ flexShrink: 0, maxWidth: space(16), height: '1.125rem', objectFit: 'contain' });
 export const mark = style({ flexShrink: 0, color: color.inkFaint });
 export const words = style({ ...breakWords, flex: 1, display: 'grid' });

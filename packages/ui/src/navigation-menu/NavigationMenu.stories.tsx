@@ -177,7 +177,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** One list is open at a time; a press elsewhere closes it, and so does leaving it by Tab. */
+/** One list is open at a time; pressing elsewhere or leaving by Tab closes it. */
 export const Closing: Story = {
   render: (args) => (
     <>
@@ -204,7 +204,7 @@ export const Closing: Story = {
   },
 };
 
-/** A page of the buyer side is asked about, not followed; the question gives the focus back to its title. */
+/** A link to the buyer side asks first; the dialog returns the focus to the title. */
 export const Asking: Story = {
   play: async ({ canvas }) => {
     const user = person();
@@ -221,7 +221,7 @@ export const Asking: Story = {
   },
 };
 
-/** One menu holds everything; Escape closes a list first, then the menu. */
+/** A single menu holds everything; Escape closes a list first, then the menu. */
 export const Phone: Story = {
   ...phone,
   tags: ['sheet'],

@@ -21,22 +21,22 @@ import { strings } from './strings.ts';
 
 export interface NavigationMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   items: readonly NavigationItem[];
-  /** The address of this page: the entry that leads to it is marked. */
+  /** Path of this page: marks the link to it. */
   currentPath: string;
-  /** Told of an entry that `asks`: opens the question, and the page when the answer is yes. */
+  /** Called for an entry with `asks`: opens a confirmation, which then opens the page. */
   onAsk?: ((link: NavigationLink) => void) | undefined;
-  /** Names the landmark where there are several. Defaults to "Site". */
+  /** Label of the landmark where there are several. Defaults to "Site". */
   label?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The menu button's own place among what is open; groups have their numbers. */
+/** Index of the menu button in the open state; groups have theirs. */
 const whole = -1;
 
 /**
  * The menus of a public page's header: pages, and groups of pages behind a title. On phones one menu holds all of them.
- * Links in lists that open and close, no ARIA menu: they are pages to go to. Not for commands: use MenuButton. Not for
- * the signed-in pages: that is AppShell's sidebar.
+ * Disclosures with links rather than an ARIA menu, because they are navigation. Not for commands: use MenuButton. Not
+ * for the signed-in pages: that is AppShell's sidebar.
  */
 export function NavigationMenu({ items, currentPath, onAsk, label, ref, ...rest }: NavigationMenuProps) {
   const string = useString();
@@ -75,7 +75,7 @@ export function NavigationMenu({ items, currentPath, onAsk, label, ref, ...rest 
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isComposing(event)) return;
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
-      // The focus goes back to what had opened it, before that which has it disappears.
+      // Focus the trigger before the focused element is removed.
       const inGroup = group !== undefined;
       trigger(inGroup ? group : whole)?.focus();
       if (inGroup) setGroup(undefined);
@@ -96,12 +96,12 @@ export function NavigationMenu({ items, currentPath, onAsk, label, ref, ...rest 
   };
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Not when the window itself loses the focus: nothing has been left.
+    // Not if the window itself loses the focus.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 
   const ask = (link: NavigationLink) => {
-    // The question gives the focus back to what had it: to something that is still there.
+    // The dialog returns the focus to the focused element: move it to one that stays mounted.
     trigger(open ? whole : (group ?? whole))?.focus();
     close();
     onAsk?.(link);

@@ -1,19 +1,19 @@
 import type { LucideIcon } from '../icons/index.ts';
 
-/** A page that a menu leads to. */
+/** A link of a menu. */
 export interface NavigationLink {
   href: string;
   label: string;
-  /** A quieter line under it. */
+  /** A second, muted line. */
   description?: string | undefined;
   icon?: LucideIcon | undefined;
-  /** Address of its mark, in place of an icon. One that does not load leaves the words alone. */
+  /** URL of its logo, instead of an icon. If it fails to load, only the label is shown. */
   logo?: string | undefined;
-  /** Not open yet: shown with a word, not led to. */
+  /** Not open yet: shown with a hint, not a link. */
   soon?: boolean | undefined;
-  /** Leads to another site, in a new tab. */
+  /** Links to another site, in a new tab. */
   external?: boolean | undefined;
-  /** Is asked about first: `onAsk` is told in place of following it. */
+  /** Asks first: calls `onAsk` instead of following the link. */
   asks?: boolean | undefined;
 }
 
@@ -23,12 +23,12 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-/** What stands in the bar: a page, or several under a title. */
+/** An entry of the bar: a link, or a group of links under a title. */
 export type NavigationItem = NavigationLink | NavigationGroup;
 
 export const isGroup = (item: NavigationItem): item is NavigationGroup => 'links' in item;
 
-/** Where a key leads in a row or list; it stops at the ends. Undefined where the key is none of ours. */
+/** The index a key leads to in a row or list, without wrapping. Undefined for other keys. */
 export function stopAfter(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

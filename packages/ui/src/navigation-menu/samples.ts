@@ -1,7 +1,7 @@
 import { Frame, Gavel, Images, Palette } from '../icons/index.ts';
 import type { NavigationItem } from './entries.ts';
 
-/** The public header's menus as the stories show them. */
+/** The public header's menus in the stories. */
 export const menus: NavigationItem[] = [
   {
     label: 'Gallery',

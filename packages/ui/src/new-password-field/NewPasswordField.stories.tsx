@@ -202,7 +202,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Some people's passwords are not Latin: the browser lets them compose where the password is shown. */
+/** Passwords may be non-Latin: browsers allow an IME while the password is visible. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(async ({ canvas, user }) => {
@@ -211,7 +211,7 @@ export const Composition: Story = {
   }),
 };
 
-/** Told while it is on and something is typed; gone with the next key after it is off. */
+/** Shown while Caps Lock is on and something is typed; hidden with the first key after it is off. */
 export const CapsLock: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -11,20 +11,20 @@ import { strings } from './strings.ts';
 import { useCapsLock } from './useCapsLock.ts';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
-  /** What it must be, each shown as met or not while it is typed. Check it in the form too: this only tells. */
+  /** Requirements, each shown as met or not while typing. Validate them in the form too: this only shows them. */
   rules?: readonly PasswordRule[] | undefined;
-  /** Tells how hard it is to guess. An advice, not a condition. */
+  /** Shows how hard it is to guess. Advice, not a requirement. */
   strength?: boolean | undefined;
-  /** What a guesser knows of the person: name, email address. A password made of it is weak. */
+  /** Personal data an attacker would know: name, email address. A password made of it is weak. */
   personal?: readonly string[] | undefined;
 }
 
-/** ms without a key before a screen reader hears where the password stands. */
+/** Pause in typing, in ms, before screen readers hear the state. */
 const pause = 800;
 
 /**
- * A password that is chosen: with what it must be, and how hard it is to guess, while it is typed. Caps Lock is told.
- * Not for one that exists already: use PasswordField.
+ * Input for a new password, with its requirements and its strength while typing, and a Caps Lock warning. Not for an
+ * existing password: use PasswordField.
  */
 export function NewPasswordField({ rules = [], strength, personal, description, ...field }: NewPasswordFieldProps) {
   const string = useStrings(strings);
@@ -63,7 +63,7 @@ export function NewPasswordField({ rules = [], strength, personal, description, 
   );
 }
 
-/** Says the words when they have stood for a moment: not after every key, and not when the field is first read. */
+/** Announces the text after it has not changed for a moment: not with every key, and not for the initial text. */
 function Spoken({ children }: { children: string }) {
   const [first] = useState(children);
   const [said, setSaid] = useState('');

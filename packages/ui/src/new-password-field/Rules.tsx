@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './NewPasswordField.css.ts';
 import { strings } from './strings.ts';
 
-/** Something that a password must be. */
+/** A requirement for a password. */
 export interface PasswordRule {
   id: string;
-  /** What is needed, so that it reads both before and after: "At least 6 characters". */
+  /** Worded so that it reads well both before and after: "At least 6 characters". */
   label: string;
   met: (password: string) => boolean;
 }
 
-/** Every rule with whether it is met, told by a sign and in words. */
+/** Every rule and whether it is met, as an icon and as text. */
 export function Rules({ rules, password }: { rules: readonly PasswordRule[]; password: string }) {
   const string = useStrings(strings);
   return (

@@ -4,7 +4,7 @@ import * as css from './NewPasswordField.css.ts';
 import { type Strength as Level, strengths } from './strength.ts';
 import { strings } from './strings.ts';
 
-/** How hard the password is to guess: a bar, and in words. */
+/** The password's strength, as a bar and as text. */
 export function Strength({ level }: { level: Level }) {
   const string = useStrings(strings);
   const [before, after] = string('spoken').split('{strength}');

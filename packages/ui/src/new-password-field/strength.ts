@@ -1,9 +1,9 @@
-/** How hard a password is to guess, from what can be told without asking anybody. */
+/** How hard a password is to guess, judged locally without a service. */
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
 export const strengths: readonly Strength[] = ['weak', 'fair', 'good', 'strong'];
 
-/** What is tried first, wherever a list of passwords has leaked. */
+/** The most common words in lists of leaked passwords. */
 const common = [
   ...['password', 'passwort', 'passw', 'welcome', 'letmein', 'iloveyou', 'admin', 'login', 'secret', 'master', 'hello'],
   ...['dragon', 'monkey', 'sunshine', 'princess', 'football', 'baseball', 'shadow', 'superman', 'batman', 'trustno'],
@@ -13,7 +13,7 @@ const common = [
   ...['gallery', 'artist', 'smartart', 'painting', 'museum', 'default', 'guest', 'test', 'user', 'root', 'temp'],
 ];
 
-/** Keys beside each other, alphabets and digits: read in either direction. */
+/** Neighbouring keys, alphabets and digits, in either direction. */
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv'];
 const runs = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
 
@@ -29,7 +29,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Bits that a guesser needs for a predictable piece, whatever its length. */
+/** Entropy in bits of a predictable piece, whatever its length. */
 const cost = { personal: 3, common: 7, run: 5, repeat: 2, year: 6 };
 
 interface Piece {
@@ -37,11 +37,11 @@ interface Piece {
   bits: number;
 }
 
-/** The longest of the words that the text begins with. */
+/** The longest word that the text starts with. */
 const longest = (text: string, words: readonly string[]): number =>
   words.reduce((most, word) => (word.length > most && text.startsWith(word) ? word.length : most), 0);
 
-/** How far the text goes along one of the runs: `4567…`. */
+/** How many characters follow one of the runs: `4567…`. */
 function alongRun(text: string): number {
   let most = 0;
   for (const run of runs) {
@@ -54,7 +54,7 @@ function alongRun(text: string): number {
   return text.length < 3 ? 0 : most;
 }
 
-/** How much of the text stood before it already: `abcabc`, `aaaa`. */
+/** How many characters repeat the preceding ones: `abcabc`, `aaaa`. */
 function repeated(before: string, text: string): number {
   if (text[0] === before.at(-1) && text[0] === text[1]) return /^(.)\1*/su.exec(text)?.[0].length ?? 0;
   let length = 0;
@@ -62,7 +62,7 @@ function repeated(before: string, text: string): number {
   return length >= 3 ? length : 0;
 }
 
-/** What can be predicted at the beginning of a text, if anything. */
+/** The predictable piece at the start of a text, if any. */
 function predictable(plain: string, spelled: string, at: number, personal: readonly string[]): Piece | null {
   const rest = plain.slice(at);
   const found: Piece[] = [
@@ -76,37 +76,37 @@ function predictable(plain: string, spelled: string, at: number, personal: reado
   return best.length > 0 ? best : null;
 }
 
-/** Bits of one character that nothing predicts, from the kind it is of. */
+/** Bits of one unpredictable character, by its kind. */
 function bitsOf(character: string): number {
   if (/\p{Nd}/u.test(character)) return 3.3;
-  // Letters stand in words: each tells half of the next.
+  // Letters form words: each predicts half of the next.
   if (/[a-z]/iu.test(character)) return 2.8;
   if (/\p{L}/u.test(character)) return 6;
   return 5;
 }
 
-/** Letters that no word has in this order are worth what they are by chance. */
+/** Letters that cannot be a word count as random. */
 const isWord = (letters: string) => {
   const vowels = letters.replace(/[^aeiouy]/gi, '').length / letters.length;
   return vowels >= 0.2 && vowels <= 0.7 && !/[^aeiouy]{5}/i.test(letters) && !/[a-z][A-Z]/.test(letters);
 };
 
-/** How many bits a guesser who knows people has to find out, about. */
+/** Estimated entropy in bits, for an attacker who knows common patterns. */
 export function bits(password: string, personal: readonly string[] = []): number {
   const known = personal
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .map((text) => text.normalize('NFKC').toLowerCase())
     .filter((text) => text.length >= 3);
-  // Whoever pastes a book has enough at its beginning.
+  // The beginning is enough for very long text.
   const text = password.normalize('NFKC').slice(0, 128);
-  // Each as long as the text, so that a place in one is the same place in the others.
+  // All of the same length as the text, so that indexes match.
   const plain = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const spelled = plain.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
   let sum = 0;
   for (let at = 0; at < text.length; ) {
     const piece = predictable(plain, spelled, at, known);
     if (piece) {
-      // A capital or a look-alike inside costs one more guess or two.
+      // A capital or a look-alike inside costs a guess or two more.
       const varied = text.slice(at, at + piece.length) !== spelled.slice(at, at + piece.length) && piece.bits > 3;
       sum += piece.bits + (varied ? 2 : 0);
       at += piece.length;
@@ -121,8 +121,8 @@ export function bits(password: string, personal: readonly string[] = []): number
 }
 
 /**
- * An honest word for a password: no list of signs that must be in it, only how long a guesser would take.
- * @param personal what a guesser knows of the person: name, email address
+ * Rates a password by estimated guessing time, not by required character classes.
+ * @param personal data an attacker would know: name, email address
  */
 export function passwordStrength(password: string, personal: readonly string[] = []): Strength {
   const found = bits(password, personal);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Whether Caps Lock is on, as far as the keys pressed in a control tell; to be told every key. */
+/** Whether Caps Lock is on, detected from key events; its handler must get every key of a control. */
 export function useCapsLock() {
   const [on, setOn] = useState(false);
   return { on, tell: (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock')) };

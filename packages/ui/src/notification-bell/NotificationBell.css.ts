@@ -28,9 +28,9 @@ export const count = style({
 });
 
 export const content = style({ display: 'grid', gap: space(3), minWidth: 0 });
-/* There before its words are; empty it takes no row. */
+/* Mounted before its text; takes no row while empty. */
 export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
-/* As wide as the window may be, as notifications make it: it must not grow when they come. */
+/* The full width, as with notifications, so that the popover does not grow when they load. */
 export const skeleton = style({
   display: 'grid',
   gap: space(4),

@@ -48,7 +48,7 @@ function Living({ notifications, ...props }: NotificationBellProps) {
   );
 }
 
-/** Somebody else's doing: the button is not seen, so that it takes no focus. */
+/** Stands for another user: the button is hidden and so takes no focus. */
 const arrive = () => document.querySelector<HTMLElement>('[data-arrive]')?.click();
 
 const inside = (dialog: HTMLElement) =>
@@ -199,7 +199,7 @@ export const Hostile: Story = {
   play: opened,
 };
 
-/** A line without a place to lead to only tells; without a page of all there is no link to it. */
+/** A notification without a link is plain text; without a page of all there is no link to it. */
 export const Telling: Story = {
   args: {
     notifications: notices.map(({ href: _, ...rest }) => rest),
@@ -218,7 +218,7 @@ export const Telling: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** What comes while the list is closed is announced once, with its number; the first load is not. */
+/** Notifications that arrive while the list is closed are announced once, with their number; the first load is not. */
 export const Announced: Story = {
   play: async ({ canvas, canvasElement }) => {
     const live = canvasElement.querySelector('[aria-live="polite"] > span, span > [aria-live="polite"]')!;
@@ -229,7 +229,7 @@ export const Announced: Story = {
   },
 };
 
-/** What comes while the list is read waits; focus and order stay. */
+/** Notifications that arrive while the list is open wait; focus and order don't change. */
 export const Steady: Story = {
   play: async ({ canvas }) => {
     const user = person();
@@ -253,7 +253,7 @@ export const Steady: Story = {
   },
 };
 
-/** The list is fetched anew: it is gone for a moment, which is no news, and comes back. */
+/** The list is refetched: it is undefined for a moment, which must not count as new when it returns. */
 export const Refetched: Story = {
   tags: ['!autodocs'],
   render: function Fetching(args) {
@@ -276,7 +276,10 @@ export const Refetched: Story = {
   },
 };
 
-/** Earlier ones come below, and are no news; with the last of them the button goes and the list has the focus. */
+/**
+ * Earlier ones are added below and don't count as new; with the last of them the button is removed and the list gets
+ * the focus.
+ */
 export const Earlier: Story = {
   tags: ['!autodocs'],
   render: function Reading(args) {

@@ -11,28 +11,28 @@ import { type Earlier, knownOf, type Notification, newSince, short } from './not
 import { strings } from './strings.ts';
 
 export interface NotificationBellProps extends RootProps<HTMLSpanElement> {
-  /** The latest ones, newest first; undefined while they are loading. */
+  /** The latest ones, newest first; undefined while loading. */
   notifications: readonly Notification[] | undefined;
-  /** How many are unread in all; undefined while that is loading for the first time. */
+  /** Total number of unread ones; undefined during the first load. */
   unread: number | undefined;
-  /** Loading them has failed. */
+  /** Loading failed. */
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** Told that one was read: followed, or marked. */
+  /** Called when one was read: opened, or marked as read. */
   onRead: (id: string) => void;
   onReadAll: () => void;
-  /** There are earlier ones than those of the list, and this adds them; absent at its end. */
+  /** Adds notifications older than those of the list; absent at its end. */
   earlier?: Earlier | undefined;
-  /** Where all of them are, if there is such a page. */
+  /** URL of the page with all of them, if there is one. */
   allHref?: string | undefined;
-  /** Told when the list opens: the moment to load it. */
+  /** Called when the list opens, for example to load it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * What has happened, in the header of a shell: a bell with a count, and the latest behind it. New ones may come at any
- * time: they are announced once, politely, and move nothing that is being read. Not for an answer to what was just
- * done: use toast. Not for what must not be missed: use Banner.
+ * Notifications in a shell's header: a bell with a count, and the latest in a popover. New ones are announced once,
+ * politely, and move nothing in the open list. Not for feedback on the user's own action: use toast. Not for messages
+ * that must not be missed: use Banner.
  */
 export function NotificationBell({
   notifications,
@@ -49,10 +49,10 @@ export function NotificationBell({
   const string = useStrings(strings);
   const [known, setKnown] = useState({ unread: told, notifications, news: 0, number: 0 });
   const unread = told ?? known.unread ?? 0;
-  // A list that is being loaded anew does not make everything new when it comes.
+  // Keep the last list while it is refetched, or all of it would count as new.
   const list = notifications ?? known.notifications;
   if ((told !== undefined && known.unread !== told) || known.notifications !== list) {
-    // What is there at first is not new.
+    // The first load is not new.
     const news =
       known.unread === undefined
         ? 0
@@ -114,7 +114,7 @@ export function NotificationBell({
       )}
       <VisuallyHidden>
         <span aria-live="polite">
-          {/* Another element each time: the same words twice are two announcements. */}
+          {/* A new element each time, so that the same text is announced twice. */}
           {known.number > 0 && (
             <span key={known.number}>
               {known.news === 1 ? string('newOne') : string('newMany', { count: known.news })}

@@ -17,13 +17,13 @@ export interface NotificationListProps {
   failed: boolean;
   onRetry: (() => void) | undefined;
   onRead: (id: string) => void;
-  /** Earlier ones than those that are there. */
+  /** Loads notifications older than those shown. */
   earlier: Earlier | undefined;
-  /** Closes what the list stands in. */
+  /** Closes the popover around the list. */
   close: () => void;
 }
 
-/** What a line says, in a link or not. */
+/** The content of a notification, linked or not. */
 function Line({ words, at, unread }: Pick<Notification, 'words' | 'at' | 'unread'>) {
   const string = useStrings(strings);
   return (
@@ -41,15 +41,15 @@ function Line({ words, at, unread }: Pick<Notification, 'words' | 'at' | 'unread
   );
 }
 
-/** What the bell opens. While it is open nothing in it moves: what comes meanwhile waits behind a button. */
+/** The popover of the bell. While it is open nothing in it moves: new notifications wait behind a button. */
 export function NotificationList({ notifications, failed, onRetry, onRead, earlier, close }: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The button below goes with the last of them: the list has the focus then.
+  // The button below is removed with the last page: the list then takes the focus.
   const kept = useFocusFallback(list);
   const { Anchor } = useUi();
   const string = useStrings(strings);
   const [met, setMet] = useState(notifications);
-  // What comes after "loading" is the list as it was met.
+  // The first list after loading is the baseline.
   if (!met && notifications) setMet(notifications);
 
   const order = met ?? [];
@@ -75,7 +75,7 @@ export function NotificationList({ notifications, failed, onRetry, onRead, earli
           {string('failed')}
         </Banner>
       )}
-      {/* What is behind an open list is silent: it is announced here. */}
+      {/* The page behind an open popover is silent to screen readers, so announce here. */}
       <div aria-live="polite" className={css.news}>
         {waiting.length > 0 && (
           <Button fullWidth onClick={() => setMet(notifications)} size="small">

@@ -1,29 +1,29 @@
-/** Something that has happened and concerns the person. */
+/** Something that has happened and concerns the user. */
 export interface Notification {
   id: string;
-  /** What has happened, in a sentence. */
+  /** What has happened, in one sentence. */
   words: string;
   /** When, in ISO 8601. */
   at: string;
-  /** Where it leads; a line without it only tells. */
+  /** URL of its page; without it the notification is plain text. */
   href?: string | undefined;
   unread: boolean;
 }
 
-/** How the list goes on where there are earlier ones. */
+/** Pagination to older notifications. */
 export interface Earlier {
-  /** Adds them below. */
+  /** Loads them below. */
   onShow: () => void;
   loading?: boolean | undefined;
 }
 
-/** What was known of the notifications at one moment. */
+/** The known notifications at one moment. */
 export interface Known {
-  /** How many are unread in all; more than are in the list, perhaps. */
+  /** Total number of unread ones; may be more than the list holds. */
   unread: number;
-  /** The unread ones of the list; undefined while it was not loaded. */
+  /** The unread ones of the list; undefined if it was not loaded. */
   ids: readonly string[] | undefined;
-  /** All of the list. */
+  /** All ids of the list. */
   all: readonly string[];
 }
 
@@ -34,8 +34,8 @@ export const knownOf = (unread: number, list: readonly Notification[] | undefine
 });
 
 /**
- * How many have come since, counted one by one where both lists are there: reading one does not hide a new one. Earlier
- * ones that were added below are not new.
+ * How many are new since then. Compared id by id where both lists are loaded, so that reading one does not hide a new
+ * one. Older ones added below are not new.
  */
 export function newSince(before: Known, now: Known): number {
   const known = before.ids;
@@ -46,8 +46,8 @@ export function newSince(before: Known, now: Known): number {
 }
 
 /**
- * Of a list that changes while it is read: what is shown, in the order in which it was met, and what waits. What was
- * asked for below the last one met is shown at once: it moves nothing.
+ * Keeps an open list stable: returns the ids to show, in their original order, and those that wait. Older ones added
+ * below the last are shown at once, because they move nothing.
  */
 export function steady(
   order: readonly string[],
@@ -63,5 +63,5 @@ export function steady(
   };
 }
 
-/** The count as the bell has room for it. */
+/** The count, shortened to fit the bell. */
 export const short = (count: number, most = 99) => (count > most ? `${most}+` : String(count));

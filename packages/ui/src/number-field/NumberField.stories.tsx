@@ -166,7 +166,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { args: { min: 1, max: 99999, step: 1, value: 1 }, play: playKeyboard(keyboard) };
 
-/** A text that is no number stays as it was typed, and says so when the field is left. */
+/** Text that is not a number stays as typed, with a message on blur. */
 export const NothingSwallowed: Story = {
   tags: ['!autodocs'],
   args: { label: 'Weight' },
@@ -187,7 +187,10 @@ export const NothingSwallowed: Story = {
   },
 };
 
-/** Without bounds Home and End move the caret; a text that is no number is not stepped away; Enter leaves the text to who goes on typing. */
+/**
+ * Without bounds Home and End move the caret; the arrow keys do not replace text that is not a number; Enter does not
+ * reformat.
+ */
 export const Unbounded: Story = {
   tags: ['!autodocs'],
   args: { step: 0.5, label: 'Weight' },
@@ -210,7 +213,7 @@ export const Unbounded: Story = {
   },
 };
 
-/** Full-width figures come through an input method: its arrows choose among words, they do not step. */
+/** Full-width digits are typed with an IME: its arrow keys choose a candidate and must not step. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   args: { step: 1 },

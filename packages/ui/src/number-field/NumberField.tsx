@@ -28,16 +28,16 @@ type Native = Omit<
 >;
 
 export interface NumberFieldProps extends FieldProps, Native {
-  /** null while there is none, or while what stands there is no number. */
+  /** null while empty or not a number. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Least number. Taken from the form's bounds when left out. */
+  /** Minimum. Taken from the form's bounds if omitted. */
   min?: number | undefined;
-  /** Greatest number. Taken from the form's bounds when left out. */
+  /** Maximum. Taken from the form's bounds if omitted. */
   max?: number | undefined;
   /**
-   * What Arrow Up and Arrow Down add and take away, ten times as much with Page Up and Page Down; Home and End go to the
-   * bounds, where there are bounds, and move the caret where there are none. Without it keys do nothing special.
+   * Step of Arrow Up and Arrow Down, ten times as much for Page Up and Page Down; Home and End go to the bounds, or
+   * move the caret where there are none. Without it keys do nothing special.
    */
   step?: number | undefined;
   prefix?: ReactNode | undefined;
@@ -47,9 +47,9 @@ export interface NumberFieldProps extends FieldProps, Native {
 }
 
 /**
- * A number, typed as a person types it: full-width digits and the language's separators are understood, a text that is
- * no number stays and says so. Not for money: use MoneyField. Not for digits that are a name (a postal code): use
- * TextField with `inputMode`.
+ * Input for a number: understands full-width digits and the locale's separators; text that is not a number stays and
+ * gets a message. Not for money: use MoneyField. Not for digits that are an identifier (a postal code): use TextField
+ * with `inputMode`.
  */
 export function NumberField({
   name,
@@ -78,7 +78,7 @@ export function NumberField({
   const numeric = useNumericText({
     value: value === null ? null : String(value),
     onChange: (decimal) => onChange(decimal === null ? null : Number(decimal)),
-    // A year is no quantity: four digits stay together.
+    // No separator in four digits, so that a year reads as one.
     write: (decimal) => writeDecimal(decimal, locale, { useGrouping: 'min2' }),
     objection: (decimal) => {
       if (decimal === undefined) return string('invalid', { example: writeDecimal('72.5', locale) });
@@ -93,7 +93,7 @@ export function NumberField({
     numeric.input.onKeyDown(event);
     const modified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
     if (step === undefined || readOnly || modified || isComposing(event)) return;
-    // What cannot be read is not ours to replace.
+    // Don't overwrite text we could not parse.
     if (numeric.current === null && event.currentTarget.value !== '') return;
     const to = spun(event.key, value, step, bounds);
     if (to === undefined) return;
@@ -112,7 +112,7 @@ export function NumberField({
       id={rest.id}
       description={description}
       disabled={disabled}
-      // What is typed and cannot be meant says more than that a number is missing.
+      // "Not a number" is more specific than the form's "missing number".
       error={(error !== undefined && numeric.problem) || (error ?? numeric.error)}
       kind="number"
       label={label}

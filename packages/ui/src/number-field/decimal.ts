@@ -1,10 +1,10 @@
 /**
- * Decimal numbers as text, exact at any length: `-?digits(.digits)?`. What a person types is read into them and they
- * are written for a person; no binary fraction comes between.
+ * Decimal numbers as text, exact at any length: `-?digits(.digits)?`. Parsed and formatted without ever becoming a
+ * float.
  */
 export type Decimal = string;
 
-/** A locale's signs inside a number. */
+/** A locale's group separator and decimal point. */
 function signsOf(locale: string): { group: string; point: string } {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12345.6);
   const sign = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
@@ -14,8 +14,8 @@ function signsOf(locale: string): { group: string; point: string } {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Reads what was typed: full-width digits and signs (１２．５, 12、000), the locale's separators, spaces around it.
- * @returns null for nothing; undefined for what is no number, among it separators in the wrong place ("1,2")
+ * Parses typed text: full-width digits and signs (１２．５, 12、000), the locale's separators, surrounding spaces.
+ * @returns null for empty text; undefined if not a number, for example with a misplaced separator ("1,2")
  */
 export function readDecimal(typed: string, locale: string): Decimal | null | undefined {
   const { group, point } = signsOf(locale);
@@ -39,7 +39,7 @@ export function readDecimal(typed: string, locale: string): Decimal | null | und
 /** How many decimal places are written. */
 export const placesOf = (decimal: Decimal): number => decimal.split('.')[1]?.length ?? 0;
 
-/** A decimal as a whole number of its smallest places: `toUnits('1.5', 2)` is 150n. Further places are rounded half up. */
+/** A decimal as an integer of its smallest unit: `toUnits('1.5', 2)` is 150n. Further places are rounded half up. */
 export function toUnits(decimal: Decimal, places: number): bigint {
   const [integer = '0', fraction = ''] = decimal.replace('-', '').split('.');
   const digits = BigInt(integer + fraction.slice(0, places).padEnd(places, '0'));
@@ -47,7 +47,7 @@ export function toUnits(decimal: Decimal, places: number): bigint {
   return decimal.startsWith('-') ? -units : units;
 }
 
-/** The other way: `fromUnits(150n, 2)` is `1.50`. */
+/** The inverse: `fromUnits(150n, 2)` is `1.50`. */
 export function fromUnits(units: bigint, places: number): Decimal {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const cut = digits.length - places;
@@ -61,7 +61,7 @@ export function divide(a: bigint, b: bigint): bigint {
   return a < 0n === b < 0n ? quotient : -quotient;
 }
 
-/** Writes a decimal with the locale's separators. */
+/** Formats a decimal with the locale's separators. */
 export function writeDecimal(decimal: Decimal, locale: string, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 20, ...options }).format(
     decimal as Intl.StringNumericLiteral,

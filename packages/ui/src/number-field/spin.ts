@@ -5,7 +5,7 @@ interface Bounds {
   maximum?: number | undefined;
 }
 
-/** What a key of W3C's spinbutton makes of a number; undefined where the key is none of them. */
+/** The number after a key of W3C's spinbutton pattern; undefined for other keys. */
 export function spun(
   key: string,
   value: number | null,
@@ -20,7 +20,7 @@ export function spun(
   return Math.min(maximum ?? next, Math.max(minimum ?? next, next));
 }
 
-/** The sum without the dust of binary fractions, on the grid of the step. */
+/** The sum without floating-point errors, snapped to the step. */
 function stepped(value: number, by: number, step: number): number {
   const places = Math.max(placesOf(String(value)), placesOf(String(step)));
   const units = toUnits(String(step), places);

@@ -3,23 +3,23 @@ import { useUi } from '../provider/index.ts';
 import { type Decimal, readDecimal } from './decimal.ts';
 
 interface Options {
-  /** The value as the caller holds it. */
+  /** The controlled value. */
   value: Decimal | null;
-  /** Told the number with every key; null for nothing and for what is no number. */
+  /** Called with each key; null if empty or not a number. */
   onChange: (value: Decimal | null) => void;
-  /** Takes off what may be typed around the number: the sign of its currency. */
+  /** Strips what may surround the number: a currency sign. */
   bare?: (text: string) => string;
-  /** How a value looks when nobody is typing. */
+  /** Formats a value for display, when not being edited. */
   write: (value: Decimal) => string;
-  /** What is wrong with a number, or with a text that is none (undefined). */
+  /** The error for a number, or for text that is not a number (undefined). */
   objection: (value: Decimal | undefined) => string | undefined;
 }
 
-/** 72.70 and 72.7 are one number. */
+/** 72.70 and 72.7 are the same number. */
 const same = (one: Decimal | null, other: Decimal | null) =>
   one === null || other === null ? one === other : Number(one) === Number(other);
 
-/** A number in a text input: typed as people of the language write numbers, also in full-width digits. */
+/** State of a text input for numbers: understands the locale's notation and full-width digits. */
 export function useNumericText({ value, onChange, bare = (text) => text, write, objection }: Options): TypedText {
   const { locale } = useUi();
   return useTypedText({

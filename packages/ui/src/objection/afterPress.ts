@@ -1,10 +1,10 @@
 const ends = ['mouseup', 'dragend', 'pointercancel'];
 
 /**
- * Calls back at once, or, while something is pressed, when it is let go: before the click, whose target is certain by
- * then. For what a field tells when it is left: early enough for the button that sends the form, too late to move it
- * away from under the pointer.
- * @param then told whether something was pressed
+ * Runs the callback at once or, while the pointer is pressed, on release: before the click, whose target is fixed by
+ * then. For what a field reports on blur: early enough for the submit button, too late to move it away from under the
+ * pointer.
+ * @param then called with whether something was pressed
  */
 export function atRelease(then: (pressed: boolean) => void): void {
   if (!document.querySelector(':active')) {
@@ -20,10 +20,10 @@ export function atRelease(then: (pressed: boolean) => void): void {
 }
 
 /**
- * Calls back at once, or, while something is pressed, when the press has landed. What a field says when it is left moves
- * what stands below it: the very button whose press left it would slip away from under the pointer.
+ * Runs the callback at once or, while the pointer is pressed, after the click. A message on blur moves the content
+ * below: the very button that was pressed would slip away from under the pointer.
  */
 export function afterPress(then: () => void): void {
-  // After the click that follows.
+  // After the following click.
   atRelease((pressed) => (pressed ? setTimeout(then) : then()));
 }

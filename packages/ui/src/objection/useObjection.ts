@@ -2,20 +2,20 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { afterPress } from './afterPress.ts';
 
 interface Objection {
-  /** What to say: nothing while it is typed, from leaving the field on. */
+  /** The message to show: none while typing, from blur on. */
   error: string | undefined;
-  /** The field has been left at least once since it was last typed in. */
+  /** Whether the field was blurred since it was last edited. */
   left: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   onTyped: () => void;
   onBlur: () => void;
-  /** As if it had been left: Enter was pressed, a value was chosen. */
+  /** Counts as a blur: Enter was pressed, or a value was chosen. */
   onLeft: () => void;
 }
 
 /**
- * What a field objects to by itself, whatever the form's bounds. As the control's custom validity it keeps a Form from
- * being sent.
+ * A field's own validation, independent of the form's bounds. Set as the control's custom validity, so that a Form is
+ * not submitted.
  */
 export function useObjection(problem: string | undefined): Objection {
   const inputRef = useRef<HTMLInputElement | null>(null);
@@ -31,7 +31,7 @@ export function useObjection(problem: string | undefined): Objection {
     inputRef,
     onTyped: () => setLeft(false),
     onLeft: () => setLeft(true),
-    // It may be back in the field by then.
+    // The focus may have returned by then.
     onBlur: () => afterPress(() => setLeft(document.activeElement !== inputRef.current)),
   };
 }

@@ -7,15 +7,15 @@ import { tabular } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** The custom property for how many digits there are; set on the box. */
+/** Custom property with the number of digits; set on the box. */
 export const length = '--sa-otp-length';
-/** From one cell's beginning to the next one's. */
+/** Distance from the start of one cell to the next. */
 const pitch = createVar();
 const gap = createVar();
 
 export const frame = style({ containerType: 'inline-size' });
 
-/* Clips what stands after the last digit: without that room the input would scroll by half a cell. */
+/* Clips the space after the last digit; without that space the input would scroll by half a cell. */
 export const box = style({
   vars: {
     [gap]: `min(${space(2)}, calc(26cqi / var(${length})))`,
@@ -42,7 +42,7 @@ export const cell = style({
     },
     ':has(> input:disabled) > * > &': { background: color.mat, borderColor: color.border },
     ':has(> input:read-only:enabled) > * > &': { background: 'transparent', borderStyle: 'dashed' },
-    /* The one that the next digit goes to. */
+    /* The cell for the next digit. */
     ':has(> input:is(:focus, [data-preview~="focus"])) > * > &[data-next]': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '1px',
@@ -57,7 +57,7 @@ export const cell = style({
     },
   },
 });
-/* One real input over the cells: every digit is one character wide and as far from the next as a cell. */
+/* One real input over the cells: letter spacing makes each digit one cell wide. */
 export const input = style({
   position: 'absolute',
   insetBlock: 0,
@@ -74,7 +74,7 @@ export const input = style({
   /* No wider than its cell. */
   fontSize: `min(1.375rem, calc((${pitch} - ${gap}) * 1.4))`,
   letterSpacing: `calc(${pitch} - 1ch)`,
-  /* The digits of other scripts and of input methods are wider: they are there for a moment only. */
+  /* Other scripts' digits and IME text are wider, but only there for a moment. */
   whiteSpace: 'nowrap',
   selectors: {
     '&:disabled': { cursor: 'not-allowed', color: color.inkDisabled, WebkitTextFillColor: 'currentcolor', opacity: 1 },

@@ -167,7 +167,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Full-width digits come through an input method: they are read when the word is chosen. */
+/** Full-width digits are typed with an IME and parsed when the composition ends. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(
@@ -184,7 +184,7 @@ export const Composition: Story = {
   ),
 };
 
-/** What is pasted may have spaces, dashes and words around the digits. */
+/** Pasted text may contain spaces, dashes and words around the digits. */
 export const Pasted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -200,13 +200,13 @@ export const Pasted: Story = {
   },
 };
 
-/** The first code was refused: another one pasted over it, or the same one into the emptied field, is told again. */
+/** After a rejected code, another one pasted over it, or the same one in the emptied field, is reported again. */
 export const PastedAgain: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     completed.mockClear();
     const input = canvas.getByLabelText('Code');
-    // In one go, as a paste over what is selected and a phone's filling in are.
+    // At once, like a paste over a selection or a phone's autofill.
     const fill = async (value: string) => {
       await fireEvent.input(input, { target: { value } });
       await waitFor(() => expect(input).toHaveValue(value));

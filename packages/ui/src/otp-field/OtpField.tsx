@@ -20,30 +20,29 @@ type Native = Omit<
 >;
 
 export interface OtpFieldProps extends FieldProps, Native {
-  /** Digits only, as many as there are so far. */
+  /** The digits so far. */
   value: string;
   onChange: (value: string) => void;
-  /** Told the code, once, when its last digit is there: for sending it without a further press. */
+  /** Called once with the complete code, to submit it without a further press. */
   onComplete?: ((value: string) => void) | undefined;
-  /** How many digits the code has. 6 when left out. */
+  /** Number of digits. Default 6. */
   length?: number | undefined;
-  /** Beside the label: sending the code again, and when that is possible. */
+  /** Beside the label: the link that sends the code again, and when it is available. */
   aside?: ReactNode | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A code of a few digits that was sent to a person. One real input, drawn as cells: pasting "123 456", full-width digits
- * and the code that a phone fills in from its message all arrive. Not for other figures: use NumberField. Not for a
- * secret that is kept: use PasswordField.
+ * Input for a one-time code. One real input, drawn as cells: handles pasted "123 456", full-width digits and a phone's
+ * autofill from its message. Not for other numbers: use NumberField. Not for a permanent secret: use PasswordField.
  */
 export function OtpField({ value, onChange, onComplete, length = 6, aside, ...props }: OtpFieldProps) {
   const { name, label, description, error, required, disabled, readOnly, ...rest } = props;
   const string = useStrings(strings);
-  /** As the input method shows it: replaced in the middle, a composition would begin anew. */
+  /** The raw IME text: replacing it would restart the composition. */
   const [composed, setComposed] = useState<string | null>(null);
   const composing = useRef(false);
-  /** The code that was told last: the same one is not told twice, another one pasted over it is. */
+  /** The code last reported: not reported twice, unless another was pasted over it. */
   const told = useRef(value.length === length ? value : '');
 
   const type = (text: string) => {
@@ -51,7 +50,7 @@ export function OtpField({ value, onChange, onComplete, length = 6, aside, ...pr
     setComposed(composing.current ? text : null);
     if (next !== value) onChange(next);
     if (composing.current) return;
-    // A caller that has emptied the field asks anew, for the same code too.
+    // When the caller empties the field, the same code may be reported again.
     const before = value.length < length ? '' : told.current;
     told.current = next.length === length ? next : '';
     if (told.current !== '' && told.current !== before) onComplete?.(next);

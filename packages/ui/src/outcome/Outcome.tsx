@@ -7,21 +7,22 @@ import { cx } from '../theme/cx.ts';
 import * as css from './Outcome.css.ts';
 
 export interface OutcomeProps extends RootProps<HTMLDivElement> {
-  /** How it came out. `neutral` while nobody knows yet. */
+  /** The result. `neutral` while it is not known yet. */
   tone: Tone | 'neutral';
-  /** What it was about, as a figure: a Money. */
+  /** The amount, in large type: a Money. */
   amount?: ReactNode;
-  /** What it means and what comes next, in one or two sentences. Read when it takes the place of other words. */
+  /** What it means and what happens next, in one or two sentences. Announced when it replaces other text. */
   children: ReactNode;
   /** A DescriptionList. */
   facts?: ReactNode;
-  /** The way on first, then at most what is worth keeping: a receipt. */
+  /** The main next step first, then at most what is worth saving: a receipt. */
   actions?: ReactNode;
 }
 
 /**
- * What became of something on a page of its own: a sign, the amount, the words and the way on. The page's title says it.
- * Not for news on a page that goes on: use Banner. Not for what is not there: use EmptyState.
+ * The result of a process on a page of its own: an icon, the amount, the text and the next step. The page's title
+ * states the result. Not for messages on a page with other content: use Banner. Not for missing content: use
+ * EmptyState.
  */
 export function Outcome({ tone, amount, children, facts, actions, ...root }: OutcomeProps) {
   const Icon = tone === 'neutral' ? CircleDashed : toneIcon[tone];

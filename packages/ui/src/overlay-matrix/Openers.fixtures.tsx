@@ -17,7 +17,7 @@ import { Popover } from '../popover/index.ts';
 import { Select } from '../select/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 
-/** What can be opened, and the role it then has. */
+/** The overlays, and their roles when open. */
 export const roles = {
   Menu: 'menu',
   Context: 'menu',
@@ -36,7 +36,7 @@ export const roles = {
 export type Overlay = keyof typeof roles;
 export const overlays = Object.keys(roles) as Overlay[];
 
-/** What is downloaded on intent: asked for before a play, however slow the machine. */
+/** Overlays downloaded on intent; loaded before the play function, so that slow machines don't time out. */
 export const lazyImports = [
   () => import('../menu/MenuPopover.tsx'),
   () => import('../toast/ToastRegion.tsx'),
@@ -67,7 +67,7 @@ const works = [
   { id: 'two', image: pictures.portrait, name: 'Two' },
 ];
 
-/** Buttons that open each overlay; what can hold others holds them all once more, one level deeper. */
+/** Buttons that open each overlay; overlays that can contain others get all of them again, one level deeper. */
 export function Openers({ within: place, deep = false }: { within: string; deep?: boolean }) {
   const [open, setOpen] = useState<Overlay | null>(null);
   const [chosen, setChosen] = useState('one');

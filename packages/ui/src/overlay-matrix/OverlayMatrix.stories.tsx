@@ -53,7 +53,7 @@ export const InQuestionByKeyboard: Story = { play: inside('Question', byKeyboard
 export const InDrawerByMouse: Story = { play: inside('Drawer', byMouse) };
 export const InDrawerByKeyboard: Story = { play: inside('Drawer', byKeyboard) };
 
-/** A tip in a window: it can be pointed at there, and its Escape leaves the window open. */
+/** A tooltip in a dialog: it can be hovered, and its Escape leaves the dialog open. */
 export const Tips: Story = {
   play: async () => {
     const user = person();
@@ -73,7 +73,7 @@ export const Tips: Story = {
   },
 };
 
-/** The page behind a window does not scroll and cannot be reached; both are undone when the window goes. */
+/** The page behind a dialog does not scroll and is inert; both are undone on close. */
 export const PageBehind: Story = {
   play: async () => {
     const user = person();
@@ -94,7 +94,7 @@ const focused = () => document.activeElement as HTMLElement;
 const undo = { label: 'Undo', onAction: () => undefined };
 const closeButton = () => within(page.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Close' });
 
-/** A toast over each of them: Escape leaves it, and it can be pressed without closing what lies below. */
+/** A toast over each overlay: Escape leaves it open, and pressing it does not close what is below. */
 export const OverToast: Story = {
   play: async () => {
     const user = person();
@@ -118,7 +118,7 @@ export const OverToast: Story = {
   },
 };
 
-/** The same without a mouse: F6 leads to the toast from wherever the focus is, and closing it leads back there. */
+/** The same by keyboard: F6 moves to the toast from anywhere, and closing it moves back. */
 export const OverToastByKeyboard: Story = {
   play: async () => {
     const user = person();

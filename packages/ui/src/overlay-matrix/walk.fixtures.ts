@@ -24,7 +24,7 @@ export const byKeyboard: Open = async (user, trigger, overlay) => {
   await user.keyboard(keys[overlay] ?? '{Enter}');
 };
 
-/** What is not named after what opened it. */
+/** Overlays that are not labelled by their trigger. */
 const ownNames: Partial<Record<Overlay, RegExp>> = {
   Palette: /Find anything|検索と操作/u,
   Phone: /^Country code$|^国番号$/u,
@@ -40,31 +40,34 @@ export const find = ({ role, name }: Layer) => page.findByRole(role, { name });
 export const gone = ({ role, name }: Layer) =>
   waitFor(() => expect(page.queryByRole(role, { name })).not.toBeInTheDocument());
 
-/** What opens it. A day's text opens the calendar by its keys; a mouse presses the button beside it, named after it. */
+/**
+ * The trigger of an overlay. For dates, the keyboard opens the calendar from the text field, the mouse from the button
+ * beside it.
+ */
 function triggerOf(overlay: Overlay, place: string, open: Open): HTMLElement {
   const calendar = overlay === 'Day' || overlay === 'Period';
   const named = `${overlay} ${place}${overlay === 'Period' ? '(: from|（開始）)' : ''}`;
   if (calendar && open === byMouse) return page.getByRole('button', { name: new RegExp(`^(Choose )?${named}`, 'u') });
-  // The button of the code says its country: it is the one beside the number.
+  // The code's button is named after its country: find it beside the number.
   if (overlay === 'Phone')
     return page.getByRole('textbox', { name: named }).parentElement?.querySelector('button') as HTMLElement;
   const typed = calendar || overlay === 'Choice' || overlay === 'Search';
   return page.getByRole(typed ? 'combobox' : 'button', { name: new RegExp(`^${named}`, 'u') });
 }
 
-/** Opens one and waits until the focus is where it belongs. */
+/** Opens an overlay and waits until the focus is where it belongs. */
 export async function opened(user: Person, open: Open, overlay: Overlay, place: string) {
   const trigger = triggerOf(overlay, place, open);
   await open(user, trigger, overlay);
   const shown = layer(overlay, place);
   const element = await find(shown);
-  // The list of a choice is pointed at by its field, which keeps the focus.
+  // A combobox keeps the focus in its field while the list is open.
   const keepsFocus = overlay === 'Choice' || overlay === 'Search';
   await waitFor(() => expect((keepsFocus ? trigger : element).contains(document.activeElement)).toBe(true));
   return { trigger, shown };
 }
 
-/** Opens each one, and takes it away by one Escape: the focus is back on what opened it, and what lies below stays. */
+/** Opens each overlay and closes it by one Escape: the focus returns to its trigger, and what is below stays open. */
 export async function eachOf(user: Person, open: Open, place: string, below?: Layer) {
   for (const overlay of overlays) {
     const { trigger, shown } = await opened(user, open, overlay, place);
@@ -76,12 +79,12 @@ export async function eachOf(user: Person, open: Open, place: string, below?: La
 }
 
 /**
- * Half a second after it opens, a window takes the focus once more, for VoiceOver on iOS (React Aria's `useDialog`). A
- * person is not that quick; a play is, and would lose the focus it has just been given back.
+ * React Aria's `useDialog` focuses a dialog again after half a second, for VoiceOver on iOS. A play function is faster
+ * than a user and would lose the focus it was just given back.
  */
 export const focusedAgain = () => new Promise((resolve) => setTimeout(resolve, 600));
 
-/** Every overlay from this one: Escape closes the inner one alone, and focus is back on what opened it. */
+/** Every overlay from within this one: Escape closes only the inner one, and the focus returns to its trigger. */
 export const inside = (outer: 'Surface' | 'Dialog' | 'Question' | 'Drawer', open: Open) => async () => {
   const user = person();
   const { trigger, shown } = await opened(user, open, outer, 'on the page');

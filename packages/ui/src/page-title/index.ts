@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Moves focus to the title of the Page or PublicFrame, so that a screen reader announces where a link has led. Apart from
- * both, so that neither is downloaded for it.
+ * Moves focus to the title of the Page or PublicFrame, so that a screen reader announces the new page. A separate entry
+ * point, so that it does not pull in either component.
  */
 export function focusPageTitle() {
   document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
@@ -17,8 +17,8 @@ function goTo(to: string | undefined) {
 }
 
 /**
- * Where on its page a person is, for the title of the document: "Page 2 of 5" of a list. A store, because the document's
- * title is the app's, and only the list knows how many pages there are.
+ * The position within a page, for the document's title: "Page 2 of 5" of a list. A store, because the app sets the
+ * title, but only the list knows the number of pages.
  */
 export const placeInTitle = {
   current: () => place,
@@ -30,7 +30,7 @@ export const placeInTitle = {
   },
 };
 
-/** Says in the title of the document where on the page the person is; undefined at its beginning. */
+/** Adds the position within the page to the document's title; undefined on the first page. */
 export function usePlaceInTitle(words: string | undefined): void {
   useEffect(() => {
     if (words === undefined) return;

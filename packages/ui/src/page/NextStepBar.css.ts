@@ -23,7 +23,7 @@ export const bar = style(
   },
   'patterns',
 );
-/* The end of the document, and a field that takes the focus, are scrolled above it. */
+/* Scroll padding, so that the end of the document and focused fields are not covered. */
 globalStyle(`body:has(${bar})`, {
   '@layer': { [layers.patterns]: { '@media': { [phone]: { paddingBottom: space(15) } } } },
 });

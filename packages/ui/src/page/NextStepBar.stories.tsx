@@ -85,7 +85,7 @@ export const States: Story = {
 
 export const Hostile: Story = { render: () => <Order step={longTitle} /> };
 
-/** It is away while the step's own button is in view, and leads there when it is not. */
+/** Hidden while the step's own button is visible; otherwise links to it. */
 export const LeadsThere: Story = {
   tags: ['!autodocs'],
   render: () => <Order />,

@@ -4,25 +4,24 @@ import { refs } from '../root/refs.ts';
 import * as css from './NextStepBar.css.ts';
 
 export interface NextStepBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
-  /** The step, as its own button says it. */
+  /** Label of the step, as on its own button. */
   children: ReactNode;
-  /** The part of the page in which the step is taken. It must be focusable. */
+  /** The part of the page where the step is taken. It must be focusable. */
   target: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** So much of the window's lower edge does not count as in view: the bar itself and the shell's. */
+/** px at the window's bottom edge that do not count as visible: the bar itself and the shell's. */
 const covered = 120;
 
 /**
- * On a phone, the one next step of a page, above the lower edge: it leads to where the step is taken, and is away while the
- * button there can be seen. Not on wider screens, where that part is beside the content. Not for what can be done in one
- * press from anywhere: use Page's `primaryAction`.
+ * On a phone, a page's next step above the bottom edge: scrolls to the part where it is taken, and hides while the
+ * button there is visible. Not on wider screens, where that part is beside the content. Not for an action that one
+ * press completes: use Page's `primaryAction`.
  */
 export function NextStepBar({ children, target, ref, ...rest }: NextStepBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  /* Each time it is drawn: the form of the step may be another one. Writes to the element, so that scrolling renders
-     nothing. */
+  /* On every render, because the form may have changed. Writes to the element, so that scrolling does not re-render. */
   useEffect(() => {
     const place = target.current?.querySelector('[type="submit"]') ?? target.current;
     if (!place) return;

@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens.css.ts';
 import { artName, breakWords, type } from '../theme/typography.ts';
 import { bottomBar } from './bottom-bar.css.ts';
 
-/* Not in a low window, at 400 % zoom or turned: there what floats would cover what has the focus. */
+/* Not in a low window (400 % zoom, landscape), where a floating button would cover the focused element. */
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px) and (min-height: 480px)`;
 
 export const page = style({ display: 'grid', gap: space(5), minWidth: 0 }, 'patterns');
@@ -23,7 +23,7 @@ export const head = style(
   },
   'patterns',
 );
-/* On a phone what stands beside the title is no wider than an icon. */
+/* On a phone the elements beside the title are as narrow as an icon. */
 export const oneLine = style({ '@media': { [phone]: { flexWrap: 'nowrap', alignItems: 'flex-start' } } }, 'patterns');
 export const words = style(
   {
@@ -39,7 +39,7 @@ export const title = style(
   {
     ...type.title,
     ...breakWords,
-    /* It takes focus after a change of page, to be announced. It is nothing to act on: no ring. */
+    /* Focused after navigation, to be announced. Not interactive: no focus ring. */
     selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
   },
   'patterns',
@@ -52,11 +52,11 @@ export const actions = style(
   'patterns',
 );
 
-/** Buttons where there is room for them, a menu where there is not. */
+/** Buttons where there is room, otherwise a menu. */
 export const wide = style({ display: 'contents', '@media': { [phone]: { display: 'none' } } }, 'patterns');
 export const narrow = style({ display: 'none', '@media': { [phone]: { display: 'contents' } } }, 'patterns');
 
-/** On a phone the one thing to do next floats where the thumb is, until the page is scrolled down. */
+/** On a phone the primary action floats within reach of the thumb, until the page is scrolled down. */
 export const floating = style(
   {
     '@media': {
@@ -83,7 +83,7 @@ globalStyle(`${floating} > :is(a, button)`, {
         [phone]: {
           minHeight: '3rem',
           paddingInline: space(5),
-          /* A pill, or a slip of three lines at most, which scrolls: what it covers matters too. */
+          /* A pill of at most three lines, which scrolls: it should cover little. */
           borderRadius: '1.5rem',
           maxHeight: '4.5rem',
           alignItems: 'safe center',

@@ -125,7 +125,7 @@ export const Hostile: Story = {
   ],
 };
 
-/** After a change of page the title has the focus. */
+/** After navigation the title has the focus. */
 export const Focus: Story = {
   play: async ({ canvas }) => {
     focusPageTitle();
@@ -144,7 +144,7 @@ const phone = {
 const action = (canvas: { getByRole: (role: 'button', options: { name: string }) => HTMLElement }) =>
   canvas.getByRole('button', { name: 'Add a work' }).getBoundingClientRect();
 
-/** On a phone the primary action stands under the title, and scrolls away with it. */
+/** On a phone the primary action is under the title, and scrolls away with it. */
 export const Phone: Story = {
   tags: ['!autodocs'],
   ...phone,
@@ -158,7 +158,7 @@ export const Phone: Story = {
   },
 };
 
-/** Over a wall of pictures it floats, gives way to whoever scrolls down, and comes back on the way up and on focus. */
+/** Above a wall of pictures it floats, hides on scrolling down, and returns on scrolling up and on focus. */
 export const Floating: Story = {
   tags: ['!autodocs'],
   ...phone,
@@ -179,7 +179,7 @@ export const Floating: Story = {
   },
 };
 
-/** An action that goes when it is done leaves the focus to the title, not to the top of the document. */
+/** An action that is removed when done leaves the focus to the title, not to the top of the document. */
 export const ActionGoes: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -203,7 +203,7 @@ export const ActionGoes: Story = {
   },
 };
 
-/** On a phone there is one menu beside the title; the title keeps its line. */
+/** On a phone one menu beside the title replaces the buttons; the title keeps its line. */
 export const OnPhone: Story = {
   ...phone,
   play: async ({ canvas, canvasElement }) => {
@@ -218,7 +218,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Where there is room what is wanted often is a button; the menu holds the rest. */
+/** If there is room, frequent actions are buttons; the menu holds the rest. */
 export const Tucked: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -13,26 +13,26 @@ import { type PageAction, SecondaryActions } from './SecondaryActions.tsx';
 
 export interface PageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title'> {
   title: ReactNode;
-  /** `work` draws the title as the name of a work of art. */
+  /** `work` renders the title as the name of an artwork. */
   titleKind?: 'page' | 'work';
-  /** From the section down to this page; in a shell they hang in its header. */
+  /** From the section to this page; a shell shows them in its header. */
   crumbs?: readonly Crumb[];
-  /** A line under the title: counts, a state. */
+  /** A line under the title: counts, a status. */
   summary?: ReactNode;
-  /** Buttons beside the title that have to be in sight on a phone too. */
+  /** Buttons beside the title that stay visible on a phone. */
   actions?: ReactNode;
-  /** What else can be done: buttons beside the title, on a phone one menu. */
+  /** Other actions: buttons beside the title, on a phone one menu. */
   secondaryActions?: readonly PageAction[] | undefined;
-  /** The one thing to do next, last among the actions. */
+  /** The main action, last among the actions. */
   primaryAction?: ReactNode;
   /**
-   * On a phone the primary action floats above the lower edge, and gives way while the page is scrolled down. For walls of
-   * pictures alone: over words and controls it would be in the way.
+   * On a phone the primary action floats above the bottom edge, and hides while scrolling down. Only for walls of
+   * pictures: it would cover text and controls.
    */
   floatingAction?: boolean | undefined;
-  /** Before the aside also on small screens: the picture that the aside is the label of. */
+  /** Comes before the aside on small screens, too: the picture that the aside describes. */
   lead?: ReactNode;
-  /** A column beside the content on a laptop, under it (under the lead, where there is one) on smaller screens. */
+  /** A column beside the content on a laptop, below it (below the lead, if there is one) on smaller screens. */
   aside?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -45,9 +45,9 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 /**
- * The layout of every signed-in screen: one title, what can be done, the content. The document's title is the app's; its
- * h1 takes focus through `focusPageTitle` when the route changes.
- * Not before sign-in: use PublicFrame or PublicShell. Not for a part of a screen: use Section.
+ * The layout of every signed-in screen: one title, actions, the content. The app sets the document's title; the h1
+ * takes focus through `focusPageTitle` when the route changes. Not before sign-in: use PublicFrame or PublicShell. Not
+ * for a part of a screen: use Section.
  */
 export function Page({
   title,
@@ -69,7 +69,7 @@ export function Page({
   useHideOnScroll(primary);
   const hasSecondary = secondaryActions.length > 0;
   const { locale } = useUi();
-  // An action that goes when it is done leaves the focus to the title.
+  // An action that is removed when done leaves the focus to the title.
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = useFocusFallback(heading);
   return (

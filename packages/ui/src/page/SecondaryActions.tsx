@@ -4,19 +4,19 @@ import { MenuButton } from '../menu/index.ts';
 import { useString } from '../provider/index.ts';
 import * as css from './Page.css.ts';
 
-/** Something that can be done on a page beside its main purpose. */
+/** A secondary action of a page. */
 export interface PageAction {
   id: string;
   label: string;
   icon?: LucideIcon | undefined;
-  /** Leads to a page instead of doing something. */
+  /** Links to a page instead of running an action. */
   href?: string | undefined;
   onAction?: (() => void) | undefined;
-  /** Seldom wanted: in the menu at every width. */
+  /** Rarely used: in the menu at every width. */
   tucked?: boolean | undefined;
 }
 
-/** Buttons beside the title; on a phone lines of one menu. */
+/** Buttons beside the title; on a phone items of one menu. */
 export function SecondaryActions({ actions }: { actions: readonly PageAction[] }) {
   const string = useString();
   const menuOf = (lines: readonly PageAction[]) => (

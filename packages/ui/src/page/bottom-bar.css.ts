@@ -1,4 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How much of the window's lower edge a shell keeps for itself. Apart, so that what floats above it brings no page. */
+/**
+ * Height that a shell reserves at the window's bottom edge. A separate module, so that floating elements do not import
+ * the page.
+ */
 export const bottomBar = createVar();

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The place in the shell's header where a page hangs its crumbs: undefined without a shell, null until the shell has
- * drawn its header.
+ * Where in the shell's header a page renders its breadcrumbs: undefined without a shell, null until the header has
+ * rendered.
  */
 export const HeaderSlot = createContext<HTMLElement | null | undefined>(undefined);

@@ -39,7 +39,7 @@ export const step = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        /* Without a plate under the figure, which would have its colour. */
+        /* No backplate behind the number, which would hide its colour. */
         '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
       },
     },
@@ -47,7 +47,7 @@ export const step = style({
 });
 export const gap = style({ minWidth: '1.25rem', textAlign: 'center', color: color.inkFaint });
 
-/* On a phone the numbers give way to "3 / 12" between the arrows. */
+/* On a phone "3 / 12" between the arrows replaces the numbers. */
 export const number = style({ '@media': { [small]: { display: 'none' } } });
 export const compact = style({
   paddingInline: space(2),

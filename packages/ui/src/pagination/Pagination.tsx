@@ -10,21 +10,21 @@ import { pageSteps } from './pages.ts';
 import { strings } from './strings.ts';
 
 export interface PaginationProps extends RootProps<HTMLElement> {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageCount: number;
-  /** The first row of this page, from 1; null on an empty one. */
+  /** First row of this page, 1-based; null if empty. */
   from: number | null;
   to: number | null;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** The address of a page: pages are links, and can be shared. */
+  /** URL of a page: pages are links that can be shared. */
   hrefOf: (page: number) => string;
-  /** Told of a plain press on a link, in place of following it. */
+  /** Called for a plain click on a link, instead of following it. */
   onPageChange?: (page: number) => void;
-  /** Offers how many rows a page has. */
+  /** Offers a choice of rows per page. */
   perPage?: { value: number; options: readonly number[]; onChange: (perPage: number) => void };
-  /** Names it where a screen has several. */
+  /** Label where a screen has several. */
   label?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ function Step({ href, current = false, className, onPress, children }: StepProps
   return (
     <li className={className}>
       {href === undefined ? (
-        // An end of the row keeps its place but leads nowhere.
+        // A disabled arrow keeps its space.
         <span aria-hidden="true" className={css.step} data-disabled="">
           {children}
         </span>
@@ -55,8 +55,8 @@ function Step({ href, current = false, className, onPress, children }: StepProps
 }
 
 /**
- * Leads through the pages of a long list, and says where the person is. Renders nothing when there are no rows.
- * Not by itself under a list screen: ListView has it. Not for the steps of a task: use Stepper.
+ * Page links of a long list, with the current position. Renders nothing when there are no rows. Not by itself under a
+ * list screen: ListView has it. Not for the steps of a task: use Stepper.
  */
 export function Pagination({
   page,

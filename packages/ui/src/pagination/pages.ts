@@ -2,9 +2,9 @@
 export type PageStep = number | 'gap';
 
 /**
- * The pages worth a link: the first, the last, and those around the current one. A gap that would hide a single page is
- * that page. Never more than seven, so that the row keeps its length.
- * @param page from 1
+ * The pages to link: the first, the last, and those around the current one. A gap that would hide a single page is that
+ * page. Never more than seven, so that the row keeps its length.
+ * @param page 1-based
  */
 export function pageSteps(page: number, pageCount: number): PageStep[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** The component's own words: it comes after the rows that it leads through. */
+/** The component's messages. Loaded with it, after the rows. */
 export const strings = defineStrings(
   {
     label: 'Pagination',

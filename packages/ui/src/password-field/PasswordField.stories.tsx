@@ -171,11 +171,11 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Whatever an input method composes in it stays: some people's passwords are not Latin. */
+/** IME input stays unchanged: passwords may be non-Latin. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(async ({ canvas, user }) => {
-    // The browser composes nothing in a hidden password.
+    // Browsers allow no IME in a hidden password.
     await user.click(canvas.getByRole('button', { name: 'Show password' }));
     return canvas.getByLabelText('Password');
   }),

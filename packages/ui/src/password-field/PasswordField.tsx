@@ -12,14 +12,15 @@ type Native = Omit<
 export interface PasswordFieldProps extends FieldProps, Native {
   value: string;
   onChange: (value: string) => void;
-  /** Tells a password manager whether to fill in or to suggest. */
+  /** Tells a password manager whether to fill in or to suggest one. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A password, hidden until its reveal button is pressed. Pasting is welcome.
- * Not for a new one, which has rules to meet: use NewPasswordField. Not for other secrets that a password manager should not keep (an API key): use TextField.
+ * A password, hidden until its reveal button is pressed. Pasting is allowed. Not for a new one, which has rules to
+ * meet: use NewPasswordField. Not for other secrets that a password manager should not keep (an API key): use
+ * TextField.
  */
 export function PasswordField({
   name,

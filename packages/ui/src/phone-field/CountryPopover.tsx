@@ -33,15 +33,15 @@ function CountrySearch({ countries, value, onChoose }: Pick<CountryPopoverProps,
   const [query, setQuery] = useState('');
   const [at, setAt] = useState<string | null>(value || null);
   const found = optionsOf(matching(countries, query));
-  // While searching the first match is what Enter takes: nothing else is typed for.
+  // While searching, Enter takes the first match.
   const here = found.findIndex((option) => option.value === at);
   const active = here < 0 && query.trim() !== '' && found.length > 0 ? 0 : here;
   const count = new Intl.NumberFormat(locale).format(found.length);
 
-  // It was opened to search. Not `autoFocus`: that comes before React Aria knows whose window this is, and a popover
-  // around the field would take the focus for gone and close.
+  // Focuses the search. Not `autoFocus`: that runs before React Aria has registered the popover, and a surrounding
+  // popover would think that the focus has left and close.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
-  // Nor a layout effect: before the window has its height, the list has all its rows and nowhere to scroll.
+  // Not a layout effect: before the popover has its height, the list is full length and cannot scroll.
   useEffect(() => {
     reveal(list.current, document.getElementById(optionId(id, active)));
   }, [id, active]);

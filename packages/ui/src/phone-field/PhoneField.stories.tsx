@@ -251,7 +251,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Full-width figures are composed in it, and are plain when it is left. */
+/** Full-width digits are composed in it and normalised on blur. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   args: { value: { country: '1', number: '' } },
@@ -264,7 +264,7 @@ export const Composition: Story = {
   },
 };
 
-/** The search for a country: while its name is composed, Enter chooses a word and not a country. */
+/** Country search: while composing, Enter ends the composition and chooses no country. */
 export const SearchComposition: Story = {
   tags: ['!autodocs'],
   play: playComposition(
@@ -285,7 +285,7 @@ export const SearchComposition: Story = {
   ),
 };
 
-/** A pasted number sets the code; what is no number stays, is explained and keeps the form. */
+/** A pasted number sets the country; text that is not a number stays, gets a message and blocks the form. */
 export const Pasting: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -306,7 +306,7 @@ export const Pasting: Story = {
   },
 };
 
-/** The browser fills in a whole number and leaves the focus where it was: its code sets the country at once. */
+/** Autofill inserts a whole number without moving the focus: its code sets the country at once. */
 export const Autofill: Story = {
   tags: ['!autodocs'],
   args: { value: { country: '5', number: '' } },
@@ -318,13 +318,13 @@ export const Autofill: Story = {
     await fireEvent.change(field, { target: { value: '+819012345678' } });
     await expect(told.mock.calls).toEqual([[{ country: '1', number: '9012345678' }]]);
     await expect(field).toHaveValue('9012345678');
-    // Saved without its code, it is left as the person wrote it.
+    // Stored without its code, it keeps the user's formatting.
     await fireEvent.change(field, { target: { value: '090-1234-5678' } });
     await expect(told).toHaveBeenLastCalledWith({ country: '1', number: '090-1234-5678' });
   },
 };
 
-/** Where the countries come late, a number is judged only then, and the code that it begins with is read. */
+/** If the countries load late, the number is validated and its code parsed only then. */
 export const LateCountries: Story = {
   tags: ['!autodocs'],
   render: ({ value, onChange: tell, countries: all, ...args }) => (
@@ -357,7 +357,7 @@ export const LateCountries: Story = {
   },
 };
 
-/** However many countries there are: the chosen one is in sight when they open, whole. */
+/** In a long list of countries, the chosen one is fully visible on opening. */
 export const FarDown: Story = {
   tags: ['!autodocs'],
   args: {
@@ -382,7 +382,7 @@ export const FarDown: Story = {
   },
 };
 
-/** A number without a country says so; pressing the code, searching and pressing a country mends it. */
+/** A number without a country shows an error; opening the codes, searching and choosing a country clears it. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -406,7 +406,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A number that is only passed through stays as it came, also where it cannot be changed: nothing becomes unsaved. */
+/** Tabbing through does not change the number, nor when read-only: nothing becomes unsaved. */
 export const PassedThrough: Story = {
   tags: ['!autodocs'],
   args: { value: { country: '1', number: '＋８１ 90 1234 5678' } },

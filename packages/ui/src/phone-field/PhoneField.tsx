@@ -28,14 +28,14 @@ type Native = Omit<
 export interface PhoneFieldProps extends FieldProps, Native {
   value: PhoneValue;
   onChange: (value: PhoneValue) => void;
-  /** The countries there are to choose from, as the contract lists them; empty until they are loaded. */
+  /** The countries to choose from, as in the contract; empty until loaded. */
   countries: readonly PhoneCountry[];
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A telephone number with its country's code. A number that is pasted or typed with its code (+81 …) sets both; figures
- * of a Japanese keyboard are understood. Not for a code that is sent by message: use TextField.
+ * A phone number with its country code. A number pasted or typed with its code (+81 …) sets both; full-width digits are
+ * understood. Not for a code that is sent by message: use TextField.
  */
 export function PhoneField({ value, onChange, countries, ...rest }: PhoneFieldProps) {
   const { name, label, description, error, required, disabled, readOnly, onBlur, onKeyDown, ref, ...native } = rest;
@@ -96,7 +96,7 @@ export function PhoneField({ value, onChange, countries, ...rest }: PhoneFieldPr
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              // The form that Enter sends reads the value next.
+              // The form submitted by Enter reads the value next.
               if (event.key === 'Enter' && !isComposing(event)) phone.tidy();
             }}
             onPaste={readOnly ? undefined : phone.onPaste}

@@ -2,17 +2,20 @@ import type { ListOption } from '../list-box/options.ts';
 import * as css from './PhoneField.css.ts';
 import { codeOf, type PhoneCountry } from './phone.ts';
 
-/** What a country is called in the person's language. */
+/** Name of a country in the user's language. */
 export function nameOf({ iso, name }: PhoneCountry, locale: string): string {
   try {
     return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(iso.toUpperCase()) ?? name;
   } catch {
-    // Not two letters: a list made by hand.
+    // Not an ISO code.
     return name;
   }
 }
 
-/** The countries as options in the order of the person's alphabet, found by name in any language we have, code or ISO. */
+/**
+ * The countries as options, sorted in the user's locale; searchable by name in every supported language, by code and by
+ * ISO code.
+ */
 export function optionsFor(countries: readonly PhoneCountry[], locale: string): ListOption[] {
   const { compare } = new Intl.Collator(locale);
   return countries

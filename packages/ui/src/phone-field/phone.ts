@@ -1,27 +1,27 @@
-/** A country as a contract lists it. */
+/** A country as in the contract. */
 export interface PhoneCountry {
   id: string;
-  /** ISO 3166-1 alpha-2: the name in the person's language comes from it. */
+  /** ISO 3166-1 alpha-2, used to translate the name. */
   iso: string;
-  /** Its name where the browser knows none. */
+  /** Fallback if the browser has no name for it. */
   name: string;
   /** With or without a plus: `81`, `+81`, `1-684`. */
   phonecode: string;
 }
 
 export interface PhoneValue {
-  /** The id of the country; an empty text while none is chosen. */
+  /** Id of the country; empty if none is chosen. */
   country: string;
-  /** As it is dialled inside the country, spaced as it was typed. */
+  /** National format, with spaces as typed. */
   number: string;
 }
 
-/** The figures of a code or number, whatever stands between them. */
+/** The digits of a code or number, ignoring everything else. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/gu, '');
 
 export const codeOf = ({ phonecode }: PhoneCountry): string => digitsOf(phonecode);
 
-/** A typed number in plain figures: full-width ones, long dashes and double spaces are what keyboards make of them. */
+/** Normalises a typed number: full-width digits, long dashes and double spaces come from Japanese keyboards. */
 export const plainNumber = (text: string): string =>
   text
     .normalize('NFKC')
@@ -30,9 +30,9 @@ export const plainNumber = (text: string): string =>
     .trim();
 
 /**
- * A number that says its country: `+81 90 1234 5678`, `0081…`, `＋８１（０）９０…`. The longest code counts; of countries
+ * Parses a number with a country code: `+81 90 1234 5678`, `0081…`, `＋８１（０）９０…`. The longest code wins; among countries
  * that share one (+1, +44), the chosen one stays, else the first.
- * @returns null where no country is said, or none of these has the code
+ * @returns null without a country code, or if none of these has it
  */
 export function readInternational(text: string, countries: readonly PhoneCountry[], chosen: string): PhoneValue | null {
   const plain = plainNumber(text);
@@ -47,7 +47,7 @@ export function readInternational(text: string, countries: readonly PhoneCountry
   return { country: country.id, number: afterDigits(said, longest) };
 }
 
-/** What follows the first figures, without a trunk zero in brackets. */
+/** The rest after the first digits, without a trunk zero in brackets. */
 function afterDigits(text: string, count: number): string {
   let seen = 0;
   let at = 0;
@@ -62,14 +62,14 @@ function afterDigits(text: string, count: number): string {
     .trim();
 }
 
-/** ITU-T E.164: at most so many figures with the country's code. */
+/** ITU-T E.164: maximum number of digits, including the country code. */
 const MOST = 15;
 /** Shorter numbers are for emergencies and services. */
 const LEAST = 4;
 
 export type PhoneProblem = 'country' | 'unreadable' | 'short' | 'long';
 
-/** What is wrong with a number that somebody typed. */
+/** Validates a typed number. */
 export function problemOf(
   { country, number }: PhoneValue,
   countries: readonly PhoneCountry[],

@@ -1,4 +1,4 @@
-/** What the stories choose from. */
+/** Sample countries for the stories. */
 export const countries = [
   { id: '1', iso: 'JP', name: 'Japan', phonecode: '81' },
   { id: '2', iso: 'US', name: 'United States', phonecode: '+1' },

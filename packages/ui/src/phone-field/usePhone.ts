@@ -13,13 +13,13 @@ interface PhoneOptions {
 }
 
 interface Phone {
-  /** What is wrong with the number, once the field was left. */
+  /** The number's error, from blur on. */
   error: string | undefined;
-  /** Said when a number has brought its country along. */
+  /** Announcement that a number has changed the country. */
   notice: string;
-  /** Takes a number and a country, and says so when the country is another one. */
+  /** Sets number and country, and announces a change of the country. */
   take: (next: PhoneValue) => void;
-  /** Makes of what is typed the number as it is kept: its country taken out, its figures plain. */
+  /** Normalises the typed text for storage: extracts the country code, makes the digits plain. */
   tidy: () => void;
   onType: (number: string) => void;
   onBlur: () => void;
@@ -27,18 +27,18 @@ interface Phone {
   inputRef: RefCallback<HTMLInputElement>;
 }
 
-/** Values for the messages that name a country. */
+/** Values for messages that name a country. */
 export const countryValues = (country: PhoneCountry, locale: string) => ({
   country: nameOf(country, locale),
   code: `+${codeOf(country)}`,
 });
 
-/** How a number that is typed or pasted becomes a country and plain figures, and when it is objected to. */
+/** State of a phone field: parses typed or pasted numbers, and decides when to show an error. */
 export function usePhone({ value, onChange, countries }: PhoneOptions): Phone {
   const { locale } = useUi();
   const string = useStrings(strings);
   const input = useRef<HTMLInputElement>(null);
-  /** Whether the number is the person's: one that was only passed through is left as it came. */
+  /** Whether the user edited the number: otherwise it is left unchanged. */
   const typed = useRef(false);
   const [notice, setNotice] = useState('');
   const isLoaded = countries.length > 0;
@@ -54,7 +54,7 @@ export function usePhone({ value, onChange, countries }: PhoneOptions): Phone {
     const { number } = value;
     if (typed.current)
       take(readInternational(number, countries, value.country) ?? { ...value, number: plainNumber(number) });
-    /* Which code it begins with is seen only once there are countries. */
+    /* Its country code can be parsed only once there are countries. */
     if (isLoaded) typed.current = false;
   };
   const onLoaded = useEffectEvent(() => {
@@ -73,7 +73,7 @@ export function usePhone({ value, onChange, countries }: PhoneOptions): Phone {
       typed.current = true;
       objection.onTyped();
       setNotice('');
-      // A browser fills in the whole number, often without moving the focus: no blur would tidy it.
+      // Autofill inserts the whole number, often without moving the focus, so no blur would normalise it.
       const filled = document.activeElement !== input.current && readInternational(number, countries, value.country);
       if (filled) take(filled);
       else onChange({ ...value, number });

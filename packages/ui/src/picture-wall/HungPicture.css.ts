@@ -4,7 +4,7 @@ import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { artName, breakWords, type } from '../theme/typography.ts';
 
-/** How high a tall picture hangs, and how wide a wide one, where they are not half of a wall. */
+/** Maximum height of a portrait and width of a landscape picture, unless they fill half of a wall. */
 export const height = createVar();
 export const width = createVar();
 
@@ -12,7 +12,7 @@ export const hung = style({ display: 'grid', justifyItems: 'end', maxWidth: '100
 export const wide = style({ width: fallbackVar(width, 'min(100%, 36rem)') }, 'patterns');
 export const tall = style({}, 'patterns');
 
-/* Paper and wood; on charcoal the wood is lighter, or it would not be seen. */
+/* Mat and wood; the wood is lighter in the dark theme, or it would not be visible. */
 export const frame = style(
   {
     padding: 'clamp(0.75rem, 2.4vw, 2rem)',
@@ -41,7 +41,7 @@ export const picture = style(
   },
   'patterns',
 );
-/* A card on the wall that overlaps the frame's corner. */
+/* A card that overlaps the frame's corner. */
 export const label = style(
   {
     ...type.small,

@@ -4,21 +4,21 @@ import * as css from './HungPicture.css.ts';
 
 /** A picture of the public pages and its museum label. */
 export interface HungPictureProps {
-  /** Narrow first. It has no placeholder: these pictures are small. */
+  /** Narrow first. No placeholder: these pictures are small. */
   image: Omit<ImageSource, 'placeholder'>;
-  /** Who made what and when, and what it shows. It is read in place of the label. */
+  /** Artist, title, year, and what it shows. Read instead of the label. */
   alt: string;
   title: string;
-  /** The artist and the year. */
+  /** Artist and year. */
   by: string;
   medium: string;
-  /** How wide it will be drawn, as the `sizes` of an `img`. */
+  /** Its rendered width, as the `sizes` of an `img`. */
   sizes?: string | undefined;
-  /** On the first screen of its page: fetched at once. Left out, it comes when it is near. */
+  /** Above the fold: loaded eagerly. If omitted, loaded lazily. */
   priority?: boolean | undefined;
 }
 
-/** A framed picture with its label, on the wall of a Hero or a PublicFrame. Its room is held before it arrives. */
+/** A framed picture with its label, on the wall of a Hero or a PublicFrame. Its space is reserved before it loads. */
 export function HungPicture({ image, alt, title, by, medium, sizes, priority = false }: HungPictureProps) {
   const { sources, width, height } = image;
   return (

@@ -6,12 +6,12 @@ import { artName, breakWords, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** The height of a picture that is higher than wide; wider ones hang lower, so that all weigh the same. */
+/** Height of a portrait picture; landscape ones are lower, so that all have the same visual weight. */
 const height = createVar();
-/** Of one picture: its own. */
+/** Height of one picture. */
 const own = createVar();
 
-/* Two in a row on the smallest phone, five on a laptop. */
+/* Two per row on the smallest phone, five on a laptop. */
 export const wall = style(
   {
     display: 'flex',
@@ -32,7 +32,7 @@ export const wall = style(
   },
   'patterns',
 );
-/* Along one line at the height of the eyes, the labels in a line below. */
+/* Centred on one line, with the labels aligned below. */
 export const item = style(
   {
     display: 'grid',

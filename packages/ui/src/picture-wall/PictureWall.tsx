@@ -4,7 +4,7 @@ import type { HungPictureProps } from './HungPicture.tsx';
 import * as css from './PictureWall.css.ts';
 
 export interface PictureWallProps extends RootProps<HTMLUListElement> {
-  /** Three to five. Each image is drawn at most 200 px high. */
+  /** Three to five. Each image is rendered at most 200 px high. */
   pictures: readonly Omit<HungPictureProps, 'sizes' | 'priority' | 'medium'>[];
 }
 
@@ -14,8 +14,8 @@ const shapeOf = (width: number, height: number) => {
 };
 
 /**
- * Pictures of a public page in a row along the line of the eyes, uncropped, each with its label. They lead nowhere.
- * Not for works that can be opened: use ArtworkGrid. Not for one picture: Hero and PublicFrame have a wall.
+ * A row of pictures on a public page, centred on one line and uncropped, each with its label. Not interactive. Not for
+ * works that can be opened: use ArtworkGrid. Not for one picture: Hero and PublicFrame have a wall.
  */
 export function PictureWall({ pictures, ...root }: PictureWallProps) {
   return (

@@ -61,7 +61,7 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Loaded before the play function, so that slow machines don't time out.
   loaders: [() => import('./PopoverLayer.tsx')],
   args: {
     title: 'Edition',
@@ -138,7 +138,7 @@ export const States: Story = {
   },
 };
 
-/** More than fits: head and foot stay, what is between them scrolls; never wider than the window. */
+/** Overflow: header and footer stay, the body scrolls; never wider than the window. */
 export const Hostile: Story = {
   args: {
     size: 'large',
@@ -157,7 +157,7 @@ export const Hostile: Story = {
   },
 };
 
-/** The owner holds whether it is open, and opens it without a press. */
+/** Controlled, and opened without a press. */
 export const Held: Story = {
   render: () => (
     <OpenAtOnce size="small" title="Frame">
@@ -173,7 +173,7 @@ export const Held: Story = {
   },
 };
 
-/** A press elsewhere closes it, and is not also a press on what lies there; its own button closes it too. */
+/** Pressing outside closes it without also pressing what is there; its own button closes it too. */
 export const PressOutside: Story = {
   render: (args) => (
     <Inline>

@@ -9,49 +9,49 @@ import { strings } from './strings.ts';
 
 const layer = lazyComponent<PopoverLayerProps>(() => import('./PopoverLayer.tsx').then((part) => part.PopoverLayer));
 
-/** Where it stands beside its trigger when there is room; it goes to the other side when there is none. */
+/** Preferred position beside the trigger; flips to the other side if there is no room. */
 export type Placement = 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end';
 
-/** Content, or what draws it when told how to close. */
+/** Content, or a function that renders it and gets a callback to close. */
 export type Closable = ReactNode | ((close: () => void) => ReactNode);
 
 interface Named {
-  /** The heading, and the name. */
+  /** Heading and accessible name. */
   title: ReactNode;
   label?: never;
 }
 
 interface Labelled {
   title?: never;
-  /** The name, where no heading is drawn. */
+  /** Accessible name, if there is no heading. */
   label: string;
 }
 
 interface Content extends RootProps<HTMLElement> {
-  /** The button that opens it: Button, IconButton or a native one. It is told whether it is open. */
+  /** The button that opens it: Button, IconButton or a native one. Gets `aria-expanded`. */
   trigger: ReactElement;
   children: Closable;
-  /** Buttons at the foot, the one to do next last. */
+  /** Buttons in the footer, the primary one last. */
   footer?: Closable;
   /** @default 'bottom start' */
   placement?: Placement | undefined;
-  /** At most 256, 352 or 480 px wide; never wider than the window. @default 'medium' */
+  /** Maximum width: 256, 352 or 480 px; never wider than the window. @default 'medium' */
   size?: PopoverSize | undefined;
-  /** Reads its content to a screen reader as it opens: for a sentence or two. */
+  /** Screen readers read its content when it opens: for a sentence or two. */
   described?: boolean | undefined;
-  /** Where the owner holds whether it is open. */
+  /** For controlled use. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The ref and the `data-` attributes are those of the surface: the trigger is the caller's own element. */
+/** The ref and the `data-` attributes apply to the surface: the trigger is the caller's own element. */
 export type PopoverProps = (Named | Labelled) & Content;
 
 /**
- * A small surface beside the button that opens it: a few controls, a summary, a short form. The focus goes in and comes
- * back; Escape and a press elsewhere close it. Its surface is downloaded when the button is pointed at or focused.
- * Not for a list of things to do: use MenuButton. Not for a few words: use Tooltip or Toggletip. Not for what needs the
- * person's whole attention: use Dialog.
+ * A small surface beside the button that opens it: a few controls, a summary, a short form. The focus moves in and
+ * returns on close; Escape and pressing outside close it. Its surface is downloaded when the button is hovered or
+ * focused. Not for a list of actions: use MenuButton. Not for a short explanation: use Tooltip or Toggletip. Not for
+ * tasks that need the user's full attention: use Dialog.
  */
 export function Popover({
   trigger,

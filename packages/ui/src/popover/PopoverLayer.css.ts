@@ -16,7 +16,7 @@ export const size = variants({
 
 export const dialog = style({ outline: 'none', padding: space(4), display: 'grid', gap: space(3) });
 
-/* Head and foot stay in sight while what is between them scrolls. */
+/* Header and footer stay visible while the body scrolls. */
 const stays = { position: 'sticky', zIndex: 1, background: color.wall } as const;
 
 export const head = style({
@@ -29,7 +29,7 @@ export const head = style({
   margin: `-${space(4)} -${space(4)} 0`,
   padding: `${space(3)} ${space(3)} ${space(1)} ${space(4)}`,
 });
-/* The serif sits high in its line: a little more above it puts it level with the button that closes. */
+/* The serif sits high in its line: padding above aligns it with the close button. */
 export const title = style({ ...type.card, ...breakWords, flex: 1, paddingBlockStart: space(1) });
 export const body = style({ ...type.text, ...breakWords });
 export const footer = style({

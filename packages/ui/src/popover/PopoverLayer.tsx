@@ -28,7 +28,7 @@ export interface PopoverLayerProps extends RootProps<HTMLElement> {
   size: PopoverSize;
 }
 
-/** What Popover opens. Downloaded on first intent. */
+/** The surface of a Popover. Downloaded on first intent. */
 export function PopoverLayer({
   open,
   onOpenChange,
@@ -47,7 +47,7 @@ export function PopoverLayer({
   const string = useStrings(strings);
   const body = useId();
   const dialog = useRef<HTMLElement>(null);
-  // A button of the foot may go with what it did.
+  // A footer button may be removed by its own action.
   const kept = useFocusFallback(dialog);
   const close = () => onOpenChange(false);
   const draw = (content: Closable) => (typeof content === 'function' ? content(close) : content);

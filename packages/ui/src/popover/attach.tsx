@@ -11,13 +11,13 @@ const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/u.test(name) && typeof value === 'function';
 
 /**
- * An element with more props: its handlers run first and may prevent ours, both refs are filled, both descriptions are
- * read; of anything else its own is taken.
+ * Adds props to an element: its own handlers run first and may prevent ours, both refs are set, both descriptions are
+ * joined; otherwise its own props win.
  */
 export function attach(element: ReactElement, { ref, ...added }: Added): ReactElement {
   const ours = Object.entries(added).map(([name, value]) => [
     name,
-    // Radix runs ours whatever the element's own have done.
+    // Radix would run ours regardless of `defaultPrevented`.
     isHandler(name, value) ? (event: SyntheticEvent) => event.defaultPrevented || value(event) : value,
   ]);
   return (

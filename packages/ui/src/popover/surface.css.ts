@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { color } = tokens;
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** The sheet of paper that floats: under menus, lists of choices and popovers alike. */
+/** The floating surface of menus, list boxes and popovers. */
 export const surface = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',

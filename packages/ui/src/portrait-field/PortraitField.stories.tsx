@@ -13,7 +13,7 @@ import {
 } from '../storybook/index.ts';
 import { PortraitField, type PortraitFieldProps } from './index.ts';
 
-/* A face of one colour, so that the story needs no file. */
+/* A plain face, so that the story needs no file. */
 const face =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%23857c6d" d="M0 0h8v8H0z"/%3E%3Ccircle cx="4" cy="3.2" r="1.6" fill="%23f1ece2"/%3E%3Ccircle cx="4" cy="8" r="3" fill="%23f1ece2"/%3E%3C/svg%3E';
 
@@ -27,7 +27,7 @@ const basics = {
   onChange: fn(),
 };
 
-/** As a screen keeps it: what is chosen is shown. */
+/** Stands in for a screen: shows the chosen picture. */
 function Kept(props: PortraitFieldProps) {
   const [picture, setPicture] = useState(props.picture);
   return (
@@ -58,7 +58,7 @@ const keyboard: KeyboardRow[] = [
     keys: 'Enter, Space on choosing',
     does: 'Opens the choice of files.',
     run: async ({ canvas, user }) => {
-      // The browser's own window would stand over the tests.
+      // The browser's file dialog would block the tests.
       const opened = fn((event: Event) => event.preventDefault());
       const input = canvas.getByLabelText('Change the picture');
       input.addEventListener('click', opened);
@@ -187,7 +187,7 @@ async function painted(width: number, height: number): Promise<File> {
   return new File([blob ?? ''], 'face.png', { type: 'image/png' });
 }
 
-/** A wide picture is handed on as a square, no larger than it needs to be; what is no picture is refused. */
+/** A wide picture is passed on as a square, no larger than needed; a file that is not a picture is rejected. */
 export const CutsASquare: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

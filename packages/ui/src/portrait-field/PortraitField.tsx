@@ -21,29 +21,28 @@ const cropDialog = lazyComponent<CropDialogProps>(() =>
   import('../media-uploader/CropDialog.tsx').then((part) => part.CropDialog),
 );
 
-/** px of the square that is handed on: more than any place shows, and well under any bound. */
+/** Side of the resulting square in px: more than any place shows, and well below every size limit. */
 const side = 1024;
 
 export interface PortraitFieldProps extends Omit<FieldProps, 'readOnly'>, RootProps<HTMLFieldSetElement> {
-  /** The person's whole name, for the initials. */
+  /** Full name of the person, for the initials. */
   person: string;
-  /** Address of the picture there is; null where there is none. */
+  /** URL of the current picture; null for none. */
   picture: string | null;
-  /** Told the square that was cut out of the chosen picture. */
+  /** Called with the square cropped from the chosen picture. */
   onChange: (file: File) => void;
-  /** Left out, the picture cannot be removed. */
+  /** If omitted, the picture cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** A choice or a removal is on its way. */
+  /** A change or removal is being saved. */
   pending?: boolean | undefined;
   /** Content types: `image/jpeg`. */
   accept: readonly string[];
-  /** What is handed on must be under so many bytes. */
+  /** Upper limit of the result, in bytes. */
   underBytes: number;
 }
 
 /**
- * One picture of a person: chosen, photographed or dropped, cut to the square that is shown round, removed. The sending
- * is the caller's.
+ * One picture of a person: chosen, photographed or dropped, cropped to a square, removed. The caller does the sending.
  * Not for pictures of works: use MediaUploader. Not for showing one: use Avatar.
  */
 export function PortraitField(props: PortraitFieldProps) {
@@ -61,7 +60,7 @@ export function PortraitField(props: PortraitFieldProps) {
   const take = async (files: File[]) => {
     const [first] = files;
     if (!first || fixed) return;
-    // What is cut becomes smaller: how large it was does not matter.
+    // Cropping makes the file smaller, so the original's size does not matter.
     const cut = editable.includes(first.type);
     const sorted = partitionFiles([first], {
       accept,
@@ -71,7 +70,7 @@ export function PortraitField(props: PortraitFieldProps) {
     setRefused(sorted.refused);
     const [file] = sorted.taken;
     if (!file) return;
-    // A kind that no browser can write again is sent as it is.
+    // Types that browsers cannot encode are passed on unchanged.
     if (!cut) onChange(file);
     else if (await cropDialog.preload()) setOriginal(file);
     else toast.warning(string('failed'));
@@ -102,7 +101,7 @@ export function PortraitField(props: PortraitFieldProps) {
                   name={control.name}
                   onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
                     void take(Array.from(currentTarget.files ?? []));
-                    // The same file may be chosen again.
+                    // Lets the same file be chosen again.
                     currentTarget.value = '';
                   }}
                   ref={input}
@@ -115,7 +114,7 @@ export function PortraitField(props: PortraitFieldProps) {
                   emphasis="quiet"
                   icon={Trash2}
                   onClick={() => {
-                    // This button goes with the picture; the choosing stays.
+                    // This button is removed with the picture; the file button stays.
                     input.current?.focus();
                     onRemove();
                   }}

@@ -1,6 +1,6 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** The component's own words. */
+/** The component's messages. */
 export const strings = defineStrings(
   {
     choose: 'Choose a picture',

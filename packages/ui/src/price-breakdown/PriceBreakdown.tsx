@@ -2,11 +2,11 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Money } from '../money/index.ts';
 import * as css from './PriceBreakdown.css.ts';
 
-/** An amount with what it is for. */
+/** An amount with its label. */
 export interface PriceLine {
-  /** Its name among the others of the list: two lines have different ones. */
+  /** Unique in the list: it is also the key. */
   label: string;
-  /** Small, after its name: a rate, a date. */
+  /** Small print after the label: a rate, a date. */
   note?: string | undefined;
   /** A decimal string in units of the currency: `48.00`. */
   amount: string;
@@ -16,20 +16,20 @@ export interface PriceLine {
 
 export interface PriceBreakdownProps
   extends Omit<HTMLAttributes<HTMLDListElement>, 'className' | 'style' | 'children'> {
-  /** What is bought, line by line. */
+  /** The items, one line each. */
   items: readonly PriceLine[];
-  /** What comes on top: a subtotal, tax, delivery. */
+  /** Added to the items: a subtotal, tax, delivery. */
   extras?: readonly PriceLine[] | undefined;
-  /** What is to be paid. The caller works it out: nothing is added up here. */
+  /** The amount to pay. Computed by the caller: nothing is added up here. */
   total: PriceLine;
-  /** What of the total is left in the end: what is taken off, and the one large figure, "You receive". */
+  /** What remains of the total: the deductions, and the main figure, "You receive". */
   result?: { items: readonly PriceLine[]; total: PriceLine } | undefined;
   ref?: Ref<HTMLDListElement> | undefined;
 }
 
 /**
- * What something costs, each line with a rule above it: each thing with its amount, what comes on top, the total, and what
- * of it is left. Not for the facts of a thing: use DescriptionList. Not for many things that are compared: use DataTable.
+ * A price, line by line: the items, what is added, the total, and what remains of it. Not for other facts: use
+ * DescriptionList. Not for comparing many items: use DataTable.
  */
 export function PriceBreakdown({ items, extras = [], total, result, ...rest }: PriceBreakdownProps) {
   return (

@@ -7,7 +7,7 @@ const text = (size: number, line = 1.4) => ({ fontSize: mm(size), lineHeight: li
 const rule = `solid color-mix(in srgb, CanvasText 55%, Canvas)`;
 const faint = 'color-mix(in srgb, CanvasText 72%, Canvas)';
 
-/** Two lines round the page, as on a print's margin. */
+/** A double border around the page, like a print's margin. */
 export const border = style(
   {
     ...breakWords,
@@ -29,7 +29,7 @@ export const second = style(
   { fontFamily: tokens.font.serif, color: faint, ...text(4.6), paddingTop: mm(1) },
   'patterns',
 );
-/* As tall as it may be whatever its aspect; its width follows. */
+/* Limited by height whatever its aspect ratio; the width follows. */
 export const picture = style(
   { width: mm(150), maxWidth: '100%', marginInline: 'auto', paddingBlock: mm(8) },
   'patterns',

@@ -8,35 +8,35 @@ import { sheet } from './PrintSheet.css.ts';
 import * as paperCss from './paper.css.ts';
 
 export interface PrintCertificateProps extends RootProps<HTMLElement> {
-  /** The language of the paper, where it is not the page's. */
+  /** Language of the document if it differs from the page's. */
   lang?: string | undefined;
-  /** What the paper is: "Certificate of authenticity". */
+  /** Title of the document: "Certificate of authenticity". */
   title: string;
-  /** The same in another language, and which that is. */
+  /** The title in another language, with its tag. */
   second?: { text: string; lang: string } | undefined;
   picture?: ImageSource | undefined;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   alt?: string | undefined;
-  /** The name of the work. However long: it is set smaller. */
+  /** Title of the work. A long one is set smaller. */
   work: string;
   artist?: ReactNode;
-  /** What is known of the work; leave out what is not. */
+  /** Facts about the work; omit unknown ones. */
   facts: readonly { term: string; description: ReactNode }[];
-  /** What is certified, a paragraph each. */
+  /** The certified statement, one entry per paragraph. */
   statement: readonly { key: string; text: string; lang?: string | undefined }[];
-  /** Lines to be written on, with what is there already and what stands below. */
+  /** Signature lines, with a prefilled value and the label below. */
   signatures: readonly { label: string; value?: ReactNode }[];
-  /** Its number, last. */
+  /** The certificate's number, at the end. */
   footer: ReactNode;
 }
 
-/** The tallest picture, in mm of the paper; a portrait is narrowed to it. */
+/** Height of the tallest picture, in mm on paper; a portrait is narrowed to fit. */
 const tallest = 92;
 const widest = 150;
 
 /**
- * A certificate of one work on a sheet of A4, drawn to the millimetre and seen smaller where there is less room. Black on
- * white in both themes; printed it is alone on its page. Not for lists and lines: use PrintSheet.
+ * An A4 certificate of one work, laid out in mm and scaled down where there is less room. Black on white in both
+ * themes; prints alone on its page. Not for lists and lines: use PrintSheet.
  */
 export function PrintCertificate({
   title,

@@ -4,13 +4,14 @@ import { millimetres as mm } from './millimetres.ts';
 
 const text = (size: number) => ({ fontSize: mm(size), lineHeight: 1.25 });
 
-/* All sheets of one call: no box of its own, so that they stand as the page sets them, and on paper apart from others. */
+/* All sheets of one document: no box of its own, so that the page lays them out; printed, each document starts a new
+   page. */
 export const sheets = style(
   { display: 'contents', '@media': { print: { selectors: { '& + &': { breakBefore: 'page' } } } } },
   'patterns',
 );
 
-/** Where the labels are on their paper. L7160: three by seven, as the maker measures them. */
+/** Position of the labels on their paper. L7160: three by seven, in the manufacturer's measures. */
 export const layout = variants(
   {
     card: {
@@ -44,7 +45,7 @@ export const box = variants(
   {
     card: { padding: `${mm(4)} ${mm(6)}`, ...text(2.9), rowGap: mm(0.7) },
     a6: { padding: mm(14), ...text(4.4), rowGap: mm(1.6) },
-    /* Paper with labels has its own edges: lines to cut along would be beside them. */
+    /* Label paper is already cut: printed cutting lines would be beside the edges. */
     grid: {
       padding: `${mm(2.5)} ${mm(4)}`,
       ...text(2.4),
@@ -54,9 +55,9 @@ export const box = variants(
   },
   'patterns',
 );
-/* The code keeps its size: it is read by a camera, and words are not drawn over it. */
+/* The code keeps its size, so that cameras can read it and text does not cover it. */
 export const beside = style({ flexDirection: 'row', alignItems: 'center', columnGap: mm(3) }, 'patterns');
-/** Fewer lines beside a code, where each holds fewer words. */
+/** Fewer lines beside a code, because of the narrower text column. */
 const atMostBesideCode = (lines: number) => ({ selectors: { [`${beside} &`]: { WebkitLineClamp: lines } } });
 
 export const title = {

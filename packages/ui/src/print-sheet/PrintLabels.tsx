@@ -9,32 +9,32 @@ import * as paperCss from './paper.css.ts';
 /** A business card (85 × 55 mm, ten on A4), a postcard (A6), or 63.5 × 38.1 mm (Avery L7160, three by seven on A4). */
 export type LabelSize = 'card' | 'a6' | 'grid';
 
-/** What one label says; what is not known is left out. */
+/** Text of one label; omit what is unknown. */
 export interface PrintLabel {
   key: string;
-  /** Its place in a price list, first. */
+  /** Its number in a price list, shown first. */
   number?: string | undefined;
   artist?: string | undefined;
-  /** The name of the work. However long: it is set smaller. */
+  /** Title of the work. A long one is set smaller. */
   title: string;
-  /** Medium, size: a line each. */
+  /** Medium, size: one line each. */
   lines: readonly string[];
   price?: string | undefined;
-  /** A QR code, beside the words. */
+  /** A QR code beside the text. */
   code?: ReactNode;
 }
 
 export interface PrintLabelsProps extends RootProps<HTMLDivElement> {
   size: LabelSize;
   labels: readonly PrintLabel[];
-  /** Names a sheet: "Sheet 2 of 3". */
+  /** Accessible name of a sheet: "Sheet 2 of 3". */
   sheetName: (sheet: number, sheets: number) => string;
 }
 
 /** Labels on a sheet. */
 export const labelsOnSheet: Readonly<Record<LabelSize, number>> = { card: 10, a6: 1, grid: 21 };
 
-/** The longest title that is set large, in Latin letters. */
+/** Longest title at the large size, in Latin letters. */
 const shortest: Readonly<Record<LabelSize, number>> = { card: 60, a6: 70, grid: 50 };
 /** A code takes a third of the width. */
 const shortestBesideCode: typeof shortest = { card: 36, a6: 45, grid: 30 };
@@ -62,8 +62,8 @@ function Words({ label: { number, artist, title, lines, price }, size, shortest:
 }
 
 /**
- * Museum labels as they will be printed, drawn to the millimetre and seen smaller where there is less room. A sheet is a
- * page, whatever else is on the screen. Not for the label beside a work on its screen: use ArtworkLabel.
+ * Museum labels as they will be printed, laid out in mm and scaled down where there is less room. One sheet is one
+ * printed page, whatever else is on the screen. Not for the label beside a work on its screen: use ArtworkLabel.
  */
 export function PrintLabels({ size, labels, sheetName, ...root }: PrintLabelsProps) {
   const count = labelsOnSheet[size];

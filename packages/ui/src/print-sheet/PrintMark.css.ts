@@ -3,7 +3,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const mark = { display: 'inline-block', flex: 'none', boxSizing: 'border-box', verticalAlign: '-0.1em' } as const;
 
-/* Borders are printed where backgrounds are left out. */
+/* Drawn as borders, because browsers don't print backgrounds. */
 export const kind = variants(
   {
     box: { ...mark, width: '1.25em', height: '1.25em', border: '1px solid CanvasText' },
@@ -24,5 +24,5 @@ export const kind = variants(
   },
   'patterns',
 );
-/** What the mark means, beside it. */
+/** The mark with its meaning beside it. */
 export const marked = style({ whiteSpace: 'nowrap' }, 'patterns');

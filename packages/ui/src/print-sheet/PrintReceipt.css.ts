@@ -27,7 +27,7 @@ export const second = style(
   'patterns',
 );
 
-/* Who paid, and beside it which receipt this is and of when. */
+/* The payer, with number and date of the receipt beside. */
 export const top = style(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: mm(12), alignItems: 'start' },
   'patterns',
@@ -44,7 +44,7 @@ export const facts = style(
   { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: mm(4), rowGap: mm(0.8), ...text(3.2) },
   'patterns',
 );
-/* In a narrow place names stand above. */
+/* In narrow containers terms go above their values. */
 export const stacked = style({ display: 'grid', textAlign: 'end', ...text(3.2) }, 'patterns');
 export const term = style({ color: faint }, 'patterns');
 export const value = style(
@@ -52,7 +52,7 @@ export const value = style(
   'patterns',
 );
 
-/* The one figure that the paper is about. */
+/* The receipt's main amount. */
 export const amount = style(
   {
     display: 'flex',
@@ -94,7 +94,7 @@ export const cell = style(
 );
 
 export const details = style({ paddingTop: mm(8) }, 'patterns');
-/* Who was paid stands at the right, where a seal would. */
+/* The issuer is at the right, where a seal goes. */
 export const issuer = style(
   { marginTop: 'auto', marginInlineStart: 'auto', width: '50%', paddingTop: mm(14) },
   'patterns',

@@ -6,13 +6,13 @@ import * as css from './PrintReceipt.css.ts';
 import { sheet } from './PrintSheet.css.ts';
 import * as paperCss from './paper.css.ts';
 
-/** A fact with its name. */
+/** A term and its value. */
 interface Fact {
   term: string;
   description: ReactNode;
 }
 
-/** An amount with what it is, as it is read. */
+/** A formatted amount and its label. */
 interface Sum {
   label: string;
   amount: string;
@@ -26,30 +26,30 @@ interface Words {
 }
 
 export interface PrintReceiptProps extends RootProps<HTMLElement> {
-  /** The language of the paper, where it is not the page's. */
+  /** Language of the document if it differs from the page's. */
   lang?: string | undefined;
-  /** What the paper is: "Receipt". */
+  /** Title of the document: "Receipt". */
   title: string;
-  /** The same in another language, and which that is. */
+  /** The title in another language, with its tag. */
   second?: { text: string; lang: string } | undefined;
-  /** Which receipt this is, and of when. */
+  /** Number and date of the receipt. */
   facts: readonly Fact[];
-  /** Who paid, as each language honours them; the address below, its lines parted by line breaks. */
+  /** The payer, with each language's form of address; the address below, with line breaks. */
   to: { names: readonly Words[]; address?: string | undefined };
-  /** What was received, and what is in it: the tax. */
+  /** The amount received, and what it includes: the tax. */
   received: Sum & { note?: string | undefined };
-  /** That it was received and what for, a paragraph each. */
+  /** What was received and for what, one entry per paragraph. */
   statement: readonly Words[];
-  /** What was paid for. The last of the sums is the total. */
+  /** What was paid for. The last sum is the total. */
   lines: {
     caption: string;
     heads: readonly [what: string, amount: string];
     rows: readonly Sum[];
     sums: readonly Sum[];
   };
-  /** What else is to be known of the payment. */
+  /** Further details of the payment. */
   details: readonly Fact[];
-  /** Who was paid; the rest below, its lines parted by line breaks. */
+  /** The payee; further lines below, with line breaks. */
   from: { label: string; name: string; rest?: string | undefined };
 }
 
@@ -68,7 +68,7 @@ function Facts({ facts, stacked }: { facts: readonly Fact[]; stacked?: boolean }
   );
 }
 
-/** What was paid for, and how it adds up. */
+/** The paid items and their sums. */
 function Lines({ caption, heads, rows, sums }: PrintReceiptProps['lines']) {
   const line = ({ label, amount }: Sum) => (
     <tr key={label}>
@@ -97,9 +97,8 @@ function Lines({ caption, heads, rows, sums }: PrintReceiptProps['lines']) {
 }
 
 /**
- * A receipt on a sheet of A4, drawn to the millimetre and seen smaller where there is less room. Black on white in both
- * themes; printed it is alone on its page, several are a page each. Not for a price that is yet to be paid: use
- * PriceBreakdown.
+ * An A4 receipt, laid out in mm and scaled down where there is less room. Black on white in both themes; prints alone,
+ * one page each. Not for a price not yet paid: use PriceBreakdown.
  */
 export function PrintReceipt({
   title,

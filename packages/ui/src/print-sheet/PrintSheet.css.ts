@@ -8,7 +8,7 @@ import { breakWords, tabular, type } from '../theme/typography.ts';
 const papers = { a4: ['210mm', '297mm'], letter: ['8.5in', '11in'] } as const;
 const margin = '16mm';
 
-/** Black on white, whatever the theme: it is paper. */
+/** Black on white in every theme, like paper. */
 const ink = { colorScheme: 'light', background: 'Canvas', color: 'CanvasText' } as const;
 const line = '1px solid color-mix(in srgb, CanvasText 25%, Canvas)';
 
@@ -41,7 +41,7 @@ export const sheet = style(
   'patterns',
 );
 
-/* The edge of each page shows where the next begins, roughly: the printer decides. */
+/* The gap shows roughly where the next page starts; the printer decides. */
 const paper = ([width, height]: readonly [string, string], page: string): StyleRule => ({
   width,
   minHeight: height,
@@ -53,7 +53,7 @@ export const size = variants(
   'patterns',
 );
 
-/* The number of the page, where the browser writes into the margins. */
+/* The page number, in browsers that support margin boxes. */
 const pageRule = (name: string) =>
   ({
     size: name,
@@ -63,7 +63,7 @@ const pageRule = (name: string) =>
 globalStyle('@page sa-a4', pageRule('A4'));
 globalStyle('@page sa-letter', pageRule('letter'));
 
-/* On paper there is nothing but the sheets: what is neither in one nor around one is gone, and what is around adds nothing. */
+/* Only sheets are printed: elements outside are hidden, and elements around add no space. */
 const print = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { '@layer': { [layers.patterns]: { '@media': { print: rule as never } } } });
 print(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none !important' });
@@ -98,7 +98,7 @@ export const foot = style({ ...type.small, marginTop: 'auto', paddingTop: space(
 
 export const table = style({ ...type.text, width: '100%' }, 'patterns');
 export const caption = style({ ...type.label, textAlign: 'start', paddingBottom: space(2) }, 'patterns');
-/* The heads of a table stand on every page it reaches. */
+/* Table headers repeat on every printed page. */
 export const heads = style({ display: 'table-header-group' }, 'patterns');
 export const cell = style(
   {
@@ -116,7 +116,7 @@ export const cell = style(
   },
   'patterns',
 );
-/* A head breaks between its words only: that of a narrow column would break in every syllable. */
+/* A header breaks only between words; in a narrow column it would break in every syllable. */
 export const number = style(
   {
     ...tabular,

@@ -122,7 +122,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** Three pages of lines in a page with a button: on paper only the sheets, with heads on each page. */
+/** Three pages of lines in a page with a button: only the sheets print, with headers on each page. */
 export const Long: Story = {
   render: (args) => (
     <Page actions={<Button>Print</Button>} title="Papers of B-20418">

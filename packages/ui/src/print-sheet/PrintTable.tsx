@@ -4,16 +4,19 @@ import { cx } from '../theme/cx.ts';
 import * as css from './PrintSheet.css.ts';
 
 export interface PrintTableProps extends RootProps<HTMLTableElement> {
-  /** What it lists. */
+  /** Caption of the table. */
   caption: string;
   columns: readonly { label: string; numeric?: boolean | undefined }[];
-  /** Rows of as many cells as there are columns; the first names the row. */
+  /** Rows with one cell per column; the first cell is the row header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** The last line, of as many cells: sums. */
+  /** The last row, with one cell per column: sums. */
   total?: readonly ReactNode[] | undefined;
 }
 
-/** The lines of a paper. Its heads stand on every page, no line is broken. Not on a screen: use DataTable. */
+/**
+ * The lines of a printed document. Headers repeat on every page, no row is split across pages. Not on a screen: use
+ * DataTable.
+ */
 export function PrintTable({ caption, columns, rows, total, ...root }: PrintTableProps) {
   const cell = (index: number) => cx(css.cell, columns[index]?.numeric && css.number);
   const line = (cells: readonly ReactNode[]) =>

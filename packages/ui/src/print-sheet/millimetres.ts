@@ -1,5 +1,5 @@
-/** A millimetre of the paper, set by it. On a screen narrower than the paper everything is smaller by as much. */
+/** Custom property: the length of a millimetre of the paper. Smaller if the screen is narrower than the paper. */
 export const mm = '--sa-paper-mm';
 
-/** So many millimetres of the paper. */
+/** A length in millimetres of the paper. */
 export const millimetres = (count: number) => `calc(var(${mm}) * ${count})`;

@@ -6,7 +6,7 @@ import { sheet } from './PrintSheet.css.ts';
 
 const sizes = { a4: [210, 297], a6: [148, 105] } as const;
 
-/** What a sheet lies on: as wide as its paper, where there is room. */
+/** The surface around a sheet: as wide as its paper, if there is room. */
 export const desk = variants(
   {
     a4: { containerType: 'inline-size', width: '100%', maxWidth: '210mm', marginInline: 'auto' },
@@ -15,7 +15,7 @@ export const desk = variants(
   'patterns',
 );
 
-/** A sheet drawn to the millimetre, the printer's margins included. */
+/** A sheet laid out in mm, including the printer's margins. */
 export const paper = variants(
   {
     a4: { vars: { [mm]: `min(1mm, 100cqw / ${sizes.a4[0]})` }, minHeight: millimetres(sizes.a4[1]) },
@@ -37,7 +37,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     page: `sa-paper-${name}`,
     display: 'flex',
     width: `${width}mm`,
-    /* A hair less than the page: rounding must not begin another. */
+    /* Slightly less than the page, so that rounding does not start another page. */
     minHeight: `${height - 0.5}mm`,
     height: at === 'a6' ? `${height - 0.5}mm` : 'auto',
     breakInside: at === 'a6' ? 'avoid' : 'auto',

@@ -35,7 +35,7 @@ export const tone = variants({
   warning: { background: color.warning },
   danger: { background: color.danger },
 });
-/* A fill of nothing is not drawn; one of a thousandth is. */
+/* 0 draws nothing; any more draws at least 3 px. */
 export const some = style({ minWidth: 3 });
 export const moving = style({
   position: 'absolute',

@@ -86,7 +86,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** What stands still is a meter: its value stays within its ends, its words say what is more. */
+/** A static value is a meter: the value is clamped to its range, the text states the excess. */
 export const Meter: Story = {
   args: { kind: 'meter', label: 'Goal', value: 120, max: 100, valueText: undefined },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Meter: Story = {
   },
 };
 
-/** Nobody knows how far: no value, but a name. */
+/** Indeterminate: no value, but a name. */
 export const Unknown: Story = {
   args: { value: null, valueText: undefined },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Nothing of nothing is a share that nobody knows, not "NaN%". */
+/** 0 / 0 is indeterminate, not "NaN%". */
 export const NotANumber: Story = {
   tags: ['!autodocs'],
   args: { value: 0 / 0, valueText: undefined },

@@ -10,42 +10,42 @@ import { strings } from './strings.ts';
 type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role' | 'defaultValue'>;
 
 export interface ProgressBarProps extends Native {
-  /** What is under way, or what is measured. */
+  /** What is in progress or measured. */
   label: string;
-  /** From `min` to `max`; null while nobody knows how far it is. More than `max` is drawn full and said as it is. */
+  /** From `min` to `max`; null if unknown. More than `max` is drawn full; the text states the real value. */
   value: number | null;
-  /** 0 when left out. */
+  /** Default 0. */
   min?: number | undefined;
-  /** 1 when left out. */
+  /** Default 1. */
   max?: number | undefined;
-  /** What is said in place of a percentage: "3 of 12 works". */
+  /** Text instead of a percentage: "3 of 12 works". */
   valueText?: string | undefined;
-  /** `meter` for what stands still: a quota, a share. `progress` (the default) moves towards its end. */
+  /** `meter` for a static value: a quota, a share. `progress` (the default) moves towards its end. */
   kind?: 'progress' | 'meter' | undefined;
-  /** A colour; the words must say it too. */
+  /** Colour; the text must convey it too. */
   tone?: BarProps['tone'];
-  /** The label is read, not shown: where its surroundings say it. */
+  /** Hides the label visually, where the context already states it. */
   hideLabel?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * How far something is, with its words. Not for a few seconds of waiting: Button is pending, and Skeleton holds the
- * place of what loads. Not for the disk quota: use QuotaMeter.
+ * Progress or a measured value, with its text. Not for waits of a few seconds: Button is pending, and Skeleton replaces
+ * loading content. Not for the disk quota: use QuotaMeter.
  */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value: given, min = 0, max = 1, valueText, kind = 'progress', tone, hideLabel, ...rest } = props;
   const { locale } = useUi();
   const string = useStrings(strings);
   const id = useId();
-  // Nothing of nothing (0 / 0) is not known either.
+  // 0 / 0 is unknown, too.
   const value = given === null || Number.isNaN(given) ? null : given;
   const share = value === null ? null : max > min ? (value - min) / (max - min) : 1;
-  // Rounded down: nothing is 100 % before it is done.
+  // Rounded down: 100 % only when done.
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, roundingMode: 'trunc' });
   const words = valueText ?? (share === null ? string('underWay') : percent.format(Math.max(share, 0)));
   const end = Math.max(min, max);
-  // Radix counts from 0 and knows no more than the end, nor a meter: it is told the share, and what it says is said by us.
+  // Radix supports neither a minimum nor an excess nor meters: it gets the share, and we set the ARIA values.
   const within = share === null ? null : Math.min(Math.max(share, 0), 1);
   return (
     <Radix.Root

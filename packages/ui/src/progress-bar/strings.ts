@@ -1,4 +1,4 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** The component's own words. */
+/** The component's messages. */
 export const strings = defineStrings({ underWay: 'In progress' }, { underWay: '処理中' });

@@ -15,21 +15,21 @@ import type { UiStrings } from '../strings/en.ts';
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> | undefined };
 
 interface Ui {
-  /** BCP 47 tag of the interface's language. */
+  /** BCP 47 tag of the UI language. */
   locale: string;
   /**
-   * IANA name of the zone on whose clocks dates and times are shown, and whose day is today. The device's when left out.
-   * A day without a time is the same day in every zone. One that the browser does not know counts as left out.
+   * IANA time zone for dates and times, and for today's date. The device's if omitted or unknown to the browser. A date
+   * without a time is the same in every zone.
    */
   timeZone?: string | undefined;
   strings: UiStrings;
-  /** Changes every word that a component says by itself: a pseudo-locale, for finding what is not localised. */
+  /** Transforms every built-in message: for a pseudo-locale that reveals untranslated text. */
   say?: ((sentence: string) => string) | undefined;
-  /** What a link is drawn with: a plain anchor, or the router's link given the same props. */
+  /** Component that renders links: a plain anchor, or the router's link with the same props. */
   Anchor: ComponentType<AnchorProps> | 'a';
 }
 
-/* Nothing that stands on a page at first needs it: it comes after the first paint. */
+/* Not needed for the first paint, so loaded after it. */
 const tooltips = lazyComponent<object>(() => import('../tooltip/TooltipHost.tsx').then((part) => part.TooltipHost));
 
 const UiContext = createContext<Ui | null>(null);
@@ -40,8 +40,8 @@ export interface UiProviderProps extends Omit<Ui, 'Anchor'> {
 }
 
 /**
- * Gives the components their language, their time zone, their words and the router's link. One at the root of the app. Not around a part
- * of a page that is in another language: use `lang`.
+ * Provides locale, time zone, messages and the router's link to the components. One at the root of the app. Not around
+ * a part of a page that is in another language: use `lang`.
  */
 export function UiProvider({ locale, timeZone, strings, say, Anchor = 'a', children }: UiProviderProps) {
   const ui = useMemo(
@@ -58,19 +58,19 @@ export function UiProvider({ locale, timeZone, strings, say, Anchor = 'a', child
   );
 }
 
-/** @throws when there is no UiProvider above */
+/** @throws without a UiProvider */
 export function useUi(): Ui {
   const ui = use(UiContext);
   if (!ui) throw new Error('Components of @smart-art/ui need a UiProvider above them.');
   return ui;
 }
 
-/** One of the components' own words, with `{name}` filled from `values`. */
+/** A built-in message, with `{name}` filled from `values`. */
 export function useString(): (key: keyof UiStrings, values?: Record<string, string | number>) => string {
   const { strings } = useUi();
   return (key, values) => (values ? fill(strings[key], values) : strings[key]);
 }
 
-/** `{name}` filled from `values`; a name without a value stays, so that the gap is seen. */
+/** Fills `{name}` from `values`; a name without a value stays, so that the mistake is visible. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));

@@ -1,25 +1,25 @@
 import { fill, useUi } from './UiProvider.tsx';
 
-/** A component's own words in both languages: sentences by key, with `{name}` where a value goes. */
+/** A component's messages in both languages, by key, with `{name}` placeholders. */
 export interface Strings<Key extends string> {
   en: Readonly<Record<Key, string>>;
   ja: Readonly<Record<Key, string>>;
 }
 
-/** Two languages that have the same keys. */
+/** Messages in two languages with the same keys. */
 export const defineStrings = <const Key extends string>(
   en: Record<Key, string>,
   ja: Record<NoInfer<Key>, string>,
 ): Strings<Key> => ({ en, ja });
 
-/** Says one of a component's own words in the language of the page. */
+/** Formats one of a component's messages in the page's language. */
 export type Sentence = <Key extends string>(
   own: Strings<Key>,
   key: Key,
   values?: Record<string, string | number>,
 ) => string;
 
-/** For words that are only known once something has been fetched; else `useStrings`. */
+/** For messages that are only known after loading; otherwise use `useStrings`. */
 export function useSentence(): Sentence {
   const { locale, say = unchanged } = useUi();
   const language = locale.startsWith('ja') ? 'ja' : 'en';
@@ -30,7 +30,7 @@ export function useSentence(): Sentence {
 }
 
 /**
- * The words of a component that brings them itself (docs/decisions/0020): `strings.ts` in its folder.
+ * The messages of a component that ships its own (docs/decisions/0020): `strings.ts` in its folder.
  * @returns `string('key', { name: 'value' })`
  */
 export function useStrings<Key extends string>(

@@ -9,7 +9,7 @@ const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
 const narrowWall = `screen and (min-width: ${breakpoints.laptop}px) and (max-width: 1279px)`;
 
-/** The least that the form's column takes beside the wall. */
+/** Minimum width of the form's column beside the wall. */
 const narrowest = '28rem';
 
 export const frame = style(
@@ -23,7 +23,7 @@ export const walled = style(
 
 export const after = style({ minHeight: '100dvh' }, 'patterns');
 
-/* The wall reaches the edge of the window: no gutter is kept for a scrollbar that is not there. */
+/* The wall reaches the window's edge, so reserve no scrollbar gutter. */
 globalStyle(`html:has(${frame})`, { '@layer': { [layers.patterns]: { scrollbarGutter: 'auto' } } });
 
 export const room = style(
@@ -37,7 +37,7 @@ export const room = style(
   },
   'patterns',
 );
-/* On phones the menu hangs under it, from edge to edge. */
+/* On phones the menu opens below it, at full width. */
 export const top = style(
   {
     display: 'grid',
@@ -56,13 +56,13 @@ export const top = style(
   },
   'patterns',
 );
-/* The room of the menus: a button on phones, a row of their own on tablets, the top of the wall beside it. */
+/* Space for the menus: a button on phones, a row of their own on tablets, the top of the wall beside it. */
 export const menus = style(
   {
     minWidth: tokens.size.control,
     minHeight: tokens.size.control,
     '@media': {
-      /* The first word stands under the brand. */
+      /* Aligns the first item with the brand above. */
       [from('tablet')]: { marginInlineStart: `calc(-1 * ${space(2.5)})` },
       [from('laptop')]: {
         selectors: {

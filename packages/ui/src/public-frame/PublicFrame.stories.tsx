@@ -67,7 +67,7 @@ export const Playground: Story = {};
 
 export const States: Story = { name: 'Sheet', tags: ['sheet'] };
 
-/** The result of something: no picture beside it. */
+/** A result page: no picture. */
 export const Alone: Story = {
   tags: ['sheet'],
   args: { title: 'Payment received', lead: undefined, navigation: undefined, picture: undefined },
@@ -89,7 +89,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Menus that come late come into room that was kept: nothing moves. */
+/** Menus that load late fill a reserved space: nothing moves. */
 export const LateMenus: Story = {
   tags: ['!autodocs'],
   render: function Late(args) {

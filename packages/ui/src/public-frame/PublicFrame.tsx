@@ -11,24 +11,24 @@ export interface PublicFrameProps extends RootProps<HTMLDivElement> {
   title: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** At the end of the first row: the pickers of language and theme. */
+  /** At the end of the first row: language and theme pickers. */
   tools?: ReactNode;
-  /** A NavigationMenu. Room is kept for it: it may come late. */
+  /** A NavigationMenu. Its space is reserved, so it may load late. */
   navigation?: ReactNode;
-  /** Small words at the foot. */
+  /** Small print in the footer. */
   footer?: ReactNode;
-  /** Hangs on a wall beside the form on a wide screen. Left out, the form has the page to itself: for a result. */
+  /** Shown on a wall beside the form on a wide screen. If omitted, the form takes the whole page: for a result. */
   picture?: Omit<HungPictureProps, 'sizes' | 'priority'> | undefined;
-  /** Below the frame, for whoever scrolls on: a window's height is kept for it. */
+  /** Content below the frame, which fills the window's height. */
   after?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
 /**
- * The calm frame of the screens before sign-in: a form or a result, and beside it on a wide screen a picture on a wall.
- * Not for public pages that are read: use PublicShell. Not for a task of several steps: use TaskFrame. Not after sign-in:
- * use AppShell.
+ * The plain frame of the screens before sign-in: a form or a result, on a wide screen beside a picture on a wall. Not
+ * for public pages with content to read: use PublicShell. Not for a task of several steps: use TaskFrame. Not after
+ * sign-in: use AppShell.
  */
 export function PublicFrame({
   brand,

@@ -11,30 +11,30 @@ import { strings } from './strings.ts';
 export interface FooterLink {
   href: string;
   label: string;
-  /** Leads to another site, in a new tab. */
+  /** Links to another site, in a new tab. */
   external?: boolean | undefined;
-  /** Is asked about first: `onAsk` is told in place of following it. */
+  /** Asks first: calls `onAsk` instead of following the link. */
   asks?: boolean | undefined;
-  /** Not open yet: shown with a word, not led to. */
+  /** Not open yet: shown with a hint, not a link. */
   soon?: boolean | undefined;
 }
 
 export interface PublicFooterProps extends RootProps<HTMLElement> {
   /** Lists of links: products, services, about us. */
   columns?: readonly { title: string; links: readonly FooterLink[] }[] | undefined;
-  /** Where the house can be visited. */
+  /** The company's branches. */
   branches?: readonly { name: string; address: ReactNode; mapHref: string }[] | undefined;
-  /** In the last line: the few links of a footer without lists. */
+  /** In the last line: links of a footer without columns. */
   links?: readonly FooterLink[] | undefined;
-  /** Where else it talks. */
+  /** Links to social media. */
   social?: readonly FooterLink[] | undefined;
-  /** Told of a link that `asks`: opens the question, and the page when the answer is yes. */
+  /** Called for a link with `asks`: opens a confirmation, which then opens the page. */
   onAsk?: ((link: FooterLink) => void) | undefined;
-  /** Who holds the copyright. */
+  /** Copyright holder. */
   owner: string;
-  /** As wide as the column it stands in, as inside an AppShell; else it begins where the column of a PublicShell does. */
+  /** Full width of its container, as inside an AppShell; otherwise aligned with the column of a PublicShell. */
   wide?: boolean | undefined;
-  /** Of the copyright. Defaults to this year. */
+  /** Copyright year. Defaults to this year. */
   year?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ function Links({
   return (
     <ul aria-label={label} className={label ? css.inline : css.links}>
       {links.map((link) => {
-        // Also the middle button and the one with Control: another tab is asked about like this one.
+        // Also for the middle button and Ctrl + click: opening another tab asks too.
         const ask = (event: MouseEvent) => {
           if (!link.asks) return;
           event.preventDefault();
@@ -79,8 +79,8 @@ function Links({
 }
 
 /**
- * The foot of every layout (000 section 2): where else to go, where the company is, whose the site is. Without lists and
- * branches it is one line, for those who are at work. Not for the buttons of a form: use SaveBar.
+ * The footer of every layout (000 section 2): links, the company's branches, the copyright. Without columns and
+ * branches it is one line, for signed-in pages. Not for the buttons of a form: use SaveBar.
  */
 export function PublicFooter({
   columns = [],

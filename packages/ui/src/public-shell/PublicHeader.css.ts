@@ -19,13 +19,13 @@ export const navigation = style(
     minWidth: 0,
     '@media': {
       [from('tablet')]: { flex: 1, marginInlineStart: space(4) },
-      /* The one menu of a phone stands last, where the thumb is. */
+      /* On a phone the menu button comes last, within reach of the thumb. */
       [`screen and (max-width: ${breakpoints.tablet - 1}px)`]: { order: 2 },
     },
   },
   'patterns',
 );
-/* Beside a menu phones have room for the seal only; the name stays for a screen reader. */
+/* Beside a menu, phones only have room for the logo; the name stays for screen readers. */
 globalStyle(`${header}:has(> ${navigation}) > a > [translate]`, {
   '@layer': {
     [layers.patterns]: { '@media': { 'screen and (max-width: 479px)': visuallyHidden } },

@@ -7,15 +7,15 @@ export interface PublicHeaderProps extends RootProps<HTMLElement> {
   brand: Pick<BrandProps, 'name' | 'href'>;
   /** A NavigationMenu. */
   navigation?: ReactNode;
-  /** At the end: pickers, the way in. */
+  /** At the end: pickers, the sign-in link. */
   tools?: ReactNode;
-  /** After the tools, from a laptop's width on: what the page itself offers too. */
+  /** After the tools, from laptop width on: an action that the page offers, too. */
   invitation?: ReactNode;
 }
 
 /**
- * The first row of every page before sign-in: whose house it is, where it leads, and what a visitor sets. Not by itself
- * on a page: use PublicShell, PublicFrame or TaskFrame. Not after sign-in: AppShell has a header of its own.
+ * The header of every page before sign-in: brand, menus, language and theme. Not by itself on a page: use PublicShell,
+ * PublicFrame or TaskFrame. Not after sign-in: AppShell has a header of its own.
  */
 export function PublicHeader({ brand, navigation, tools, invitation, ...root }: PublicHeaderProps) {
   return (

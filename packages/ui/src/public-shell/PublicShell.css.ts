@@ -11,10 +11,10 @@ const { color } = tokens;
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }, 'patterns');
 
-/* What the keyboard reaches is not left under the header. */
+/* Focused elements are not hidden behind the header. */
 globalStyle(`html:has(${shell})`, { '@layer': { [layers.patterns]: { scrollPaddingTop: '4.5rem' } } });
 
-/* The wall of its header: it leaves on the way down, unless something in it has the focus. */
+/* Background of the header, which hides on scrolling down unless it contains the focus. */
 export const top = style(
   {
     position: 'sticky',
@@ -30,7 +30,7 @@ export const top = style(
   'patterns',
 );
 
-/* Read in a column of its own on the widest screens; what is `data-full` reaches both edges. */
+/* A centred column on the widest screens; `data-full` children span the full width. */
 const columns = (gutter: string) =>
   `[full-start] minmax(${gutter}, 1fr) [content-start] minmax(0, ${half}) [middle] minmax(0, ${half}) [content-end] minmax(${gutter}, 1fr) [full-end]`;
 

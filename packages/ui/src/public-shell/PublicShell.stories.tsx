@@ -134,7 +134,7 @@ export const Phone: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } } },
 };
 
-/** Under what the signed-in do: one line. */
+/** The footer of signed-in pages: one line. */
 export const OneLine: Story = {
   tags: ['sheet'],
   args: {
@@ -181,7 +181,7 @@ const tall = (
 
 export const Keyboard: Story = { args: { children: tall }, play: playKeyboard(keyboard) };
 
-/** Scrolling down takes the header away, scrolling up brings it back; an open menu keeps it. */
+/** Scrolling down hides the header, scrolling up shows it; an open menu keeps it visible. */
 export const Scrolled: Story = {
   args: { children: tall },
   play: async ({ canvas }) => {

@@ -8,14 +8,14 @@ import * as css from './PublicShell.css.ts';
 
 export interface PublicShellProps extends Omit<PublicHeaderProps, 'ref'>, RootProps<HTMLDivElement> {
   footer: PublicFooterProps;
-  /** What the page shows, with an h1 of its own. */
+  /** Content of the page, including its h1. */
   children: ReactNode;
 }
 
 /**
- * The frame of the public pages (001 section 2): header, content, footer. The header leaves while a visitor reads on
- * and comes back on the way up, or when something in it has the focus. Not for one form on a page: use PublicFrame. Not
- * after sign-in: use AppShell.
+ * The frame of the public pages (001 section 2): header, content, footer. The header hides on scrolling down and
+ * returns on scrolling up or when it contains the focus. Not for one form on a page: use PublicFrame. Not after
+ * sign-in: use AppShell.
  */
 export function PublicShell({ brand, navigation, tools, invitation, footer, children, ...root }: PublicShellProps) {
   const top = useRef<HTMLDivElement>(null);
@@ -35,8 +35,8 @@ export function PublicShell({ brand, navigation, tools, invitation, footer, chil
 }
 
 /**
- * What follows another frame than this shell: sections in the shell's column, then its footer. Below the form of a
- * PublicFrame, whose header and main stand already. Not for a whole page: use PublicShell.
+ * Content after another frame: sections in the shell's column, then its footer. Below a PublicFrame, which already has
+ * the header and main landmark. Not for a whole page: use PublicShell.
  */
 export function PublicAfter({ footer, children }: Pick<PublicShellProps, 'footer' | 'children'>) {
   return (

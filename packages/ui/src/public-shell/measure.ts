@@ -1,7 +1,7 @@
 import { gutter } from '../theme/typography.ts';
 
-/** Half of the widest column in which a public page is read. */
+/** Half of a public page's maximum content width. */
 export const half = '42rem';
 
-/** What stays free at both sides of a bar, so that it begins where the column does. */
+/** Side padding of a bar that aligns it with the content column. */
 export const side = `max(${gutter.tablet}, calc((100% - 2 * ${half}) / 2))`;

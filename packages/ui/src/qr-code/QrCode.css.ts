@@ -1,6 +1,6 @@
 import { style } from '../theme/style.ts';
 
-/* Dark on light whatever the theme, the contrast or the printer's thrift: a camera reads it. */
+/* Dark on light in every theme, contrast mode and printer setting, so that cameras can read it. */
 export const code = style({
   display: 'block',
   width: '100%',

@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 };
 
-/** A text of more than 666 bytes is not drawn; what is drawn fits where it is. */
+/** Text of more than 666 bytes renders nothing; the code fits its container. */
 export const Hostile: Story = {
   render: (args) => (
     <Narrow>

@@ -4,19 +4,19 @@ import type { RootProps } from '../root/root.ts';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps extends Omit<RootProps<SVGSVGElement>, 'children'> {
-  /** What a camera reads: an address. At most 666 bytes; of a longer text nothing is drawn. */
+  /** Encoded text, usually a URL. At most 666 bytes; longer text renders nothing. */
   text: string;
-  /** What it leads to, for those who do not see it. */
+  /** Accessible name: where it leads. */
   label: string;
 }
 
-/** The margin that readers ask for, in modules. */
+/** Quiet zone that the standard requires, in modules. */
 const MARGIN = 4;
 
-/** The largest that a camera reads well from a label: 97 modules wide, 666 bytes. */
+/** Largest version that a camera reads well from a label: 97 modules wide, 666 bytes. */
 const LARGEST = 20;
 
-/** Rows of modules with their margin, true where dark; nothing where the text is too long. */
+/** Rows of modules including the margin, true for dark; undefined if the text is too long. */
 function modulesOf(text: string): boolean[][] | undefined {
   try {
     return encode(text, { ecc: 'M', border: MARGIN, maxVersion: LARGEST }).data;
@@ -26,7 +26,7 @@ function modulesOf(text: string): boolean[][] | undefined {
   }
 }
 
-/** Each row's dark runs as rectangles of one path. */
+/** One path with a rectangle for each dark run of a row. */
 const pathOf = (modules: boolean[][]) =>
   modules
     .flatMap((row, y) =>
@@ -40,8 +40,8 @@ const pathOf = (modules: boolean[][]) =>
     .join('');
 
 /**
- * A QR code (ISO/IEC 18004, level M), as wide as its container, for papers: 15 mm at least. Not on a screen in
- * place of a link: nobody photographs the page they read.
+ * A QR code (ISO/IEC 18004, level M), as wide as its container, for print: 15 mm at least. Not on a screen in place of
+ * a link: users cannot scan the page they are reading.
  */
 export function QrCode({ text, label, ...root }: QrCodeProps) {
   const modules = useMemo(() => modulesOf(text), [text]);

@@ -11,10 +11,10 @@ export interface QuotaMeterProps extends RootProps<HTMLDivElement> {
   totalBytes: number;
 }
 
-/** From this share on the figure turns to the colour of danger. */
+/** From this share on the number is shown in the danger colour. */
 const nearFull = 0.9;
 
-/** How much of the disk quota is taken: figures and a thin bar. Not for something that moves: that is a progress bar. */
+/** Used disk quota, as numbers and a thin bar. Not for progress: use ProgressBar. */
 export function QuotaMeter({ usedBytes, totalBytes, ...root }: QuotaMeterProps) {
   const { locale } = useUi();
   const string = useString();

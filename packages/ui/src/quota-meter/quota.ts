@@ -1,14 +1,14 @@
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** Divides by 1024, as the disk quota is sold: 5 GB are 5 · 1024³ bytes. */
+/** Units of 1024, as the quota is sold: 5 GB are 5 · 1024³ bytes. */
 function scaleOf(bytes: number): number {
   const power = bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0;
   return Math.min(power, units.length - 1);
 }
 
 /**
- * "2.1 / 5 GB": both in the unit of the whole, so that they can be compared at a glance; where that would round what is
- * used to nothing, each in its own ("14 MB / 5 GB").
+ * "2.1 / 5 GB": both in the total's unit, so that they can be compared at a glance; each in its own ("14 MB / 5 GB") if
+ * the used bytes would round to zero.
  * @param usedBytes 0 or more
  * @param totalBytes 0 or more
  */
@@ -23,7 +23,7 @@ export function quotaWords(usedBytes: number, totalBytes: number, locale: string
   return `${inUnit(usedBytes, own)} ${units[own]} / ${all}`;
 }
 
-/** How full, from 0 to 1; a quota of nothing is full. */
+/** Share used, from 0 to 1; a quota of 0 is full. */
 export function quotaShare(usedBytes: number, totalBytes: number): number {
   return totalBytes > 0 ? Math.min(usedBytes / totalBytes, 1) : 1;
 }

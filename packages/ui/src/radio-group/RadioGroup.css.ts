@@ -14,7 +14,7 @@ export const layout = variants({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
     gap: space(3),
     selectors: {
-      /* Three stand beside each other or under each other: two and one would set one apart. */
+      /* Three cards are in one row or one column, never two and one. */
       '&:has(> :nth-child(3):last-child)': {
         gridTemplateColumns: `repeat(auto-fit, minmax(clamp((100% - ${space(6)}) / 3, (43.5rem - 100%) * 999, 100%), 1fr))`,
       },
@@ -22,7 +22,7 @@ export const layout = variants({
   },
 });
 
-/** The whole card is pressed. */
+/** The whole card is clickable. */
 export const card = style({
   display: 'flex',
   gap: space(2.5),
@@ -50,7 +50,7 @@ export const input = style([
   radio,
   {
     selectors: {
-      /* The card draws it. */
+      /* The card draws the focus ring. */
       [`${card} > &:is(:focus-visible, [data-preview~="focus"])`]: { outline: 'none' },
     },
   },

@@ -267,7 +267,7 @@ export const Keyboard: Story = {
   play: playKeyboard(keyboard),
 };
 
-/** Its role, its name and what belongs to it; a press anywhere on a card chooses it; read only keeps the choice. */
+/** Role, name and description; pressing anywhere on a card chooses it; read only keeps the choice. */
 export const Semantics: Story = {
   tags: ['!autodocs'],
   args: { options: explained, layout: 'cards', value: 'courier', description: 'Buyers see it.' },
@@ -299,7 +299,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Values are the server's: with spaces in them the names and descriptions are still found. */
+/** Values come from the server: ids must work even if the values contain spaces. */
 export const OddValues: Story = {
   tags: ['!autodocs'],
   render: () => (

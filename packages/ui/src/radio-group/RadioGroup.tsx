@@ -7,25 +7,24 @@ import * as css from './RadioGroup.css.ts';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** What it means to choose it, in a sentence. */
+  /** Explains the option in one sentence. */
   description?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string> extends FieldProps, FieldsetAttributes {
   options: readonly RadioOption<Value>[];
-  /** The chosen one; an empty text while none is. */
+  /** The chosen one; an empty string for none. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** `column` when left out; `row` for two or three short ones; `cards` where each has a description to weigh. */
+  /** `column` by default; `row` for two or three short ones; `cards` if each has a description. */
   layout?: 'column' | 'row' | 'cards' | undefined;
 }
 
 /**
- * One of two to about seven, all of them in sight, with room to explain each. Native radio buttons: Tab goes to the
- * chosen one, arrow keys choose, Space chooses the one that has the focus.
- * Not for two to five short words side by side: use SegmentedControl. Not for more: use Select. Not for yes or no: use
- * Checkbox.
+ * One of two to about seven options, all visible, with room to explain each. Native radio buttons: Tab goes to the
+ * chosen one, arrow keys choose, Space chooses the focused one. Not for two to five short words side by side: use
+ * SegmentedControl. Not for more: use Select. Not for yes or no: use Checkbox.
  */
 export function RadioGroup<Value extends string>({
   options,

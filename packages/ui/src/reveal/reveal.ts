@@ -1,6 +1,9 @@
-/** Opens what hides the element (a closed disclosure, a tab that is not chosen), outermost first, as a search would. */
+/**
+ * Opens everything that hides the element (a closed disclosure, an inactive tab), outermost first, as find-in-page
+ * would.
+ */
 export function reveal(element: Element): void {
-  // In the order of the document: what surrounds comes before what it holds.
+  // In document order, so that ancestors come first.
   for (const part of document.querySelectorAll('[hidden]')) {
     if (part.contains(element)) part.dispatchEvent(new Event('beforematch', { bubbles: true }));
   }

@@ -5,7 +5,7 @@ import { cx } from '../theme/cx.ts';
 import * as css from './ReviewCard.css.ts';
 import { strings } from './strings.ts';
 
-/** Words of any length: five lines of them, and the rest at a press. A screen reader has all of them from the start. */
+/** Text of any length: five lines, the rest on press. Screen readers get the full text at once. */
 export function Message({ children }: { children: string }) {
   const { locale } = useUi();
   const string = useStrings(strings);

@@ -25,7 +25,7 @@ export const message = style({
   flexGrow: 1,
   alignContent: 'start',
 });
-/* A quotation, in the marks of its language. */
+/* A quotation, in the quotation marks of its language. */
 export const words = style({
   ...type.card,
   lineHeight: 1.55,
@@ -46,7 +46,7 @@ export const more = style({
   selectors: { '&:is(:hover, [data-preview~="hover"])': { color: color.ink } },
 });
 
-/* At the foot, so that the names of a row of cards line up. */
+/* At the bottom, so that the names in a row of cards line up. */
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(3)}` });
 export const who = style({ display: 'grid', flex: '1 1 0', minWidth: space(20) });
 export const name = style(type.strong);

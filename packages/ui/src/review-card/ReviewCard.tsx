@@ -8,22 +8,22 @@ import * as css from './ReviewCard.css.ts';
 import { strings } from './strings.ts';
 
 export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** Whose words they are; null where nobody has said. */
+  /** The author; null if anonymous. */
   name: string | null;
-  /** As it was written; its line breaks are kept. More than five lines are folded. */
+  /** Plain text with its line breaks. More than five lines are collapsed. */
   message: string;
   /** From 1 to 5. */
   star: number;
-  /** Address of a picture of the person; without it the initials stand in. */
+  /** URL of the author's picture; initials without it. */
   picture?: string | null | undefined;
-  /** When it was written, ISO 8601. */
+  /** Date of the review, ISO 8601. */
   date?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * What somebody thought, with their stars: in a Carousel with the preset `reviews`, or in a Grid.
- * Not for messages that answer each other: use Conversation.
+ * One review with its stars: in a Carousel with the preset `reviews`, or in a Grid. Not for messages with replies: use
+ * Conversation.
  */
 export function ReviewCard({ name, message, star, picture, date, ...rest }: ReviewCardProps) {
   const string = useStrings(strings);

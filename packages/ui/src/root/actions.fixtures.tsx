@@ -44,7 +44,7 @@ const filters = [{ kind: 'text', id: 'title', label: 'Title' }] as const;
 const filtered = { filters, onChange: nothing, value: { title: 'Rain' } };
 const bell = { notifications: [], onRead: nothing, onReadAll: nothing, unread: 0 };
 
-/** What is pressed, and what opens by it: over a page both go to the window itself, under the scrim's own element. */
+/** Buttons and overlays. Overlays pass ref and `data-` attributes to the window itself, inside the scrim. */
 export const actions: Drawn = {
   ActionBar: (root) => (
     <ActionBar {...root} label="Tools">

@@ -88,7 +88,7 @@ function List(root: Root) {
   );
 }
 
-/** What is read and looked at. */
+/** Text and media. */
 export const contents: Drawn = {
   Accordion: (root) => <Accordion {...root} items={[{ ...part, id: 'one' }]} />,
   ArtworkFacts: (root) => <ArtworkFacts {...root} facts={[]} image={null} />,

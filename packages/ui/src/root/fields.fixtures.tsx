@@ -45,7 +45,7 @@ function Filled(root: Root) {
   );
 }
 
-/** What is filled in. A field of one native control passes both on to that; of several, to their fieldset. */
+/** Fields. One with a single native control passes both on to that; one with several, to their fieldset. */
 export const fields: Drawn = {
   CaptchaField: (root) => <CaptchaField {...field} {...root} load={captcha} value="" />,
   Checkbox: (root) => <Checkbox {...field} {...root} value={false} />,

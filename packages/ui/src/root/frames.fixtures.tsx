@@ -24,7 +24,7 @@ const shell = { brand, currentPath: '/', navigation: [], person: { name: 'Haruka
 const hung = { image, alt: 'Rain', title: 'Rain', by: 'Hana Morita, 2019', medium: 'Oil' };
 const split = { list: null, listLabel: 'Orders', detail: null, detailLabel: 'Order', onBack: nothing };
 
-/** What others stand in, and the words of a page. */
+/** Layouts and the text of a page. */
 export const frames: Drawn = {
   AppShell: (root) => (
     <AppShell {...shell} {...root}>

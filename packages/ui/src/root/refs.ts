@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** @returns how the ref is emptied again */
+/** @returns a function that clears the ref */
 function fill<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === 'function') return ref(element) || (() => ref(null));
   if (!ref) return () => undefined;
@@ -10,7 +10,7 @@ function fill<Element>(ref: Ref<Element> | undefined, element: Element | null): 
   };
 }
 
-/** One ref that fills several: the caller's and the component's own. Each is emptied in its own way. */
+/** Merges refs: the caller's and the component's own. Each is cleared in its own way. */
 export const refs =
   <Element>(...all: (Ref<Element> | undefined)[]) =>
   (element: Element | null): (() => void) => {

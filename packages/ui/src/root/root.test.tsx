@@ -9,14 +9,14 @@ import { fields } from './fields.fixtures.tsx';
 import { frames } from './frames.fixtures.tsx';
 
 await vi.hoisted(async () => {
-  // Styles are made by the build; here they only need a place to belong to.
+  // The build makes the styles; here they only need a file scope.
   const { setFileScope } = await import('@vanilla-extract/css/fileScope');
   setFileScope('root.test.tsx', '@smart-art/ui');
 });
 
 const components = { ...actions, ...contents, ...fields, ...frames };
 
-/** What is public and passes nothing on, and why it has no root to pass it to. */
+/** Public exports that pass nothing on, with the reason. */
 const exempt: Readonly<Record<string, string>> = {
   ActionBarTool: 'draws the button that it is given, which passes on its own',
   Field: 'makes new kinds of field: its control is handed to who draws it, with what belongs on it',
@@ -35,7 +35,7 @@ const doors = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Whether React can draw it: a function, or what memo and the like make of one. An error is thrown, not drawn. */
+/** Whether it is a component: a function, or the result of memo and the like. An error class is not. */
 const isComponent = (exported: unknown) =>
   typeof exported === 'function'
     ? !(exported.prototype instanceof Error)
@@ -46,7 +46,7 @@ const exported = Object.values(doors)
   .flatMap(([name, value]) => (/^[A-Z]/u.test(name) && isComponent(value) ? [name] : []));
 
 describe('the table of components', () => {
-  /** A row may say in which way it draws its component: "Skeleton of lines". */
+  /** A row may name a variant of its component: "Skeleton of lines". */
   const rows = new Set(Object.keys(components).map((name) => name.split(' ')[0]));
 
   it('finds what the doors of the package export', () => {
@@ -70,7 +70,7 @@ describe('a component passes on to its root', () => {
         {draw({ ref: (root: Element | null) => void roots.push(root), 'data-root': 'here' })}
       </UiProvider>,
     );
-    // What floats is downloaded first.
+    // Overlays are downloaded first.
     const find = () => document.querySelectorAll('[data-root="here"]');
     await vi.waitUntil(() => find().length > 0, { timeout: 20_000 });
     const marked = find();

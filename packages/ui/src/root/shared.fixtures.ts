@@ -4,7 +4,10 @@ import type { RootProps } from './root.ts';
 /** A ref that any element may fill. */
 export type Root = RootProps<never>;
 
-/** Components by name, each drawn with the least that it asks for. A second way to draw one follows its name: "Skeleton of lines". */
+/**
+ * Components by name, each rendered with its required props. A variant is named after its component: "Skeleton of
+ * lines".
+ */
 export type Drawn = Readonly<Record<string, (root: Root) => ReactElement>>;
 
 export const nothing = () => undefined;

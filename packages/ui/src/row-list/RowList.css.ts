@@ -7,11 +7,11 @@ import { artName, breakWords, clamp, focusRing, type } from '../theme/typography
 
 const { color } = tokens;
 
-/* How far a row that is pointed at, or has the focus, reaches out to both sides. */
+/* Outset on both sides of a row that is hovered or focused. */
 const around = space(1.5);
 
 const room = createContainer();
-/* From here on a row is one line: its words, what stands beside them, its button. */
+/* From this width on a row is one line: text, aside, button. */
 const oneLine = `${room} (min-width: 34rem)`;
 
 export const list = style(
@@ -32,7 +32,7 @@ export const row = style(
     borderTop: `1px solid ${color.hairline}`,
     selectors: {
       [`${list} > &:last-child`]: { borderBottom: `1px solid ${color.hairline}` },
-      /* Wider than the words, which keep to the edge of the heading above. */
+      /* Wider than the text, which stays aligned with the heading above. */
       '&:has(a:is(:hover, [data-preview~="hover"]))': {
         background: color.hover,
         boxShadow: `calc(${around} * -1) 0 ${color.hover}, ${around} 0 ${color.hover}`,
@@ -49,7 +49,7 @@ export const pictured = style(
   },
   'patterns',
 );
-/* On a phone the picture stands beside all that is said of it. */
+/* On a phone the picture is beside all of the text. */
 export const picture = style(
   {
     alignSelf: 'start',
@@ -67,7 +67,7 @@ export const title = variants(
   'patterns',
 );
 export const unread = style({ fontWeight: 600 }, 'patterns');
-/* The whole row is pressed; its words, or its button, are the link. */
+/* The whole row is clickable; its title or its button is the link. */
 const whole = {
   content: '',
   position: 'absolute',
@@ -103,7 +103,7 @@ export const beside = style(
         justifyContent: 'flex-end',
         maxWidth: '16rem',
         marginTop: 0,
-        /* The button beside it. */
+        /* Leave the last column to the button. */
         selectors: { '&:has(+ *)': { gridColumn: -3 } },
       },
     },

@@ -150,7 +150,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A press anywhere on a row is one on its link. */
+/** Pressing anywhere on a row follows its link. */
 export const Pressed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

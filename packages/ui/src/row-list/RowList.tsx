@@ -10,15 +10,15 @@ import * as css from './RowList.css.ts';
 import { strings } from './strings.ts';
 
 export interface RowListProps extends RootProps<HTMLUListElement> {
-  /** Its name, where no heading right above it says so. */
+  /** Label, if no heading right above names it. */
   label?: string | undefined;
   /** Rows. */
   children: ReactNode;
 }
 
 /**
- * A few things to see to, one below the other: tasks, deadlines, news. Not for records that are sorted, searched or paged:
- * use DataTable. Not for the facts of one thing: use DescriptionList.
+ * A short vertical list: tasks, deadlines, news. Not for records that are sorted, searched or paged: use DataTable. Not
+ * for the facts of one thing: use DescriptionList.
  */
 export function RowList({ label, children, ...root }: RowListProps) {
   return (
@@ -31,23 +31,23 @@ export function RowList({ label, children, ...root }: RowListProps) {
 
 export interface RowProps extends RootProps<HTMLLIElement> {
   title: ReactNode;
-  /** `work` sets the title as the name of a work of art. */
+  /** `work` renders the title as the name of an artwork. */
   titleKind?: keyof typeof css.title | undefined;
-  /** A line under the title: who, which number, when. */
+  /** A line under the title: person, number, date. */
   note?: ReactNode;
-  /** The picture of what it is about, `null` where that has none yet; left out, no room is kept for one. */
+  /** A picture of its subject, `null` if that has none yet; if omitted, no space is reserved. */
   image?: ImageSource | null | undefined;
-  /** A state, a day, a sum: at the end of the line, below the words on a phone. */
+  /** A status, date or amount: at the end of the line, below the text on a phone. */
   aside?: ReactNode;
-  /** Where the whole row leads, by its title. Not together with an action. */
+  /** Makes the whole row a link, by its title. Not together with `action`. */
   href?: string | undefined;
-  /** Where the whole row leads, by a button that says what is to be done there. */
+  /** Makes the whole row a link, by a button that names the action. */
   action?: { label: string; href: string } | undefined;
-  /** Not seen yet: bold, and said. */
+  /** Not seen yet: bold, and announced. */
   unread?: boolean | undefined;
 }
 
-/** One thing of a RowList. Not by itself: use Card. */
+/** One row of a RowList. Not by itself: use Card. */
 export function Row({ title, titleKind = 'text', note, image, aside, href, action, unread, ...root }: RowProps) {
   const { Anchor } = useUi();
   const string = useStrings(strings);
@@ -76,7 +76,7 @@ export function Row({ title, titleKind = 'text', note, image, aside, href, actio
         <div className={css.action}>
           <LinkButton href={action.href} size="small">
             {action.label}
-            {/* Several rows may have the same thing to do. */}
+            {/* Several rows may have the same action, so the button's name includes the title. */}
             <VisuallyHidden> {title}</VisuallyHidden>
           </LinkButton>
         </div>

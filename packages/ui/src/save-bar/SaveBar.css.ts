@@ -8,7 +8,7 @@ import { breakWords, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/* Above the lower edge, and above a phone's bar of pages, while the form is longer than the window. */
+/* Above the bottom edge, and above a phone's navigation bar, while the form is longer than the window. */
 export const place = style(
   {
     position: 'sticky',
@@ -17,14 +17,14 @@ export const place = style(
     minWidth: 0,
     selectors: {
       '&[data-flow]': { position: 'static' },
-      /* Out of the flow while it says nothing; never gone, or what arrives in it would not be heard. */
+      /* Out of the flow while empty, but always mounted: a live region must exist before its text. */
       '&[data-idle]': { position: 'absolute', bottom: 'auto' },
     },
     '@media': { print: { display: 'none' } },
   },
   'patterns',
 );
-/* A field that is focused behind the bar is scrolled above it (WCAG 2.4.11). */
+/* A field focused behind the bar is scrolled above it (WCAG 2.4.11). */
 globalStyle(`html:has(${place}:not([data-flow], [data-idle]))`, {
   '@layer': { [layers.patterns]: { scrollPaddingBlockEnd: '9rem' } },
 });
@@ -35,7 +35,7 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space(2)} ${space(3)}`,
-    /* As high when it only says that all is saved. */
+    /* The same height when it only says that everything is saved. */
     minHeight: `calc(${tokens.size.control} + ${space(4)} + 2px)`,
     padding: `${space(2)} ${space(2)} ${space(2)} ${space(4)}`,
     background: color.wall,

@@ -126,7 +126,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Few changes go at once; from three on it asks, and Cancel keeps them. */
+/** A few changes are discarded at once; from three on a dialog asks, and Cancel keeps them. */
 export const Discarding: Story = {
   tags: ['!autodocs'],
   render: function Discarded() {
@@ -183,7 +183,7 @@ function LongForm() {
   );
 }
 
-/** In a long form: comes with the first change, goes when it is taken back, never lies over the focused field. */
+/** In a long form: appears with the first change, disappears when it is undone, never covers the focused field. */
 export const InForm: Story = {
   render: () => <LongForm />,
   play: async ({ canvas }) => {
@@ -206,9 +206,9 @@ export const InForm: Story = {
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ title: 'Amanitas', note: '' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
-    // The screen's toast says it.
+    // The screen's toast announces it.
     await expect(canvas.getByText('Saved').closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
-    // It goes with the next change, and does not come back when that is taken back.
+    // It disappears with the next change, and does not return when that is undone.
     note.focus();
     await user.keyboard('x');
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
@@ -225,7 +225,7 @@ export const InForm: Story = {
   },
 };
 
-/** What was saved or discarded takes its buttons with it: the focus stays where they were. */
+/** Buttons that are removed after saving or discarding leave the focus in the bar. */
 export const FocusKept: Story = {
   tags: ['!autodocs'],
   render: function Kept() {

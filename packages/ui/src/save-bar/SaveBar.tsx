@@ -16,44 +16,44 @@ const question = lazyComponent<ConfirmDialogProps>(() =>
   import('../dialog/index.ts').then((part) => part.ConfirmDialog),
 );
 
-/** From so many changes on, discarding them is asked about. */
+/** From this many changes on, discarding asks for confirmation. */
 const MUCH = 3;
 
 export interface SaveBarProps extends RootProps<HTMLDivElement> {
   /** Whether anything differs from what is saved (`form.dirty`). */
   dirty: boolean;
   /**
-   * Where the saving stands. `saved` is shown until the next change begins or the caller says otherwise. Each
-   * save goes through `pending`. Default `idle`.
+   * State of saving. `saved` is shown until the next change begins or the caller changes it. Each save goes through
+   * `pending`. Default `idle`.
    */
   status?: 'idle' | 'pending' | 'saved' | 'failed' | undefined;
   /** What went wrong and what to do, with `failed`. */
   error?: string | undefined;
-  /** How many values differ. From three on, discarding asks first. */
+  /** Number of changed values. From three on, discarding asks first. */
   changes?: number | undefined;
-  /** Saves; with a Form, submits it. Also called by Ctrl S and Command S, and inside a form by Enter in a field. */
+  /** Saves; with a Form, submits it. Also called on Ctrl S and Command S, and inside a form on Enter in a field. */
   onSave: () => void;
-  /** Goes back to what is saved. Left out where nothing can be taken back. */
+  /** Resets to the saved values. Omit it if that is not possible. */
   onDiscard?: (() => void) | undefined;
-  /** Shows the bar also while nothing differs: for a record that is not there yet. */
+  /** Shows the bar even without changes: for a new record. */
   always?: boolean | undefined;
-  /** What the button says. Left out: "Save", and "Save again" after a failure. */
+  /** Label of the button. Default: "Save", and "Save again" after a failure. */
   saveLabel?: string | undefined;
-  /** Before the button, in place of Discard: the way out. */
+  /** Before the button, instead of Discard: a way to leave. */
   cancel?: ReactNode;
-  /** In place of the count of changes, and below what went wrong: where the draft stands. */
+  /** Instead of the number of changes, and below an error: the state of the draft. */
   note?: ReactNode;
-  /** Nothing can be saved now; the page says why. */
+  /** Saving is not possible now; the page says why. */
   disabled?: boolean | undefined;
-  /** Stays where it is instead of sticking to the lower edge. */
+  /** Static instead of sticky at the bottom edge. */
   inFlow?: boolean | undefined;
 }
 
 /**
- * Says that a form has unsaved changes and saves them: sticks to the lower edge while it does, and never covers the
- * focused field. Put it last in what it saves. Not for a short form that fits the window: its submit button is enough.
- * Not where every change is saved at once: use DraftIndicator.
- * A failure is announced here; a Banner that explains it has `live="off"`. A success is announced by the screen's toast.
+ * Shows that a form has unsaved changes and saves them: sticks to the bottom edge while there are any, and never covers
+ * the focused field. Put it last in the form. Not for a short form that fits the window: its submit button is enough.
+ * Not where every change is saved at once: use DraftIndicator. A failure is announced here; a Banner that explains it
+ * has `live="off"`. A success is announced by the screen's toast.
  */
 export function SaveBar(props: SaveBarProps) {
   const { dirty, status = 'idle', error, changes, onSave, onDiscard, inFlow, always = false, disabled = false } = props;
@@ -61,7 +61,7 @@ export function SaveBar(props: SaveBarProps) {
   const [asking, setAsking] = useState(false);
   const Question = question.useComponent();
   const pending = status === 'pending';
-  // Said once: the change that comes after it ends it, also when that change is taken back.
+  // `saved` is shown once: the next change ends it, even if that change is undone.
   const [over, setOver] = useState(false);
   if (over !== (status === 'saved' && (over || dirty))) setOver(!over);
   const saved = status === 'saved' && !dirty && !over;
@@ -71,10 +71,10 @@ export function SaveBar(props: SaveBarProps) {
   });
 
   const discard = async () => {
-    // Where the question cannot be fetched, nothing is thrown away unasked.
+    // If the confirmation dialog fails to load, discard nothing.
     if ((changes ?? 0) < MUCH) onDiscard?.();
     else if (await question.preload()) {
-      // The question gives the focus back to what had it: the bar, whose buttons may be gone by then.
+      // The dialog returns the focus to the bar, because its buttons may be gone by then.
       place.current?.focus({ preventScroll: true });
       setAsking(true);
     }
@@ -102,7 +102,7 @@ export function SaveBar(props: SaveBarProps) {
       role="group"
       tabIndex={-1}
     >
-      {/* Said once, not with each field that is changed. */}
+      {/* Announced once, not with each changed field. */}
       <VisuallyHidden>
         <span role="status">{dirty && string('heard')}</span>
       </VisuallyHidden>

@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 interface SaveBarActionsProps {
   cancel: ReactNode;
   onDiscard: (() => void) | undefined;
-  /** Discard is pointed at or focused: what it asks may be fetched. */
+  /** Discard is hovered or focused: preload the confirmation dialog. */
   onMeanDiscard: () => void;
   opener: RefObject<HTMLButtonElement | null>;
   onSave: () => void;
@@ -16,7 +16,7 @@ interface SaveBarActionsProps {
   disabled: boolean;
 }
 
-/** The ways on from what was typed; saving is the last. */
+/** The buttons of the bar; saving is the last. */
 export function SaveBarActions(props: SaveBarActionsProps) {
   const { cancel, onDiscard, onMeanDiscard, opener, onSave, label, pending, disabled } = props;
   const string = useStrings(strings);
@@ -40,7 +40,7 @@ export function SaveBarActions(props: SaveBarActionsProps) {
         disabled={disabled}
         emphasis="primary"
         onClick={(event) => {
-          // In a form it is pressed by Enter in a field, too; what it does is the caller's.
+          // In a form it is also triggered by Enter in a field; the caller decides what it does.
           event.preventDefault();
           onSave();
         }}

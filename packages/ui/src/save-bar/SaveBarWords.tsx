@@ -12,7 +12,7 @@ interface SaveBarWordsProps {
   note: ReactNode;
 }
 
-/** Where the saving stands, in words. */
+/** The state of saving as text. */
 export function SaveBarWords({ changes, failed, error, saved, note }: SaveBarWordsProps) {
   const { locale } = useUi();
   const string = useStrings(strings);
@@ -22,7 +22,7 @@ export function SaveBarWords({ changes, failed, error, saved, note }: SaveBarWor
         <InlineMessage live="assertive" tone="danger">
           {error ?? string('failed')}
         </InlineMessage>
-        {/* That what was typed is safe is what one wants to know then. */}
+        {/* After a failure, also say that the draft is safe. */}
         {note}
       </>
     );

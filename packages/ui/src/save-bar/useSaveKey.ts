@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether a dialog lies over the page: its keys are its own. */
+/** Whether a dialog covers the page: it handles its own keys. */
 const isCovered = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 

@@ -23,7 +23,7 @@ export const strip = style({
   minWidth: 0,
   marginBottom: '-1px',
   '@media': {
-    /* One row that a thumb pushes along. */
+    /* One row that scrolls sideways. */
     [phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
   },
 });
@@ -49,7 +49,7 @@ export const view = style({
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
-    /* What is transparent is drawn, too: then it is the line on which all of them stand. */
+    /* Forced colours draw transparent borders, too: here it is the base line of all tabs. */
     '(forced-colors: active)': {
       paddingBottom: '1px',
       borderBottom: '1px solid CanvasText',

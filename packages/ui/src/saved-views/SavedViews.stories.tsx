@@ -169,7 +169,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A view changes places with a neighbour of the person's own: past what comes with the product nothing goes. */
+/** A view swaps places with one of the user's own; built-in views cannot be passed. */
 export const Moving: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -184,7 +184,7 @@ export const Moving: Story = {
   },
 };
 
-/** A name that is missing or taken is said at its field; the name goes to the caller without its spaces. */
+/** A missing or duplicate name shows an error at its field; the name is trimmed before it is passed on. */
 export const Saving: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -206,7 +206,7 @@ export const Saving: Story = {
   },
 };
 
-/** What fails stays open, says why, and keeps what was typed. */
+/** After a failure the dialog stays open, says why, and keeps the input. */
 export const SavingFails: Story = {
   tags: ['!autodocs'],
   args: {
@@ -228,7 +228,7 @@ export const SavingFails: Story = {
   },
 };
 
-/** A name as a Japanese keyboard writes it: no key of the input method saves it or closes the window. */
+/** A name typed with a Japanese IME: none of its keys saves it or closes the dialog. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(

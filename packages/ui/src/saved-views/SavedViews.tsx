@@ -10,24 +10,25 @@ import { type ViewHandlers, ViewOptions } from './ViewOptions.tsx';
 import { arrange, type SavedView } from './views.ts';
 
 export interface SavedViewsProps extends ViewHandlers, RootProps<HTMLElement> {
-  /** In the order to show; the first is usually the whole list. */
+  /** In display order; the first is usually the unfiltered list. */
   views: readonly SavedView[];
-  /** The id of the one that is shown; null when the list shows none of them. */
+  /** Id of the current view; null if the list shows none of them. */
   current: string | null;
-  /** What is shown differs from the current view: it can be saved. */
+  /** The list differs from the current view, so it can be saved. */
   edited?: boolean | undefined;
-  /** Told of a plain press, in place of following the link. */
+  /** Called on a plain click, instead of following the link. */
   onFollow?: ((view: SavedView) => void) | undefined;
-  /** Views beside each other; the rest is in a menu. Default 5. */
+  /** Number of views side by side; the rest are in a menu. Default 5. */
   room?: number | undefined;
-  /** Names the strip. Default "Saved views". */
+  /** Label of the strip. Default "Saved views". */
   label?: string | undefined;
 }
 
 /**
- * The questions that a person keeps asking of a list, under names: links beside each other, so that each can be opened
- * in a tab of its own and gone back from. Says when what is shown is no longer what was saved. Where they are kept is the
- * caller's. In a ListView what can be done with them is in the list's menu, and no strip is drawn before a view is saved. Not for parts of one page: use Tabs. Not for a quick selection that everybody has: use FilterChips.
+ * A user's saved queries of a list: links side by side, so that each can be opened in a new tab and Back works. Shows
+ * when the list differs from the saved view. The caller stores them. In a ListView its actions are in the list's menu,
+ * and there is no strip before a view is saved. Not for parts of one page: use Tabs. Not for quick filters that every
+ * user has: use FilterChips.
  */
 export function SavedViews({ room = 5, label, ...props }: SavedViewsProps) {
   const { views, current, edited = false, onFollow } = props;
@@ -43,7 +44,7 @@ export function SavedViews({ room = 5, label, ...props }: SavedViewsProps) {
   };
 
   const options = <ViewOptions {...props} chosen={chosen} edited={edited} />;
-  // The whole list alone is no choice.
+  // The unfiltered list alone is no choice.
   if (views.every(({ fixed }) => fixed) && views.length < 2) return options;
   return (
     <nav {...rootOf(props)} aria-label={label ?? string('label')} className={css.views}>

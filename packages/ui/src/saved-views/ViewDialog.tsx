@@ -13,18 +13,18 @@ import type { ViewHandlers } from './ViewOptions.tsx';
 import { longestName, type NameProblem, NameRefused, problemOfName, type SavedView } from './views.ts';
 
 export interface ViewDialogProps extends Pick<ViewHandlers, 'onSave' | 'onRename' | 'onDelete' | 'onRestore'> {
-  /** What is asked. */
+  /** Which dialog. */
   what: 'save' | 'rename' | 'remove';
   /** The current view. */
   view: SavedView | undefined;
   views: readonly SavedView[];
-  /** Whether a view can be shared with the team. */
+  /** Whether views can be shared with the team. */
   sharing: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for a name, or whether a view may go. Downloaded when it is wanted. */
+/** Asks for a name, or confirms a deletion. Downloaded on demand. */
 export function ViewDialog({ what, view, views, sharing, open, onOpenChange, ...handlers }: ViewDialogProps) {
   const string = useStrings(strings);
   if (what === 'remove') {
@@ -56,7 +56,7 @@ export function ViewDialog({ what, view, views, sharing, open, onOpenChange, ...
       </ConfirmDialog>
     );
   }
-  // Each opening starts afresh.
+  // Remounted on each opening, to reset its state.
   return open ? (
     <NameDialog
       onOpenChange={onOpenChange}
@@ -78,7 +78,7 @@ function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }:
   const [name, setName] = useState(renamed?.name ?? '');
   const [shared, setShared] = useState(false);
   const [problem, setProblem] = useState<NameProblem>();
-  /** What the keeper of the views says of the name. */
+  /** Error about the name, from the handler. */
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);

@@ -11,23 +11,26 @@ import type { SavedView } from './views.ts';
 
 const dialog = lazyComponent<ViewDialogProps>(() => import('./ViewDialog.tsx').then((part) => part.ViewDialog));
 
-/** What can be done with views; what is left out is not offered. Each is awaited; a rejection's message is shown, at the name where it is a NameRefused. */
+/**
+ * Actions on views; omitted ones are not offered. Each is awaited; a rejection's message is shown, next to the name if
+ * it is a NameRefused.
+ */
 export interface ViewHandlers {
-  /** Keeps what is shown under a new name. */
+  /** Saves the list's state under a new name. */
   onSave?: ((name: string, shared: boolean) => Promise<void>) | undefined;
-  /** Keeps what is shown under the current view's name. */
+  /** Saves the list's state to the current view. */
   onUpdate?: ((view: SavedView) => Promise<void>) | undefined;
   onRename?: ((view: SavedView, name: string) => Promise<void>) | undefined;
   onDelete?: ((view: SavedView) => Promise<void>) | undefined;
-  /** Brings back the view that was just deleted. */
+  /** Restores the view that was just deleted. */
   onRestore?: ((view: SavedView) => Promise<void>) | undefined;
-  /** Makes it the view that the list opens with, or not any more. */
+  /** Makes it the list's default view, or no longer so. */
   onDefault?: ((view: SavedView, isDefault: boolean) => Promise<void>) | undefined;
-  /** Lets it change places with the view of the person's before it, or with the one behind it. */
+  /** Swaps it with the user's previous or next view. */
   onMove?: ((view: SavedView, by: -1 | 1) => Promise<void>) | undefined;
-  /** Shares it with the team, or takes it back. */
+  /** Shares it with the team, or stops sharing it. */
   onShare?: ((view: SavedView, shared: boolean) => Promise<void>) | undefined;
-  /** Shows the current view again as it was saved. */
+  /** Resets the list to the current view. */
   onReset?: ((view: SavedView) => void) | undefined;
 }
 
@@ -37,7 +40,10 @@ interface ViewOptionsProps extends ViewHandlers {
   edited: boolean;
 }
 
-/** The menu of what can be done with the current view (lines of the list's own menu in a list), and the dialog that asks for a name. */
+/**
+ * The menu of actions on the current view (items of the list's own menu in a list), and the dialog that asks for a
+ * name.
+ */
 export function ViewOptions({ views, chosen, edited, ...handlers }: ViewOptionsProps) {
   const string = useStrings(strings);
   const [what, setWhat] = useState<ViewDialogProps['what']>('save');
@@ -110,7 +116,7 @@ function sectionsOf(
   const offer = (condition: unknown, entry: MenuEntry) => (condition ? [entry] : []);
   const name = chosen?.name ?? '';
   const movable = views.filter(({ fixed }) => !fixed);
-  /* Where nothing else opens first, what comes with the product does. */
+  /* Without a default view the list opens with a built-in one; making that the default would change nothing. */
   const canOpenFirst = own ?? views.some(({ isDefault }) => isDefault);
   return [
     {

@@ -1,32 +1,32 @@
-/** A question asked of a list, under a name. */
+/** A saved query of a list. */
 export interface SavedView {
   id: string;
   name: string;
-  /** Where the list shows it: the address of its question. */
+  /** URL of the list with this query. */
   href: string;
-  /** The team has it too. */
+  /** Shared with the team. */
   shared?: boolean | undefined;
-  /** The list opens with it. */
+  /** The list's default view. */
   isDefault?: boolean | undefined;
-  /** Comes with the product or belongs to another person: it can be used, not changed. */
+  /** Built in or owned by someone else: it can be used, not changed. */
   fixed?: boolean | undefined;
 }
 
-/** Thrown by a handler where it is the name that will not do: its message stands at the field. */
+/** Thrown by a handler if the name is invalid: its message is shown at the field. */
 export class NameRefused extends Error {
   override name = 'NameRefused';
 }
 
-/** The longest name. */
+/** Maximum length of a name. */
 export const longestName = 60;
 
-/** Names are the same when a person would read them so: width and case do not tell them apart. */
+/** Compares names as a reader would: ignores character width and case. */
 export const sameName = (one: string, other: string) => folded(one) === folded(other);
 const folded = (name: string) => name.normalize('NFKC').trim().toLocaleLowerCase();
 
 export type NameProblem = 'nameMissing' | 'nameLong' | 'nameTaken';
 
-/** What is wrong with a new name. @param own the id of the view that is renamed, whose own name is free */
+/** Validates a new name. @param own id of the renamed view, whose own name is allowed */
 export function problemOfName(name: string, views: readonly SavedView[], own?: string): NameProblem | undefined {
   const length = [...name.trim()].length;
   if (length === 0) return 'nameMissing';
@@ -35,8 +35,8 @@ export function problemOfName(name: string, views: readonly SavedView[], own?: s
 }
 
 /**
- * Which views stand in the strip, and which in the menu behind it. The current one always stands: it takes the last
- * place when its own is in the menu.
+ * Splits the views into the strip and the menu behind it. The current one is always in the strip: it takes the last
+ * place if it would be in the menu.
  */
 export function arrange(views: readonly SavedView[], current: string | null, room: number): [SavedView[], SavedView[]] {
   if (views.length <= room) return [[...views], []];

@@ -7,7 +7,7 @@ const { color } = tokens;
 
 export const view = style({ ...breakWords, display: 'grid', gap: space(3), width: '100%' });
 
-/* A wall of its own: `data-theme` on it turns it light or dark whatever the page is. */
+/* `data-theme` makes it light or dark independently of the page. */
 export const wall = style({
   overflow: 'hidden',
   borderRadius: radius.mat,

@@ -10,26 +10,26 @@ import { comparison, isLength, type Reference } from './scene.ts';
 import { strings } from './strings.ts';
 
 export interface ScaleViewProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** Width of the work in cm; `null` while it is not known. */
+  /** Width of the work in cm; `null` if unknown. */
   width: number | null;
-  /** Height of the work in cm; `null` while it is not known. */
+  /** Height of the work in cm; `null` if unknown. */
   height: number | null;
-  /** The work itself; without a picture its outline is drawn. */
+  /** Picture of the work; without one its outline is drawn. */
   image?: ImageSource | null | undefined;
   /** Width of the frame in cm. @default 0 */
   frame?: number | undefined;
   /** Width of the mat between work and frame in cm. @default 0 */
   mat?: number | undefined;
-  /** What it is first drawn beside. @default 'person' */
+  /** Initial object for comparison. @default 'person' */
   reference?: Reference | undefined;
-  /** The wall it first hangs on. By default the one of the theme. */
+  /** Initial wall. By default the theme's. */
   wall?: 'light' | 'dark' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * A work on a wall at true scale, beside something everybody knows the size of; the same in words under it.
- * Not for showing what the work looks like: use ArtworkGallery.
+ * A work on a wall at true scale, beside an object of familiar size; the same as text below. Not for showing what the
+ * work looks like: use ArtworkGallery.
  */
 export function ScaleView({
   width,
@@ -59,7 +59,7 @@ export function ScaleView({
   const { key, times } = comparison({ width, height });
   return (
     <figure {...rest} className={css.view}>
-      {/* What it shows is said under it. */}
+      {/* Decorative: the text below says the same. */}
       <div aria-hidden="true" className={css.wall} data-theme={wall}>
         <Scenery
           frame={isLength(frame) ? frame : 0}

@@ -10,10 +10,10 @@ interface SceneryProps {
   reference: Reference;
 }
 
-/** px a work is drawn wide at most: what is fetched for it. */
+/** Maximum rendered width of a work in px, for choosing the source. */
 const drawn = 640;
 
-/** The wall, what hangs on it and who stands before it; a unit is a centimetre. */
+/** The drawing of wall, work and person; one unit is one centimetre. */
 export function Scenery({ size, image, frame, mat, reference }: SceneryProps) {
   const scene = sceneOf(size, { frame, mat, reference });
   const { outer, work, floor, stand, ring } = scene;
@@ -21,13 +21,13 @@ export function Scenery({ size, image, frame, mat, reference }: SceneryProps) {
   const shadow = Math.max(0.4, Math.min(outer.width, outer.height) * 0.02);
   return (
     <svg aria-hidden="true" className={css.scene} viewBox={`0 0 ${scene.width} ${scene.height}`}>
-      {/* Wider than what is seen: a high work leaves room at its sides. */}
+      {/* Wider than the view box: a tall work leaves space at its sides. */}
       <g transform={`translate(${-20 * scene.width} ${floor})`}>
         <rect className={css.floor} height={scene.height - floor} width={41 * scene.width} />
         <rect className={css.skirting} height={scene.height * 0.006} width={41 * scene.width} />
       </g>
       <rect className={css.shadow} {...outer} x={outer.x + shadow / 2} y={outer.y + shadow * 1.5} />
-      {/* Wood and paper do not change with the light. */}
+      {/* The same colours for wood and paper on both walls. */}
       <g data-theme="light">
         {frame > 0 && <rect className={css.frame} {...outer} />}
         {mat > 0 && <rect className={css.mat} {...scene.mat} />}
@@ -44,7 +44,7 @@ export function Scenery({ size, image, frame, mat, reference }: SceneryProps) {
   );
 }
 
-/* 170 cm from the soles to the crown; the origin is between the feet. */
+/* 170 cm tall; the origin is between the feet. */
 const Person = () => (
   <>
     <ellipse cx="0" cy="-158" rx="9.5" ry="12" />

@@ -1,21 +1,21 @@
 /** How tall the drawn person is, in cm. */
 export const personHeight = 170;
 
-/** Width and height of what stands beside the work, in cm. */
+/** Size of the object for comparison, in cm. */
 export const references = { person: { width: 46, height: personHeight }, bench: { width: 120, height: 45 } } as const;
 export type Reference = keyof typeof references;
 
-/** Works are hung with their middle at a standing person's eyes. */
+/** Height of a work's centre over the floor, in cm: a standing person's eye level. */
 const eyes = 150;
-/** A work too high for that hangs so far over the floor. */
+/** Minimum distance from the floor, for works too tall for that. */
 const overFloor = 20;
 const margin = 40;
-/** No room is smaller. */
+/** Minimum size of the visible wall. */
 const room = { width: 320, height: 250 };
-/** A work smaller than this in both directions is ringed: at true scale nobody would find it. */
+/** Works smaller than this in both directions get a ring: at true scale they would be hard to find. */
 const tiny = 12;
 
-/** A length that can be drawn: more than nothing, less than a street. */
+/** A plausible length in cm: positive, and at most 10,000. */
 export const isLength = (length: number | null | undefined): length is number =>
   typeof length === 'number' && Number.isFinite(length) && length > 0 && length <= 10_000;
 
@@ -26,19 +26,19 @@ interface Box {
   height: number;
 }
 
-/** Where everything is, in cm from the upper left corner of the wall that is seen. */
+/** Positions in cm, from the top left corner of the visible wall. */
 export interface Scene {
   width: number;
   height: number;
   floor: number;
-  /** The work with its frame and mat. */
+  /** The work including frame and mat. */
   outer: Box;
   /** Inside the frame. */
   mat: Box;
   work: Box;
-  /** The foot of what stands beside it, its middle. */
+  /** Bottom centre of the object for comparison. */
   stand: { x: number; y: number };
-  /** Half the side of the ring around a tiny work. */
+  /** Half the side length of the ring around a tiny work. */
   ring: number | null;
 }
 
@@ -50,7 +50,7 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 });
 
 /**
- * Hangs a work on a wall. All lengths in cm.
+ * Lays out a work on a wall. All lengths in cm.
  * @param frame width of its frame, outside the work
  * @param mat width of the mat between the two
  */
@@ -92,7 +92,7 @@ const fractions = [
   { ratio: 1.5, key: 'than.oneAndHalf' },
 ] as const;
 
-/** How high a work is for those who do not see it: the nearest simple share of a person. */
+/** The work's height for the text alternative: the nearest simple fraction of a person. */
 export function comparison({ width, height }: { width: number; height: number }) {
   if (Math.max(width, height) < 10) return { key: 'than.small' as const, times: 0 };
   const ratio = height / personHeight;

@@ -129,7 +129,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { args: { debounce: 20 }, play: playKeyboard(keyboard) };
 
-/** Nothing is searched, and Enter and Escape belong to the input method, until the word is chosen. */
+/** No search while composing: until the composition ends, Enter and Escape belong to the IME. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(
@@ -151,7 +151,7 @@ export const Composition: Story = {
   ),
 };
 
-/** An address that takes its time: what it holds comes when the person has typed on. */
+/** A slow URL: its value arrives after the user has typed on. */
 function SlowAddress() {
   const [asked, setAsked] = useState<string[]>([]);
   const [value, setValue] = useState('');
@@ -174,7 +174,7 @@ function SlowAddress() {
   );
 }
 
-/** No key is lost while the value is on its way; a value from elsewhere is shown at once. */
+/** No keystroke is lost while the value is delayed; an external value is shown at once. */
 export const SlowValue: Story = {
   tags: ['!autodocs'],
   render: () => <SlowAddress />,

@@ -14,24 +14,24 @@ type Native = Omit<
 >;
 
 export interface SearchFieldProps extends Native {
-  /** Its name for a screen reader; the placeholder, when there is none of its own. */
+  /** Accessible name; also the placeholder, unless there is one. */
   label: string;
-  /** What is searched for at this moment. */
+  /** The current search text. */
   value: string;
-  /** Told what was typed, never in the middle of a composition (Japanese, Chinese, Korean). */
+  /** Called with the text, never during an IME composition (Japanese, Chinese, Korean). */
   onChange: (value: string) => void;
-  /** Told when it was emptied by its button or by Escape, after `onChange('')`. */
+  /** Called when cleared by its button or Escape, after `onChange('')`. */
   onClear?: (() => void) | undefined;
-  /** Waits so many milliseconds after the last key. Enter, clearing and leaving the field do not wait. */
+  /** Debounce in ms. Enter, clearing and blur don't wait. */
   debounce?: number | undefined;
-  /** Shown at the end, as on the keys: `⌘K`. The caller listens for it. */
+  /** Key hint at the end: `⌘K`. The caller handles the key. */
   shortcut?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Narrows down a list while typing. Not inside a Form, which sends on Enter: here Enter searches.
- * Not for choosing one of a known few: use Select.
+ * Filters a list while typing. Not inside a Form, where Enter submits: here Enter searches. Not for choosing from a
+ * short known list: use Select.
  */
 export function SearchField({
   label,
@@ -63,7 +63,7 @@ export function SearchField({
       event.preventDefault();
       tell(shown);
     } else if (event.key === 'Escape' && shown !== '') {
-      // The first Escape is for the field, the next one for the dialog around it.
+      // The first Escape clears the field, the next one closes the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       clear();

@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * What is typed in a field whose value takes a way round (an address, a router, a server) before it comes back. What
- * was typed stays while its echoes are on their way, however late they are; a value that is no echo (a step back, a
- * cleared filter) is shown at once.
+ * Text of a field whose value returns with a delay (through a URL, a router, a server). The typed text stays while its
+ * own echoes are pending, however late; any other value (Back, a cleared filter) is shown at once.
  * @param debounce ms after the last key
  */
 export function useEchoedText(value: string, onChange: (value: string) => void, debounce: number) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** Told and not come back yet, in order. */
+  /** Values reported but not yet returned, in order. */
   const echoes = useRef<string[]>([]);
   const [typed, setTyped] = useState<string | null>(null);
   const latest = useRef({ value, onChange, typed });
@@ -24,19 +23,19 @@ export function useEchoedText(value: string, onChange: (value: string) => void, 
   }, [value, onChange, typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Tells at once. */
+  /** Reports at once. */
   const tell = (text: string) => {
     clearTimeout(timer.current);
     const said = echoes.current.at(-1) ?? latest.current.value;
     const back = text === latest.current.value;
-    // Back where it began: what was told in between may never arrive.
+    // Back to the current value: the values in between may never return.
     setTyped(back ? null : text);
     if (back) echoes.current = [];
     if (text === said) return;
     if (!back) echoes.current.push(text);
     latest.current.onChange(text);
   };
-  /** Takes a key; tells after the pause, or not at all while a word is composed. */
+  /** Handles typing; reports after the debounce, and not while composing. */
   const type = (text: string, composing: boolean) => {
     clearTimeout(timer.current);
     setTyped(text);

@@ -5,7 +5,7 @@ import * as css from './Section.css.ts';
 
 export interface SectionProps extends Omit<NativeProps, 'title'> {
   title: ReactNode;
-  /** Its place in the outline: 2 right under the page's title. */
+  /** Heading level: 2 directly under the page's title. */
   level?: 2 | 3 | 4 | undefined;
   /** A sentence under the title. */
   description?: ReactNode;
@@ -14,7 +14,7 @@ export interface SectionProps extends Omit<NativeProps, 'title'> {
   children: ReactNode;
 }
 
-/** A titled part of a page, without a box around it. Not for one thing that stands apart: use Card. */
+/** A titled part of a page, without a box around it. Not for a separate item: use Card. */
 export function Section({ title, level = 2, description, actions, children, ...rest }: SectionProps) {
   const id = useId();
   return (

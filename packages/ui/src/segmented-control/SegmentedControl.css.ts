@@ -25,7 +25,7 @@ export const track = style({
     '&[data-invalid]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     '&:has(:disabled):not(:has(:enabled))': { borderColor: color.border, background: 'transparent' },
   },
-  /* Shadows are not drawn: the edge itself grows. */
+  /* Forced colours remove shadows, so make the border thicker. */
   '@media': { '(forced-colors: active)': { selectors: { '&[data-invalid]': { borderWidth: 2 } } } },
 });
 

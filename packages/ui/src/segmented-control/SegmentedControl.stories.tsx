@@ -183,7 +183,7 @@ export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 const chosen = fn();
 
-/** While none is chosen Tab goes to the first and chooses nothing; Space does. What is chosen stays when it is pressed again. */
+/** With no choice Tab goes to the first and chooses nothing; Space does. Pressing the chosen one keeps it. */
 export const NothingChosen: Story = {
   args: { value: '' },
   render: ({ value, onChange: _, ...args }) => (
@@ -221,7 +221,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Inside a fieldset that is disabled, too, Tab passes it. */
+/** Tab skips it inside a disabled fieldset, too. */
 export const WithinDisabled: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -238,7 +238,7 @@ export const WithinDisabled: Story = {
   },
 };
 
-/** An error summary's line leads to it. */
+/** An error summary's link focuses it. */
 export const FromAnError: Story = {
   tags: ['!autodocs'],
   args: { value: '' },

@@ -7,21 +7,21 @@ import { type SegmentOption, Segments } from './Segments.tsx';
 export interface SegmentedControlProps<Value extends string>
   extends Omit<FieldProps, 'name' | 'readOnly'>,
     FieldsetAttributes {
-  /** The name of the value in its form. Without one it stands alone: a setting of the screen. */
+  /** Field name in its form. Without it, it is a setting of the screen. */
   name?: string | undefined;
   options: readonly SegmentOption<Value>[];
-  /** The chosen one; an empty text while none is. */
+  /** The chosen one; an empty string for none. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** Shows the icons alone; their words become names and hints. */
+  /** Shows only the icons; the labels become accessible names and tooltips. */
   iconOnly?: boolean | undefined;
-  /** The label is read, not shown: where the choices explain themselves. It is so without a `name`. */
+  /** Hides the label visually, where the choices explain themselves. Always hidden without a `name`. */
   hideLabel?: boolean | undefined;
 }
 
 /**
- * One of two to five choices that all fit on the screen, side by side. A group of radio buttons: arrow keys choose.
- * Not for more, or for long words: use Select. Not for on and off: use Switch or Checkbox.
+ * One of two to five choices that all fit on the screen, side by side. A group of radio buttons: arrow keys choose. Not
+ * for more, or for long words: use Select. Not for on and off: use Switch or Checkbox.
  */
 export function SegmentedControl<Value extends string>({
   name,

@@ -13,7 +13,7 @@ export interface SegmentOption<Value extends string> {
 
 export interface SegmentsProps<Value extends string> {
   options: readonly SegmentOption<Value>[];
-  /** The chosen one; an empty text while none is. */
+  /** The chosen one; an empty string for none. */
   value: Value | '';
   onChange: (value: Value) => void;
   iconOnly: boolean | undefined;
@@ -21,20 +21,20 @@ export interface SegmentsProps<Value extends string> {
   invalid?: true | undefined;
 }
 
-/** Whether a key has moved the focus here from another segment. */
+/** Whether an arrow key moved the focus here from another segment. */
 const isMovedTo = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Element &&
   relatedTarget.parentElement === currentTarget.parentElement &&
   currentTarget.matches(':focus-visible');
 
-/** The group is what is around the track. */
+/** The element around the track has the group role. */
 const plain = { role: undefined };
 
 interface SegmentWordsProps extends Pick<SegmentOption<string>, 'label' | 'icon'> {
   iconOnly: boolean | undefined;
 }
 
-/** What a segment shows. */
+/** Content of a segment. */
 export function SegmentWords({ label, icon: Icon, iconOnly }: SegmentWordsProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function SegmentWords({ label, icon: Icon, iconOnly }: SegmentWordsProps)
   );
 }
 
-/** The track and its segments: radio buttons in all but the element. What is around them is the named group. */
+/** The track and its segments: buttons that behave as radio buttons. The element around it is the labelled group. */
 export function Segments<Value extends string>({
   options,
   value,
@@ -53,7 +53,7 @@ export function Segments<Value extends string>({
   disabled,
   invalid,
 }: SegmentsProps<Value>) {
-  // The stop of Tab: what is chosen, else the first.
+  // The tab stop: the chosen segment, else the first.
   const open = options.filter((option) => !option.disabled);
   const stop = (open.find((option) => option.value === value) ?? open[0])?.value;
   return (
@@ -62,9 +62,9 @@ export function Segments<Value extends string>({
       className={css.track}
       data-invalid={invalid && ''}
       disabled={disabled}
-      // Radix lets go of a segment that is pressed again; one of these always holds.
+      // Radix deselects a pressed segment; here one always stays chosen.
       onValueChange={(next) => next && onChange(next as Value)}
-      // Not the group itself: a fieldset that is disabled would leave it in the way of Tab.
+      // The group is not focusable: in a disabled fieldset it would still be a tab stop.
       tabIndex={-1}
       type="single"
       value={value}
@@ -74,7 +74,7 @@ export function Segments<Value extends string>({
           className={css.segment}
           disabled={option.disabled}
           key={option.value}
-          // Arrow keys choose as they go, as among native radio buttons; those of Radix only move.
+          // Arrow keys choose, as with native radio buttons; Radix only moves the focus.
           onFocus={(event) => option.value !== value && isMovedTo(event) && onChange(option.value)}
           tabIndex={option.value === stop ? 0 : -1}
           title={iconOnly ? option.label : undefined}

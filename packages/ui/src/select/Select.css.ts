@@ -39,7 +39,7 @@ export const button = style({
     '(forced-colors: active)': {
       selectors: {
         [states.disabled]: { borderColor: 'GrayText', color: 'GrayText' },
-        /* Shadows are not drawn: the edge itself grows. */
+        /* Forced colours remove shadows, so make the border thicker. */
         [states.invalid]: { borderWidth: 2 },
       },
     },

@@ -311,7 +311,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** An id of one's own reaches the control, and its label goes with it. */
+/** A custom id is set on the control, and its label refers to it. */
 export const OwnId: Story = {
   tags: ['!autodocs'],
   args: { id: 'category' },
@@ -322,7 +322,7 @@ export const OwnId: Story = {
   },
 };
 
-/** Opened by a press, chosen by a press; a press outside closes it and changes nothing. */
+/** Opened and chosen by pressing; pressing outside closes it without a change. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -19,9 +19,9 @@ type Native = Omit<
 >;
 
 export interface SelectProps<Value extends string> extends Omit<FieldProps, 'readOnly'>, Native {
-  /** What there is to choose, in sections where it comes in groups. */
+  /** The options, in sections where they are grouped. */
   options: ListEntries<Value>;
-  /** The chosen one; null or an empty text while none is. */
+  /** The chosen one; null or an empty string for none. */
   value: Value | '' | null;
   onChange: (value: Value) => void;
   /** Shown while nothing is chosen. */
@@ -30,10 +30,9 @@ export interface SelectProps<Value extends string> extends Omit<FieldProps, 'rea
 }
 
 /**
- * One of a known list, opened on demand. Letters jump to an option, on a phone it is large enough for a finger. Light:
- * its list is fetched when it is pointed at or focused.
- * Not for two to five short choices: use SegmentedControl, which shows them. Not for so many that one has to search:
- * use ComboBox. Not for things to do: use MenuButton.
+ * One of a known list, opened on demand. Type-ahead jumps to an option; options are touch-sized on a phone. Light: its
+ * list is fetched when it is hovered or focused. Not for two to five short choices: use SegmentedControl, which shows
+ * them. Not for so many that a search is needed: use ComboBox. Not for actions: use MenuButton.
  */
 export function Select<Value extends string>({
   options: entries,
@@ -56,7 +55,7 @@ export function Select<Value extends string>({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useOpenList();
-  /** The option that Escape left: for as long as the focus stays, the list opens on it again. */
+  /** The option that was active on Escape: until blur, the list reopens on it. */
   const [left, setLeft] = useState<string | null>(null);
   const options = optionsOf(entries);
   const typeAhead = useTypeAhead(options);
@@ -98,7 +97,7 @@ export function Select<Value extends string>({
               setLeft(null);
             }}
             onClick={(event) => {
-              // Safari does not focus a button that is pressed.
+              // Safari does not focus a pressed button.
               event.currentTarget.focus();
               if (list.open) list.close();
               else list.show(rest || null);
@@ -110,7 +109,7 @@ export function Select<Value extends string>({
             }}
             onKeyUp={(event) => {
               onKeyUp?.(event);
-              // Firefox would press the button now, after the space that opened or chose.
+              // Firefox would click the button on the keyup of the Space that opened or chose.
               if (event.key === ' ') event.preventDefault();
             }}
             onPointerEnter={list.preload}

@@ -7,12 +7,12 @@ import type { OpenList } from '../list-box/useOpenList.ts';
 interface Options {
   list: OpenList;
   options: readonly ListOption[];
-  /** The value on which the list opens: what is chosen, or what Escape left. */
+  /** Value that is active when the list opens: the chosen one, or the one active on Escape. */
   rest: string;
-  /** Escape: closes and chooses nothing. */
+  /** Escape: closes without choosing. */
   leave: () => void;
   choose: (option: ListOption) => void;
-  /** Where a letter leads to. */
+  /** Index that a letter leads to. */
   typeAhead: (event: KeyboardEvent, from: number) => number | undefined;
 }
 
@@ -37,12 +37,12 @@ export function selectKeys({ list, options, rest, leave, choose, typeAhead }: Op
     const { key, altKey } = event;
     const letter = altKey ? undefined : typeAhead(event, at);
     if (letter !== undefined) return goTo(letter);
-    // A letter that leads nowhere, or a space inside a word.
+    // A letter without a match, or a space within a word.
     if (event.defaultPrevented) return open ? undefined : goTo(resting >= 0 ? resting : moved(options, -1, 'first'));
     if (key === 'Tab') return open ? accept() : undefined;
     if (key === 'Escape' && open) {
       leave();
-      // The next one is for the dialog around it.
+      // The next Escape is for the dialog around it.
       event.stopPropagation();
     } else if (open && (key === 'Enter' || key === ' ' || (altKey && key === 'ArrowUp'))) accept();
     else if (key === 'Home' || key === 'End') goTo(moved(options, at, key === 'Home' ? 'first' : 'last'));

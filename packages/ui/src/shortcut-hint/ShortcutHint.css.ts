@@ -5,7 +5,7 @@ import { type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/* Whoever has only a finger there has no such key. */
+/* Hidden on touch-only devices, which have no such key. */
 export const hint = style({
   display: 'inline-flex',
   gap: space(0.5),

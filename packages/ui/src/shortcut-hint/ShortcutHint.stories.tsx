@@ -52,7 +52,7 @@ export const Hostile: Story = {
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    // What is drawn is not read; what is read is not drawn.
+    // The visible keys are hidden from screen readers; the spoken text is visually hidden.
     for (const key of canvasElement.querySelectorAll('kbd')) {
       await expect(key.closest('[aria-hidden="true"]')).not.toBeNull();
     }

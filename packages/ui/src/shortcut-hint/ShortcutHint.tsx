@@ -13,9 +13,9 @@ export interface ShortcutHintProps extends RootProps<HTMLSpanElement> {
 const isNamed = (key: string): key is keyof typeof strings.en => key in strings.en;
 
 /**
- * The keys of a shortcut as they are on this person's keyboard, read aloud by their names. Beside what they do, which
- * must be within reach without them. It does not listen: whoever shows it does. Not for telling a screen
- * reader which keys a control has: use `aria-keyshortcuts` with `ariaKeys`.
+ * The keys of a shortcut for the user's platform, read aloud by name. Shown beside the action, which must also be
+ * reachable without it. It does not handle the keys: the caller does. Not for telling a screen reader which keys a
+ * control has: use `aria-keyshortcuts` with `ariaKeys`.
  */
 export function ShortcutHint({ keys, ...root }: ShortcutHintProps) {
   const string = useStrings(strings);

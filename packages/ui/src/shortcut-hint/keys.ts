@@ -1,6 +1,6 @@
 import { apple } from './pressed.ts';
 
-/** A key of a shortcut: what stands on it, and its name for a screen reader, a key of `strings` or the letter itself. */
+/** A key of a shortcut: its symbol, and its name for screen readers (a key of `strings`, or the letter itself). */
 export interface Key {
   drawn: string;
   said: string;
@@ -21,11 +21,11 @@ const names: Record<string, { drawn: string; apple?: string; said: string; saidA
 };
 
 /**
- * The keys of a shortcut as this person's keyboard has them.
+ * The keys of a shortcut for the user's platform.
  * @param shortcut keys joined by `+`, `Mod` being ⌘ on Apple's keyboards and Ctrl on others: `Mod+Shift+K`
  */
 export const keysOf = (shortcut: string, onApple = apple): Key[] =>
-  // A plus that follows a plus, or nothing, is the key itself.
+  // A plus after a plus, or at the start, is the key itself.
   shortcut.split(/(?<=[^+])\+/u).map((key) => {
     const name = names[key];
     if (!name) return { drawn: key.toUpperCase(), said: key.toUpperCase() };

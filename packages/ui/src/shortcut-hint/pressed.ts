@@ -1,4 +1,4 @@
-/** Whether the person's keyboard has ⌘. */
+/** Whether the platform uses ⌘. */
 export const apple = /Mac|iPhone|iPad/u.test(globalThis.navigator?.platform ?? '');
 
 /**
@@ -8,7 +8,7 @@ export const apple = /Mac|iPhone|iPad/u.test(globalThis.navigator?.platform ?? '
 export const ariaKeys = (shortcut: string, onApple = apple): string =>
   shortcut.replace('Mod', onApple ? 'Meta' : 'Control');
 
-/** Whether these are the keys that were pressed, and no other one with them. */
+/** Whether exactly these keys were pressed. */
 export function pressed(event: KeyboardEvent, shortcut: string, onApple = apple): boolean {
   const keys = shortcut.split(/(?<=[^+])\+/u);
   const key = keys.at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** How keys are called. */
+/** Names of the keys. */
 export const strings = defineStrings(
   {
     control: 'Control',

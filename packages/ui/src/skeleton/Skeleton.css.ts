@@ -19,7 +19,7 @@ export const placeholder = style({
 export const shape = variants({
   text: { height: '0.7em', marginBlock: '0.3em', borderRadius: radius.pill },
   block: { borderRadius: radius.control },
-  /* The mat is there before its picture. */
+  /* The mat shows before its picture. */
   art: { borderRadius: radius.mat, aspectRatio: '1', background: tokens.color.mat },
 });
 

@@ -7,20 +7,20 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps extends RootProps<HTMLSpanElement> {
-  /** `art` is the square mat of a work. */
+  /** `art` is the square mat of an artwork. */
   shape?: 'text' | 'block' | 'art';
-  /** With `text`: how many lines; the last is shorter. */
+  /** With `text`: number of lines; the last is shorter. */
   lines?: number;
-  /** Of what it stands for, as CSS: `12rem`, `60%`. */
+  /** Width of the content it replaces, as CSS: `12rem`, `60%`. */
   width?: string;
   /** With `block`. */
   height?: string;
 }
 
-/* Every placeholder starts at the beginning of the page's timeline: they pulse together, whenever each was drawn. */
+/* Every skeleton starts at time 0 of the page's timeline, so that all pulse in sync whenever each was mounted. */
 const joining = new Set<HTMLElement>();
 
-/* All of a frame together: whoever asks for an element's animations has the styles of the page worked out. */
+/* Batched per frame, because reading an element's animations forces a style recalculation. */
 function joinClock(element: HTMLElement | null) {
   if (!element) return;
   if (joining.size === 0) {
@@ -33,8 +33,8 @@ function joinClock(element: HTMLElement | null) {
 }
 
 /**
- * Holds the place of something that loads, in its shape, so that nothing jumps. Not heard by a screen reader: wrap the
- * skeleton of a screen in Loading. Not for an action under way: Button is pending.
+ * Placeholder in the shape of loading content, so that nothing jumps. Ignored by screen readers: wrap the skeleton of a
+ * screen in Loading. Not for an action in progress: Button is pending.
  */
 export function Skeleton({ shape = 'text', lines = 1, width, height, ref, ...root }: SkeletonProps) {
   if (shape === 'text' && lines > 1) {
@@ -64,8 +64,8 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ref, ...roo
 }
 
 /**
- * Says once that the skeletons inside stand for something that loads. Not for an action under way: use the `pending` of
- * Button. Not around what is there already and comes anew: use LoadingBar.
+ * Announces once that the skeletons inside are loading. Not for an action in progress: use the `pending` of Button. Not
+ * around content that is being refetched: use LoadingBar.
  */
 export function Loading({ children, ...root }: RootProps<HTMLDivElement> & { children: ReactNode }) {
   const string = useString();

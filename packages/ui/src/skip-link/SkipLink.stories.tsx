@@ -70,7 +70,7 @@ export const States: Story = {
   ),
 };
 
-/** A target that is not there: the page stays as it is. */
+/** A missing target: nothing happens. */
 export const Hostile: Story = { args: { target: 'nowhere' } };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };

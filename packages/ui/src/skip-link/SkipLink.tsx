@@ -4,19 +4,19 @@ import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children' | 'href'> {
-  /** Id of what it leads to; that takes focus by `tabIndex={-1}`. Defaults to `main`. */
+  /** Id of the target, which needs `tabIndex={-1}` to take the focus. Defaults to `main`. */
   target?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /**
- * The first stop of the keyboard: past the header, to the content. Unseen until it has the focus. The shells have it;
- * by itself it is for a page without one, as its very first element. Not for a way to another part of a page: use Link.
+ * The first tab stop: skips the header to the content. Invisible until focused. The shells include it; use it directly
+ * only on a page without one, as its very first element. Not for links to other parts of a page: use Link.
  */
 export function SkipLink({ target = 'main', ...rest }: SkipLinkProps) {
   const string = useString();
   return (
-    // Plain: it leads within the page, and a router would lead away from it.
+    // A plain anchor: the router would treat it as navigation.
     <a {...rest} className={css.skip} href={`#${target}`}>
       {string('appShell.skip')}
     </a>

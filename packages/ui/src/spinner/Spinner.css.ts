@@ -7,7 +7,7 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 export const spinner = style({
   animation: `${turn} 800ms linear infinite`,
   '@media': {
-    /* Still a sign of life, without movement. */
+    /* With reduced motion it fades instead of turning. */
     '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
   },
 });

@@ -8,8 +8,8 @@ export interface SpinnerProps extends RootProps<SVGSVGElement> {
 }
 
 /**
- * A sign that something is under way, for the inside of another component that says what.
- * Not for a page or a list that loads: use Skeleton, which holds the layout.
+ * An activity indicator, for use inside a component that says what is in progress. Not for a loading page or list: use
+ * Skeleton, which reserves the layout.
  */
 export function Spinner({ size = 16, ...root }: SpinnerProps) {
   return <LoaderCircle {...root} aria-hidden="true" className={css.spinner} size={size} />;

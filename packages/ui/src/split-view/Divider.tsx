@@ -6,21 +6,21 @@ import { strings } from './strings.ts';
 
 export interface DividerProps {
   label: string;
-  /** Id of the pane whose size it sets. */
+  /** Id of the pane that it resizes. */
   controls: string;
-  /** What both panes stand in. */
+  /** Container of both panes. */
   frame: RefObject<HTMLElement | null>;
-  /** Per cent of the width that the list takes. */
+  /** Width of the list in per cent. */
   size: number;
   collapsed: boolean;
-  /** @param settled false while it is still being dragged */
+  /** @param settled false while dragging */
   onSizeChange: (size: number, settled: boolean) => void;
   onCollapsedChange: (collapsed: boolean) => void;
-  /** Takes the first size again. */
+  /** Resets to the initial size. */
   onReset: () => void;
 }
 
-/** The edge between the panes, which can be moved: the window splitter of the WAI-ARIA practices. */
+/** The divider between the panes: the window splitter pattern of WAI-ARIA. */
 export function Divider({
   label,
   controls,

@@ -8,10 +8,10 @@ import { breakWords } from '../theme/typography.ts';
 const { color } = tokens;
 
 const listSize = createVar();
-/** The custom property that holds how much of the width the list takes. */
+/** Custom property with the width of the list. */
 export const sizeProperty = listSize.slice(4, -1);
 
-/* By the room it is given, not by the window: a sidebar may stand beside it. */
+/* Depends on the container, not the window, because of a sidebar. */
 const wide = '(min-width: 44rem)';
 const one = '(max-width: 43.99rem)';
 
@@ -50,7 +50,7 @@ export const detail = style(
   { ...pane, '@container': { [one]: { selectors: { '[data-showing="list"] > &': { display: 'none' } } } } },
   'patterns',
 );
-/* Its arrow, not its edge, stands over the words below. */
+/* Aligns its arrow, not its edge, with the text below. */
 export const back = style(
   { marginBottom: space(3), marginInlineStart: `-${space(2.5)}`, '@container': { [wide]: { display: 'none' } } },
   'patterns',
@@ -69,7 +69,7 @@ export const divider = style(
     cursor: 'col-resize',
     touchAction: 'none',
     selectors: {
-      /* The line, and on it what is taken hold of. */
+      /* The line, and the handle on it. */
       '&::before': {
         content: '""',
         position: 'absolute',

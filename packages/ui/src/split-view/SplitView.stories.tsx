@@ -170,7 +170,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A double press on the divider takes the first width again. */
+/** A double click on the divider resets the width. */
 export const Pointer: Story = {
   play: async ({ canvas }) => {
     const user = person();
@@ -182,7 +182,7 @@ export const Pointer: Story = {
   },
 };
 
-/** One at a time: the focus goes along. */
+/** One pane at a time: the focus moves along. */
 export const OneAtATime: Story = {
   render: (args) => (
     <div style={{ width: 360 }}>

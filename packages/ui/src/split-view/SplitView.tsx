@@ -18,18 +18,18 @@ import { strings } from './strings.ts';
 
 export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
   list: ReactNode;
-  /** Names the list and the divider: "Messages". */
+  /** Label of the list and the divider: "Messages". */
   listLabel: string;
   detail: ReactNode;
-  /** Names the detail: the thing that is shown in it. */
+  /** Label of the detail: its subject. */
   detailLabel: string;
-  /** Which one is seen where there is room for one only. */
+  /** The visible pane where there is room for only one. */
   showing: 'list' | 'detail';
-  /** Back to the list, where there is room for one only. */
+  /** Called to go back to the list, where there is room for only one pane. */
   onBack: () => void;
-  /** Per cent of the width that the list takes at first, from 20 to 60. Defaults to 36. */
+  /** Initial width of the list in per cent, from 20 to 60. Defaults to 36. */
   defaultSize?: number | undefined;
-  /** Told the size when it has been changed, to be remembered. */
+  /** Called with a changed size, to be stored. */
   onSizeChange?: ((size: number) => void) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -37,9 +37,9 @@ export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
 const usual = 36;
 
 /**
- * A list and what is chosen in it, side by side: messages, tasks. The divider can be moved; where there is no room for
- * both, one is seen at a time. Not for what is looked at by itself, like an order: give that a page. Not for a form and
- * its summary: use Columns.
+ * A list and its selected item side by side: messages, tasks. The divider can be moved; in narrow containers one pane
+ * is visible at a time. Not for records viewed on their own, such as an order: use a Page. Not for a form and its
+ * summary: use Columns.
  */
 export function SplitView({
   list,
@@ -58,12 +58,12 @@ export function SplitView({
   const frame = useRef<HTMLDivElement>(null);
   const panes = { list: useRef<HTMLElement>(null), detail: useRef<HTMLElement>(null) };
   useImperativeHandle(ref, () => frame.current!, []);
-  // What was remembered may be damaged.
+  // A stored size may be corrupt.
   const first = clampSize(Number.isNaN(defaultSize) ? usual : defaultSize);
   const [size, setSize] = useState(first);
   const [collapsed, setCollapsed] = useState(false);
 
-  // Where only one is seen, the one that had the focus is gone: the other takes it.
+  // With one pane at a time, move the focus from the hidden to the visible one.
   const shown = useRef(showing);
   useEffect(() => {
     if (shown.current === showing) return;

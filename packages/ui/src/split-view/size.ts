@@ -1,13 +1,13 @@
-/** The least and the most the list takes of the width, in per cent. */
+/** Minimum and maximum width of the list in per cent. */
 export const bounds = { least: 20, most: 60 } as const;
 
-/** Per cent that an arrow key moves the divider. */
+/** Per cent per arrow key. */
 const step = 2;
 
-/** Within the bounds, in tenths. */
+/** Within the bounds, rounded to one decimal. */
 export const clampSize = (size: number) => Math.round(Math.min(bounds.most, Math.max(bounds.least, size)) * 10) / 10;
 
-/** The size a key leads to; undefined where the key is none of ours. */
+/** The size after a key; undefined for other keys. */
 export function sizeAfter(key: string, size: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -6,16 +6,16 @@ import * as css from './Stack.css.ts';
 
 export interface StackProps extends NativeProps {
   children?: ReactNode;
-  /** The space between children in steps of 4 px. */
+  /** Gap between children in steps of 4 px. */
   gap?: Gap;
   align?: keyof typeof css.align;
-  /** The element, where its meaning matters. */
+  /** HTML element, where its meaning matters. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'fieldset';
 }
 
 /**
- * Sets things under each other with even space between them. Space belongs to the layout: components have none around
- * themselves. Not for things beside each other: use Inline or Grid.
+ * Stacks children vertically with an even gap. Spacing belongs to layouts: components have no outer margin. Not for
+ * children side by side: use Inline or Grid.
  */
 export function Stack({ gap = 4, align = 'stretch', as = 'div', children, ...rest }: StackProps) {
   const Element = as as ElementType;

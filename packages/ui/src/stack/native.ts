@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 
-/** What a layout primitive passes on to its element: everything native but the escape hatches of style. */
+/** What a layout passes on to its element: all native props except the ones for styling. */
 export type NativeProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
   ref?: Ref<HTMLElement> | undefined;
 };

@@ -22,7 +22,7 @@ export const size = variants({
 
 export const stars = style({ display: 'inline-flex', flexShrink: 0, gap: '0.125em' });
 
-/* The empty and the full star lie over each other; the full one is cut at the share. */
+/* The empty and the full star overlap; the full one is clipped to the fraction. */
 export const star = style({ position: 'relative', display: 'block', width: '1em', height: '1em' });
 export const outline = style({ position: 'absolute', inset: 0, color: color.fieldEdge });
 export const full = style({ position: 'absolute', inset: 0, fill: 'currentcolor' });

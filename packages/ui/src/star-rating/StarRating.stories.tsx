@@ -69,7 +69,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** What is drawn is said, fractions and all. */
+/** The text states the drawn value, including fractions. */
 export const Words: Story = {
   render: () => (
     <>

@@ -7,19 +7,19 @@ import { fillings, toTenth } from './stars.ts';
 import { strings } from './strings.ts';
 
 export interface StarRatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
-  /** From 0 to 5, also between two stars; `null` where nobody has rated yet. */
+  /** From 0 to 5, including fractions; `null` without ratings. */
   value: number | null;
-  /** How many ratings it is the mean of: said, and shown in brackets. */
+  /** Number of ratings it averages: announced, and shown in brackets. */
   count?: number | undefined;
-  /** Shows the figure beside the stars. On by default where there is a `count`. */
+  /** Shows the number beside the stars. On by default with a `count`. */
   figure?: boolean | undefined;
   size?: keyof typeof css.size | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /**
- * A rating as stars, to read: fractions are drawn, and said in words. Not for giving one: use StarRatingField.
- * Not for a share or a score of something else: say the figure.
+ * A read-only rating as stars: fractions are drawn, and included in the text. Not for rating something: use
+ * StarRatingField. Not for other shares or scores: show the number.
  */
 export function StarRating({ value, count, figure = count !== undefined, size = 'medium', ...rest }: StarRatingProps) {
   const string = useStrings(strings);

@@ -28,7 +28,7 @@ export const star = style({
   display: 'grid',
   placeItems: 'center',
   width: tokens.size.control,
-  /* In a narrow column they stand closer: 24 px is the least that WCAG 2.2 allows. */
+  /* Closer together in a narrow column; 24 px is the minimum of WCAG 2.2. */
   minWidth: '1.5rem',
   height: tokens.size.control,
   borderRadius: radius.control,
@@ -37,13 +37,13 @@ export const star = style({
   selectors: {
     '&:has(:focus-visible), [data-preview~="focus"] &:has(:checked)': { ...focusRing, outlineOffset: '-2px' },
     '&:has(:disabled)': { cursor: 'not-allowed', color: color.inkDisabled },
-    /* The chosen one and all before it. */
+    /* The chosen star and all before it. */
     '&:is(:has(:checked), :has(~ * :checked)):not(:has(:disabled))': { color: color.ink },
   },
 });
 
 const isPointed = `${star}:is(:hover, [data-preview~="hover"])`;
-/* Pointing draws what a press would give: fainter, for it is not given yet. */
+/* Hover previews the rating, in a fainter colour. */
 const pointed = { fill: 'currentcolor', color: color.inkMuted };
 
 /* The radio button above it takes the press. */
@@ -67,7 +67,7 @@ export const sign = style({
   },
 });
 
-/** Over the whole star, so that a touch explorer finds it where it looks. */
+/** Covers the whole star, so that screen readers find it when exploring by touch. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',

@@ -217,7 +217,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Passing over the stars commits nothing; a press does; the button clears and leaves the focus on the stars. */
+/** Hovering changes nothing; pressing does; the button clears and leaves the focus on the stars. */
 export const PointingAndClearing: Story = {
   play: async ({ canvas }) => {
     const user = person();
@@ -251,7 +251,7 @@ function Review() {
   );
 }
 
-/** In a form: missing is said, the error leads to the stars, and the number is sent. */
+/** In a form: a missing value shows an error that links to the stars, and the number is submitted. */
 export const InForm: Story = {
   render: () => <Review />,
   play: async ({ canvas }) => {

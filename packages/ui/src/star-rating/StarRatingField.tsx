@@ -11,16 +11,16 @@ import { numbers } from './stars.ts';
 import { strings } from './strings.ts';
 
 export interface StarRatingFieldProps extends FieldProps, FieldsetAttributes {
-  /** From 1 to 5; `null` while there is none. */
+  /** From 1 to 5; `null` for none. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** What one to five stars mean, shown beside them and read as their names: "Poor", …, "Excellent". */
+  /** Meanings of one to five stars, shown beside them and used as their names: "Poor", …, "Excellent". */
   meanings?: readonly [string, string, string, string, string] | undefined;
 }
 
 /**
- * Gives one to five stars. Native radio buttons: arrow keys choose, pointing only shows what a press would give.
- * Where it is not required it can be cleared, by its button or by Delete. Not for showing a rating: use StarRating.
+ * Input for one to five stars. Native radio buttons: arrow keys choose, hovering only previews. Unless required, it can
+ * be cleared by its button or by Delete. Not for showing a rating: use StarRating.
  */
 export function StarRatingField({
   name,
@@ -42,12 +42,12 @@ export function StarRatingField({
   const shown = pointed ?? value;
 
   const point = ({ target, pointerType }: PointerEvent) => {
-    // A finger does not point before it presses.
+    // Touch has no hover.
     const star = (target as Element).closest<HTMLElement>('[data-star]');
     if (pointerType !== 'touch') setPointed(star ? Number(star.dataset.star) : null);
   };
   const clear = (from: HTMLElement) => {
-    // The button goes; the stars stay.
+    // The button is removed; focus the stars.
     from.closest('fieldset')?.querySelector('input')?.focus();
     setPointed(null);
     onChange(null);

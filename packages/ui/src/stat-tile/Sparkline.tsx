@@ -1,13 +1,13 @@
 import * as css from './StatTile.css.ts';
 
 interface SparklineProps {
-  /** In the order of time; null where a value is missing: the line has a gap there. */
+  /** In chronological order; null for a missing value, drawn as a gap. */
   values: readonly (number | null)[];
 }
 
 const [width, height, edge] = [100, 32, 2];
 
-/** The small line of a StatTile: its shape alone, hidden from screen readers. */
+/** The small line of a StatTile: only its shape, hidden from screen readers. */
 export function Sparkline({ values }: SparklineProps) {
   const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
   if (known.length < 2) return null;

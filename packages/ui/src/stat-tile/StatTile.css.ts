@@ -9,11 +9,11 @@ import { breakWords, tabular, type } from '../theme/typography.ts';
 const { color } = tokens;
 
 const room = createContainer();
-/* Two or three figures have no place beside each other. */
+/* Too narrow for two or three numbers side by side. */
 const narrow = `${room} (max-width: 29.99rem)`;
 
 export const tiles = style({ containerType: 'inline-size', containerName: room, width: '100%', minWidth: 0 });
-/* As many as are there, three at most, and none wider than a third. */
+/* One column per tile, three at most, none wider than a third. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(calc((100% - 1.5rem) / 3), 1fr))',
@@ -59,7 +59,7 @@ export const tile = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 export const label = style({ ...type.label, color: color.inkMuted });
-/* The whole tile is pressed; its words are the link. */
+/* The whole tile is clickable; its text is the link. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

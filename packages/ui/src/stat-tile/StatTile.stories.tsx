@@ -168,7 +168,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Nothing divided by nothing is a figure that is not known, not "NaN". */
+/** 0 / 0 is unknown, not "NaN". */
 export const NotANumber: Story = {
   tags: ['!autodocs'],
   args: { value: 0 / 0, trend: [Number.NaN, 0 / 0] },

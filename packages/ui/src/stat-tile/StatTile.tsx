@@ -10,19 +10,19 @@ import * as css from './StatTile.css.ts';
 import { strings } from './strings.ts';
 
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
-  /** What is counted: "Sold this month". */
+  /** What is measured: "Sold this month". */
   label: string;
-  /** A number (written for the language) or Money. null while it is not known. */
+  /** A number (formatted for the locale) or Money. null if unknown. */
   value: ReactNode | null;
-  /** Against an earlier figure: `changeOf(now, before)`. */
+  /** Change from an earlier value: `changeOf(now, before)`. */
   change?: Change | undefined;
-  /** What it is compared with: "against March". */
+  /** The compared period: "against March". */
   period?: string | undefined;
-  /** Which direction is good news. Colour only: icon and word say the direction. `none` where neither is. */
+  /** Which direction is good news. Affects only the colour: icon and text show the direction. `none` if neither is. */
   good?: 'up' | 'down' | 'none' | undefined;
-  /** The way here, in the order of time; null for a gap. A shape, not a chart. */
+  /** Earlier values in chronological order; null for a gap. A shape, not a chart. */
   trend?: readonly (number | null)[] | undefined;
-  /** Where the figure is explained: the whole tile leads there. */
+  /** URL that explains the figure: makes the whole tile a link. */
   href?: string | undefined;
   loading?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -31,14 +31,13 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cla
 const icons = { up: ArrowUp, down: ArrowDown, same: Minus, new: Plus } as const;
 
 /**
- * One figure that a person watches, and how it has changed. Not for many: three or four to a row at most. Not for how
- * it came about: link to a LineChart.
+ * A key figure and its change. Not for many: three or four to a row at most. Not for its history: link to a LineChart.
  */
 export function StatTile(props: StatTileProps) {
   const { label, value, change, period, good = 'up', trend, href, loading, ...rest } = props;
   const { locale, Anchor } = useUi();
   const string = useStrings(strings);
-  // Nothing divided by nothing is not known either.
+  // 0 / 0 is unknown, too.
   const unknown = value === null || Number.isNaN(value);
   const Icon = change && icons[change.direction];
   const moved = change?.direction === 'up' || change?.direction === 'down';

@@ -3,11 +3,11 @@ import type { RootProps } from '../root/root.ts';
 import * as css from './StatTile.css.ts';
 
 export interface StatTilesProps extends RootProps<HTMLDivElement> {
-  /** StatTiles: up to three stand beside each other. */
+  /** StatTiles: up to three side by side. */
   children: ReactNode;
 }
 
-/** Figures that belong together: beside each other, and where it is narrow the rows of one card. Not for one: use StatTile. */
+/** A group of figures: side by side, or the rows of one card where it is narrow. Not for one: use StatTile. */
 export function StatTiles({ children, ...root }: StatTilesProps) {
   return (
     <div {...root} className={css.tiles}>

@@ -1,16 +1,16 @@
-/** How a figure has changed against an earlier one. */
+/** Change of a number compared with an earlier one. */
 export interface Change {
   direction: 'up' | 'down' | 'same' | 'new';
-  /** Of the earlier one: 0.12 is 12 %. Never negative. */
+  /** Relative to the earlier one: 0.12 is 12 %. Never negative. */
   share: number;
 }
 
-/** Half a per cent and less is no change: it would be said as 0 %. */
+/** Half a per cent or less counts as no change: it would show as 0 %. */
 const least = 0.005;
 
 /**
- * Compares with an earlier figure. From nothing to something there is no percentage: it is new.
- * @returns undefined where there is nothing to compare
+ * Compares with an earlier number. From zero there is no percentage: the value is new.
+ * @returns undefined if there is nothing to compare
  */
 export function changeOf(now: number, before: number | null | undefined): Change | undefined {
   if (before === null || before === undefined || !Number.isFinite(now) || !Number.isFinite(before)) return undefined;

@@ -10,7 +10,7 @@ export const badge = style({
   maxWidth: '100%',
   paddingInline: space(2),
   paddingBlock: '1px',
-  /* A pill of one line; of several it must not cut their corners. */
+  /* A pill on one line; on several the corners must not cut the text. */
   borderRadius: '0.75rem',
   fontWeight: 500,
   overflowWrap: 'anywhere',

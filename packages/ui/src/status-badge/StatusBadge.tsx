@@ -5,16 +5,16 @@ import { cx } from '../theme/cx.ts';
 import * as css from './StatusBadge.css.ts';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
-  /** `neutral` for what is over or at rest. The word says the state; the colour only sorts. */
+  /** `neutral` for finished or inactive states. The text names the state; the colour only groups. */
   tone: keyof typeof tones;
   /** One or two words. */
   children: ReactNode;
-  /** In place of the dot, where several badges of a tone stand together. */
+  /** Replaces the dot, where several badges of one tone are together. */
   icon?: LucideIcon | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** The state of a work, an order, a person. Not pressed: a filter is FilterChips. Not a count: that is plain figures. */
+/** The status of a work, an order, a person. Not interactive: a filter is FilterChips. Not a count: use plain text. */
 export function StatusBadge({ tone, children, icon: Icon, ...rest }: StatusBadgeProps) {
   return (
     <span {...rest} className={cx(css.badge, tones[tone])}>

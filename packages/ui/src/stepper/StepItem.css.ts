@@ -14,10 +14,10 @@ const edge = createVar();
 const text = createVar();
 const line = createVar();
 
-/* Beside each other a step is a column, under its mark; in a list it is a line, beside its mark. */
+/* A horizontal step is a column, below its marker; in a list it is a row, beside its marker. */
 const column = `${horizontal} &`;
 
-/* The line from a mark to the next one. */
+/* The line to the next marker. */
 const downwards = {
   insetBlock: `calc(${markSize} + ${space(1.5)}) ${space(0.5)}`,
   insetInlineStart: `calc(${markSize} / 2)`,
@@ -59,7 +59,7 @@ export const still = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space(3),
-  /* No wider than its words: so is the ring around it. */
+  /* As narrow as its text, so that the focus ring is, too. */
   width: 'fit-content',
   maxWidth: '100%',
   minHeight: tokens.size.controlSmall,
@@ -90,7 +90,7 @@ export const mark = style({
   background: fill,
   color: text,
   selectors: { [`${way}:is(:hover, [data-preview~="hover"]) > &`]: { borderColor: color.ink } },
-  /* The roles are the person's own colours already. */
+  /* The colours are already system colours. */
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
 });
 export const words = style({ ...type.text, ...breakWords, display: 'grid', paddingBlockStart: space(1) });

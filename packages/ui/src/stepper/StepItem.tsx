@@ -10,12 +10,12 @@ interface StepItemProps<Id extends string> {
   step: Step<Id>;
   status: StepStatus;
   index: number;
-  /** The index of the current step. */
+  /** Index of the current step. */
   position: number;
   onStepChange?: ((id: Id) => void) | undefined;
 }
 
-/** One step of a Stepper: its mark, its name and, where it was before, the way to it. */
+/** One step of a Stepper: marker, name, and a link if it can be revisited. */
 export function StepItem<Id extends string>({ step, status, index, position, onStepChange }: StepItemProps<Id>) {
   const { Anchor, locale } = useUi();
   const string = useStrings(strings);

@@ -13,7 +13,7 @@ export const vertical = style({});
 export const few = style({ containerName: names.few });
 export const many = style({ containerName: names.many });
 
-/* One line in place of the list, where the list has no room. */
+/* One line instead of the list, where there is no room. */
 export const here = style({
   ...type.strong,
   ...tabular,
@@ -40,7 +40,7 @@ export const hereWords = style({
     },
   },
 });
-/* What is out of sight while the list is folded. */
+/* Problems hidden while the list is collapsed. */
 export const attention = style({ ...type.small, ...breakWords, gridColumn: '1 / -1', color: color.danger });
 export const chevron = style({
   color: color.inkMuted,
@@ -56,7 +56,7 @@ export const piece = style({
   selectors: { '&[data-passed]': { background: color.ink }, '&[data-error]': { background: color.danger } },
   '@media': {
     '(forced-colors: active)': {
-      /* A background would be painted over. */
+      /* Forced colours would override the background. */
       forcedColorAdjust: 'none',
       background: 'GrayText',
       selectors: { '&[data-passed]': { background: 'CanvasText' } },

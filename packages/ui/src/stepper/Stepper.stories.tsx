@@ -178,7 +178,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** What a screen reader is told: the order, where one is, what is done and what is not. */
+/** Semantics for screen readers: order, current step, what is done and what is not. */
 export const Semantics: Story = {
   tags: ['!autodocs'],
   args: { steps: works, step: 'price' },
@@ -196,7 +196,7 @@ export const Semantics: Story = {
   },
 };
 
-/** With an address, a step that was done is a link, and only such a one. */
+/** With an `href`, completed steps are links, and no others. */
 export const Links: Story = {
   tags: ['!autodocs'],
   args: { steps: hrefs, step: 'payment', onStepChange: undefined },
@@ -215,7 +215,7 @@ function Phone() {
   );
 }
 
-/** Where it is narrow: one line, which unfolds; a step that is chosen folds it again. */
+/** In narrow containers: one line, which expands; choosing a step collapses it. */
 export const Folded: Story = {
   render: () => <Phone />,
   play: async ({ canvas }) => {

@@ -7,44 +7,47 @@ import * as css from './Stepper.css.ts';
 import { positionOf, type StepStatus, statusOf } from './status.ts';
 import { strings } from './strings.ts';
 
-/** From so many steps on, names beside each other need a wide page. */
+/** From this many steps on, names side by side need a wide page. */
 const MANY = 5;
 
 /** One step of a task. */
 export interface Step<Id extends string = string> {
   id: Id;
-  /** Its name: a noun or two. */
+  /** Its name: one or two nouns. */
   label: string;
-  /** A few words under it: "Optional", or what was chosen in it. */
+  /** A few words below: "Optional", or what was chosen in it. */
   note?: string | undefined;
-  /** Left out, a step before the current one is done and one after it is to do. */
+  /** Default: `done` before the current step, `todo` after it. */
   status?: StepStatus | undefined;
-  /** Where it leads once it is done. Without it, `onStepChange` is called. */
+  /** URL of the completed step. Without it, `onStepChange` is called. */
   href?: string | undefined;
-  /** Done for good: it leads nowhere, also where others do. */
+  /** Cannot be revisited, even where others can. */
   final?: boolean | undefined;
 }
 
 type Native = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'aria-label'>;
 
 export interface StepperProps<Id extends string = string> extends Native {
-  /** In their order. */
+  /** In order. */
   steps: readonly Step<Id>[];
-  /** The open step; null once all are done. */
+  /** The current step; null once all are done. */
   step: Id | null;
-  /** Names the landmark where there are several. Defaults to "Steps". */
+  /** Label of the landmark where there are several. Defaults to "Steps". */
   label?: string | undefined;
-  /** `horizontal` (the default) folds to one line where it is narrow; `vertical` is for a column beside the content. */
+  /**
+   * `horizontal` (the default) collapses to one line in narrow containers; `vertical` is for a column beside the
+   * content.
+   */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Makes a button of each step that was done or needs attention. Steps still to do never lead anywhere. */
+  /** Makes completed and failed steps buttons. Steps still to do are never interactive. */
   onStepChange?: ((id: Id) => void) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * Where one is in a task of two to seven steps, and the way back to what was done. Wizard draws it by itself. Not for
- * views that can be had in any order: use Tabs. Not for what happened to a record: use Timeline. Not for how far
- * something is that runs by itself: use ProgressBar.
+ * The position in a task of two to seven steps, and the way back to completed ones. Part of Wizard. Not for views in
+ * any order: use Tabs. Not for the history of a record: use Timeline. Not for the progress of a background task: use
+ * ProgressBar.
  */
 export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const { steps, step, label, orientation = 'horizontal', onStepChange, ...rest } = props;

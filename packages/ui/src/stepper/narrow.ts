@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** What the container is called: a long list folds sooner. */
+/** Container names: a long list collapses earlier. */
 export const names = { few: 'steps-few', many: 'steps-many' } as const;
 
-/** The rule where there is no room for the steps beside each other. In rem: larger words fold sooner. */
+/** A container query for when the steps don't fit side by side. In rem, so that larger text collapses earlier. */
 export const narrow = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@container'> => ({
   '@container': {
     [`${names.few} (max-width: 30rem)`]: rule,

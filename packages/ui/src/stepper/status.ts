@@ -1,13 +1,13 @@
-/** Where a step stands, apart from being the current one. */
+/** State of a step, regardless of whether it is the current one. */
 export type StepStatus = 'done' | 'todo' | 'error';
 
-/** What `statusOf` and `positionOf` read of a step. */
+/** The fields of a step that `statusOf` and `positionOf` read. */
 interface Known {
   id: string;
   status?: StepStatus | undefined;
 }
 
-/** Counted from 0; the number of steps when all are done (`null`); the first for an id that is not among them. */
+/** 0-based; the number of steps if all are done (`null`); 0 for an unknown id. */
 export function positionOf(steps: readonly Known[], current: string | null): number {
   if (current === null) return steps.length;
   return Math.max(
@@ -16,12 +16,12 @@ export function positionOf(steps: readonly Known[], current: string | null): num
   );
 }
 
-/** A step's own status; without one, what lies before the current step is done and the rest is still to do. */
+/** A step's own status; by default, steps before the current one are done and the rest are still to do. */
 export function statusOf(step: Known, index: number, position: number): StepStatus {
   return step.status ?? (index < position ? 'done' : 'todo');
 }
 
-/** Whether a person may go to a step: it was there before and it is not the one that is open. */
+/** Whether a step can be visited: it was visited before and is not the current one. */
 export function isReachable(status: StepStatus, index: number, position: number): boolean {
   return index !== position && status !== 'todo';
 }

@@ -1,7 +1,7 @@
 import { useStrings, useUi } from '../provider/index.ts';
 import { strings } from './strings.ts';
 
-/** "Step 2 of 3" in words: for the document's title and for headings. The first step is 1. */
+/** Formats "Step 2 of 3", for the document's title and for headings. Steps are 1-based. */
 export function useStepPosition(): (number: number, total: number) => string {
   const { locale } = useUi();
   const string = useStrings(strings);

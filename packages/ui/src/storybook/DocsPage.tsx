@@ -4,7 +4,7 @@ import { CircleCheck, CircleX } from '../icons/index.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import type { KeyboardRow } from './keyboard.ts';
 
-/** What a component's meta may say in `parameters.guidance`. */
+/** Shape of `parameters.guidance` in a component's meta. */
 export interface Guidance {
   do?: string[];
   dont?: string[];
@@ -19,7 +19,7 @@ interface Parameters {
 
 interface NotesProps {
   heading: string;
-  /** How they are drawn (.storybook/docs.css): advice, its opposite, or neither. */
+  /** Style of the list (.storybook/docs.css): advice, its opposite, or neither. */
   kind: 'do' | 'dont' | 'note';
   notes: string[] | undefined;
 }
@@ -44,7 +44,7 @@ function Notes({ heading, kind, notes }: NotesProps) {
   );
 }
 
-/** Whether it may be built upon, where it is imported from and what it weighs. */
+/** Stability, import path and size of the component. */
 function Facts({ tags, folder }: { tags: string[]; folder: string | undefined }) {
   const budget = weights[folder as keyof typeof weights] as (typeof weights)['button'] | undefined;
   const status = tags.includes('draft') ? 'Draft: its props may still change.' : 'Stable.';
@@ -57,7 +57,7 @@ function Facts({ tags, folder }: { tags: string[]; folder: string | undefined })
   );
 }
 
-/** The documentation page of every component: what it is for, guidance, its keyboard, its stories. */
+/** The documentation page of every component: purpose, guidance, keyboard, stories. */
 export function DocsPage() {
   const resolved = useOf('meta', ['meta']);
   const { tags = [] } = resolved.csfFile.meta;

@@ -1,6 +1,6 @@
 import type { KeyboardRow } from './keyboard.ts';
 
-/** The keys of a component and what they do, from the rows that the tests run. */
+/** A component's keyboard table, from the rows that the tests run. */
 export function KeyboardTable({ rows }: { rows: readonly KeyboardRow[] }) {
   return (
     <table>

@@ -2,19 +2,19 @@ import { type ReactNode, useCallback } from 'react';
 import { cx } from '../theme/cx.ts';
 import * as css from './Sheet.css.ts';
 
-/** The dense, labelled picture of a component: every variant and state on one sheet. It is what QA compares. */
+/** A component's state matrix: every variant and state, labelled, in one picture. The visual tests compare it. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={css.sheet}>{children}</div>;
 }
 
 interface SheetRowProps {
   label: string;
-  /** How samples of several heights stand beside each other. `start` when left out. */
+  /** Vertical alignment of samples of different heights. Default `start`. */
   align?: 'start' | 'center' | 'baseline';
   children: ReactNode;
 }
 
-/** A labelled row of a sheet. */
+/** A labelled row of a state matrix. */
 export function SheetRow({ label, align = 'start', children }: SheetRowProps) {
   return (
     <div className={css.row}>
@@ -24,7 +24,7 @@ export function SheetRow({ label, align = 'start', children }: SheetRowProps) {
   );
 }
 
-/** One labelled state inside a row. `width` in px where the component fills its container. */
+/** One labelled state in a row. `width` in px if the component fills its container. */
 export function SheetCell({ label, width, children }: { label: string; width?: number; children: ReactNode }) {
   return (
     <div className={css.cell} style={width ? { width } : undefined}>
@@ -35,16 +35,16 @@ export function SheetCell({ label, width, children }: { label: string; width?: n
 }
 
 interface PreviewProps {
-  /** Selector of the part that is pointed at. */
+  /** Selector of the part shown as hovered. */
   hover?: string;
-  /** Selector of the part that the keyboard has reached. */
+  /** Selector of the part shown with keyboard focus. */
   focus?: string;
-  /** Selector of the part that is held down. */
+  /** Selector of the part shown as pressed. */
   pressed?: string;
   children: ReactNode;
 }
 
-/** Draws parts of a component in states at rest (`data-preview`): those that no prop of the component reaches. */
+/** Renders parts of a component in static interaction states (`data-preview`), for parts that no prop reaches. */
 export function Preview({ hover, focus, pressed, children }: PreviewProps) {
   const mark = useCallback(
     (box: HTMLElement | null) => {
@@ -54,7 +54,7 @@ export function Preview({ hover, focus, pressed, children }: PreviewProps) {
           if (part) box.querySelector(part)?.setAttribute('data-preview', state);
       };
       markAll();
-      // Some parts are drawn later: rows once there is room for them.
+      // Some parts render later, such as rows once there is room for them.
       const later = new MutationObserver(markAll);
       later.observe(box, { childList: true, subtree: true });
       return () => later.disconnect();
@@ -68,7 +68,7 @@ export function Preview({ hover, focus, pressed, children }: PreviewProps) {
   );
 }
 
-/** A column too narrow for comfort, with its edge drawn. */
+/** A very narrow column, with a visible border. */
 export function Narrow({ children }: { children: ReactNode }) {
   return <div className={css.narrow}>{children}</div>;
 }

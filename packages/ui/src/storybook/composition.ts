@@ -1,32 +1,32 @@
 import { expect, fireEvent, within } from 'storybook/test';
 import { type KeyboardContext, person } from './keyboard.ts';
 
-/** The Han characters for "clock", as an input method turns syllables into a word. */
+/** The kanji for "clock", converted by an IME from its syllables. */
 const word = { syllables: ['と', 'とけ', 'とけい'], chosen: '時計' };
 
-/** What an input method does. */
+/** The actions of an IME. */
 export interface InputMethod {
-  /** Shows this text in the focused control, underlined, in place of what was composed before. */
+  /** Shows this text, underlined, in the focused control, replacing the previous composition. */
   compose: (text: string) => Promise<void>;
   /** Ends the composition with this text. */
   commit: (text: string) => Promise<void>;
-  /** A key that the input method has taken for itself (key code 229), also with Control: `Control+Enter`. */
+  /** A key consumed by the IME (key code 229), also with Control: `Control+Enter`. */
   press: (key: string) => Promise<void>;
 }
 
 let real: InputMethod | undefined;
 
-/** Lets this input method compose from now on. Called once, by the tests' set-up. */
+/** Sets the IME for all later compositions. Called once, by the tests' setup. */
 export const letCompose = (inputMethod: InputMethod): void => {
   real = inputMethod;
 };
 
-/** In the tests Chromium's own composition, in Storybook simulated events. */
+/** Chromium's own composition in the tests, simulated events in Storybook. */
 export const inputMethod = (): InputMethod => real ?? simulated();
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Where no browser can be told to compose: the same events, in the same order. */
+/** The same events in the same order, where no real composition is available. */
 function simulated(): InputMethod {
   let before: string | undefined;
   const active = () => document.activeElement as Control;
@@ -55,25 +55,25 @@ function simulated(): InputMethod {
 }
 
 interface CompositionOptions {
-  /** What is composed; a field of figures wants other ones. */
+  /** The composed text; numeric fields need another one. */
   text?: { syllables: readonly string[]; chosen: string };
-  /** What becomes of it when it is chosen, where the field rewrites it: full-width digits. */
+  /** The resulting text, if the field normalises it: full-width digits. */
   committed?: string;
-  /** What stands in the control before, and is kept. */
+  /** Text in the control beforehand, which must be kept. */
   before?: string;
-  /** What else sends the text, beside Enter: `Control+Enter`. */
+  /** A further key that submits, besides Enter: `Control+Enter`. */
   sending?: string;
-  /** Proves, after every key that is the input method's, that nothing has been chosen, sent or closed. */
+  /** Asserts, after each key consumed by the IME, that nothing was chosen, submitted or closed. */
   undisturbed?: (context: KeyboardContext) => unknown;
-  /** Proves what has come of it when the word is chosen. */
+  /** Asserts the result after the composition. */
   after?: (context: KeyboardContext) => unknown;
 }
 
 /**
- * The `play` function of a `Composition` story: a word is composed in a text input as Japanese is typed. Enter, Escape,
- * the arrows and Tab belong to the input method until it is chosen: nothing is sent, closed, chosen or left, and the
- * text stays. Safari's Enter, which arrives when the composition is over already, sends nothing either.
- * @param input finds the input, where needed after opening what it stands in
+ * The `play` function of a `Composition` story: composes a word in a text input, as in typing Japanese. Until the
+ * composition ends, Enter, Escape, the arrows and Tab belong to the IME: nothing is submitted, closed, chosen or left,
+ * and the text stays. Safari's Enter, which arrives after the composition has ended, submits nothing either.
+ * @param input finds the input, if needed after opening its container
  */
 export const playComposition =
   (
@@ -87,7 +87,7 @@ export const playComposition =
     const method = inputMethod();
     const sent: Event[] = [];
     const over = new AbortController();
-    // On the way down, so that a handler that stops the event hides nothing.
+    // In the capture phase, so that a handler that stops the event hides nothing.
     const keepPage = (event: Event) => {
       sent.push(event);
       event.preventDefault();

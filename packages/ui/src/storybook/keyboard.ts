@@ -3,7 +3,7 @@ import { pressedChords, unpressed } from './keys.ts';
 
 type Simulated = ReturnType<typeof userEvent.setup>;
 
-/** A person at the page. In the tests a real keyboard and a real mouse in Chromium, in Storybook simulated ones. */
+/** A simulated user. In the tests a real keyboard and mouse in Chromium, in Storybook synthetic events. */
 export type Person = {
   [Method in 'tab' | 'keyboard' | 'click' | 'dblClick' | 'hover' | 'unhover' | 'type' | 'clear']: (
     ...args: Parameters<Simulated[Method]>
@@ -12,34 +12,34 @@ export type Person = {
 
 let real: Person | undefined;
 
-/** Lets this person play the keyboard tables from now on. Called once, by the tests' set-up. */
+/** Sets the user for all later keyboard tables. Called once, by the tests' setup. */
 export const setTestUser = (person: Person): void => {
   real = person;
 };
 
-/** Who plays a story: for `play` functions that are no keyboard table. */
+/** The user for `play` functions that are not a keyboard table. */
 export const person = (): Person => real ?? userEvent.setup();
 
-/** What a test row acts on. */
+/** What a row's test can use. */
 export interface KeyboardContext {
   /** Queries inside the story. */
   canvas: ReturnType<typeof within>;
-  /** Queries in the whole page, for what floats above the story. */
+  /** Queries in the whole page, for overlays. */
   page: ReturnType<typeof within>;
   user: Person;
 }
 
-/** A row of a component's keyboard table. The documentation prints it, the test runs it. */
+/** A row of a component's keyboard table. The documentation shows it, the test runs it. */
 export interface KeyboardRow {
-  /** The keys as a person reads them: `Enter`, `Shift + Tab`. */
+  /** The keys as displayed: `Enter`, `Shift + Tab`. */
   keys: string;
-  /** What they do, in a sentence. */
+  /** The effect, in one sentence. */
   does: string;
-  /** Proves it. Rows run in order on one rendering. */
+  /** Tests it. Rows run in order on one rendering. */
   run: (context: KeyboardContext) => Promise<void>;
 }
 
-/** Puts the point from which Tab goes on at the beginning, wherever the story before has left it. */
+/** Resets Tab's starting point to the start of the document, wherever the previous story has left it. */
 function atBeginning({ body, activeElement }: Document): void {
   if (activeElement && activeElement !== body) return;
   body.tabIndex = -1;
@@ -47,7 +47,7 @@ function atBeginning({ body, activeElement }: Document): void {
   body.removeAttribute('tabindex');
 }
 
-/** The same person, who notes which keys they press. */
+/** A user that records its key presses. */
 const noting = (user: Person, pressed: string[]): Person => ({
   tab: (...args) => {
     pressed.push(args[0]?.shift ? 'Shift+Tab' : 'Tab');
@@ -70,8 +70,8 @@ const noting = (user: Person, pressed: string[]): Person => ({
 });
 
 /**
- * The `play` function that runs a keyboard table from the beginning of the document. A row that names a key and does not
- * press it fails: the documentation would promise what nobody has tried.
+ * The `play` function that runs a keyboard table from the start of the document. A row fails if it names a key without
+ * pressing it: the documentation would promise something untested.
  */
 export const playKeyboard =
   (rows: KeyboardRow[]) =>
@@ -92,7 +92,9 @@ export const playKeyboard =
     if (missed.length > 0) throw new Error(missed.join('\n'));
   };
 
-/** Keeps a link to a part of the page in its frame: Storybook's `<base target="_parent">` would lead the tests away. */
+/**
+ * Keeps a link to a part of the page in its frame: Storybook's `<base target="_parent">` would navigate the tests away.
+ */
 export function stayHere(link: HTMLElement): void {
   link.setAttribute('target', '_self');
 }

@@ -1,4 +1,4 @@
-/** What a table of the keyboard calls a key, where `user.keyboard` calls it something else. */
+/** Keys that keyboard tables name differently from `user.keyboard`. */
 const spelled: Record<string, string> = {
   Ctrl: 'Control',
   Command: 'Meta',
@@ -20,18 +20,18 @@ const key =
   /Tab|Enter|Space|Escape|Home|End|Delete|Backspace|F\d+|comma|menu key|(?:Page|Arrow) \w+|[←→↑↓、]|(?<![^ ])[A-Z\d+−](?![^ ,])/;
 const chord = new RegExp(`((?:(?:${modifier.source}) \\+ )*)(${key.source})`, 'gu');
 
-/** What only a Mac answers to: the tests run elsewhere. */
+/** Mac-only keys: the tests run elsewhere. */
 const onMac = /, (?:or|on a Mac) (?:⌘|Command).*/;
 
 const anyCharacter = /\bany (?:text|letter|date|time)\b|\bletters\b|\bdigits\b/;
 
-/** A chord in one spelling: `Control+Shift+ArrowLeft`. */
+/** Normalises a chord: `Control+Shift+ArrowLeft`. */
 function spell(held: readonly string[], pressed: string): string {
   const last = { ' ': 'Space' }[pressed] ?? (pressed.length === 1 ? pressed.toLowerCase() : pressed);
   return [...modifiers.filter((each) => held.includes(each)), last].join('+');
 }
 
-/** The chords that a row of a keyboard table names: `Tab, Shift + Tab` are two. */
+/** The chords named by a row of a keyboard table: `Tab, Shift + Tab` are two. */
 export function namedChords(keys: string): string[] {
   return [...keys.replace(onMac, '').matchAll(chord)].flatMap(([, before = '', name = '']) => {
     const held = (before.match(modifier) ?? []).map((each) => spelled[each] ?? each);
@@ -40,7 +40,7 @@ export function namedChords(keys: string): string[] {
   });
 }
 
-/** The chords that a text for `user.keyboard` presses, in the order in which they are pressed. */
+/** The chords that a `user.keyboard` text presses, in order. */
 export function pressedChords(text: string): string[] {
   let held: string[] = [];
   const chords: string[] = [];
@@ -53,7 +53,7 @@ export function pressedChords(text: string): string[] {
   return chords;
 }
 
-/** What a row of a keyboard table names and its test did not press. */
+/** The chords that a row of a keyboard table names but its test did not press. */
 export function unpressed(keys: string, pressed: readonly string[]): string[] {
   const missing = namedChords(keys).filter((each) => !pressed.includes(each));
   const typed = pressed.some((each) => [...each].length === 1 || each === 'Space');

@@ -2,8 +2,8 @@ const pairs = 'aábƀcçdðeéfƒgĝhĥiíjĵkķlĺmɱnñoóqɋrŕsštţuúvṽw
 const accents: Record<string, string> = Object.fromEntries(pairs.match(/../gu)?.map((pair) => [...pair]) ?? []);
 
 /**
- * A sentence in a language that nobody speaks: still readable, with accents and a third longer. What stays plain on a
- * page is not localised; what breaks will break in German. Placeholders stay as they are.
+ * Pseudo-localises a sentence: still readable, with accents and a third longer. Text that stays plain is not localised;
+ * layout that breaks would break in German. Placeholders are kept.
  */
 export function pseudo(sentence: string): string {
   const accented = sentence.replace(/\{\w+\}|./gsu, (part) => accents[part] ?? part);

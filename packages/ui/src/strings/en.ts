@@ -1,4 +1,4 @@
-/** The words the components say by themselves, in English. `ja.ts` has the same keys. */
+/** The built-in messages of the components, in English. `ja.ts` has the same keys. */
 export const strings = {
   'button.pending': 'Working…',
   'image.broken': 'Picture unavailable',

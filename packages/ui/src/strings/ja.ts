@@ -1,6 +1,6 @@
 import type { UiStrings } from './en.ts';
 
-/** The words the components say by themselves, in Japanese. */
+/** The built-in messages of the components, in Japanese. */
 const strings: UiStrings = {
   'button.pending': '処理中…',
   'image.broken': '画像を表示できません',

@@ -159,7 +159,7 @@ function Gateway() {
   );
 }
 
-/** What was typed is there again when the switch is turned on; what is wrong with it is shown also while it is off. */
+/** Input is kept when the switch is turned off and on again; errors are shown even while it is off. */
 export const Kept: Story = {
   tags: ['!autodocs'],
   render: () => <Gateway />,

@@ -11,14 +11,14 @@ export interface SwitchFieldsProps
     Pick<SwitchProps, 'id' | 'name' | 'label' | 'description' | 'error' | 'disabled' | 'value' | 'onChange'> {
   /** The fields that are needed while the switch is on. */
   children: ReactNode;
-  /** How many fields are side by side where there is room. 1 when left out. */
+  /** Number of columns where there is room. Default 1. */
   columns?: 1 | 2 | undefined;
 }
 
 /**
- * A switch and the fields that it brings: hidden while it is off, with what was typed in them. An error in one of them,
- * and the browser's search, show them also then.
- * Not for a switch alone: use Switch. Not for fields that few people need: use Disclosure.
+ * A switch and its fields, which are hidden while it is off but keep their input. An error in one of them, and
+ * find-in-page, show them anyway. Not for a switch alone: use Switch. Not for fields that few people need: use
+ * Disclosure.
  */
 export function SwitchFields(props: SwitchFieldsProps) {
   const { id, name, label, description, error, disabled, value, onChange, columns = 1, children } = props;

@@ -32,7 +32,7 @@ export const input = style({
   cursor: 'inherit',
   transition: `background-color ${motion.answer}`,
   selectors: {
-    /* The knob: dark on the empty track, light on the full one. */
+    /* The thumb: dark when off, light when on. */
     '&::before': {
       content: '',
       display: 'block',

@@ -111,7 +111,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** It acts at once: Enter turns it and leaves the form around it alone. */
+/** Takes effect at once: Enter toggles it without submitting the form. */
 export const InForm: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -16,8 +16,8 @@ export interface SwitchProps extends Omit<FieldProps, 'readOnly' | 'required'>, 
 }
 
 /**
- * Turns something on or off at once, or opens the part of a form that belongs to it.
- * Not for agreeing to something: use Checkbox. Not for choosing between two things: use SegmentedControl.
+ * Turns something on or off with immediate effect, or opens the part of a form that belongs to it. Not for consent: use
+ * Checkbox. Not for choosing between two things: use SegmentedControl.
  */
 export function Switch({ value, onChange, ref, ...props }: SwitchProps) {
   const { name, label, description, error, disabled, onKeyDown, ...rest } = props;
@@ -36,7 +36,7 @@ export function Switch({ value, onChange, ref, ...props }: SwitchProps) {
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (event.key !== 'Enter' || event.defaultPrevented) return;
-            // It acts at once: Enter turns it, too, and never sends the form around it.
+            // Takes effect at once: Enter toggles it, too, and never submits the form.
             event.preventDefault();
             if (!event.repeat) event.currentTarget.click();
           }}

@@ -7,15 +7,15 @@ const tabbable =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 export interface PanelProps {
-  /** The id of its tab. */
+  /** Id of its tab. */
   id: string;
   chosen: boolean;
-  /** Chooses its tab: an error leads to something in it. */
+  /** Selects its tab, for example to show an error in it. */
   onFound: () => void;
   children: ReactNode;
 }
 
-/** What belongs to a tab. Where nothing in it takes the focus it does so itself, so that Tab leads to what it says. */
+/** A tab's panel. If nothing inside is focusable the panel is, so that Tab reaches its content. */
 export function Panel({ id, chosen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useFound(panel, onFound);
@@ -24,7 +24,7 @@ export function Panel({ id, chosen, onFound, children }: PanelProps) {
     if (!element) return;
     const look = () => {
       const own = element.querySelector(tabbable) === null;
-      // Only what differs: writing is a change that would be looked at again.
+      // Write only on a difference, because each write triggers the observer again.
       if (own !== element.hasAttribute('tabindex')) {
         if (own) element.tabIndex = 0;
         else element.removeAttribute('tabindex');
@@ -36,7 +36,7 @@ export function Panel({ id, chosen, onFound, children }: PanelProps) {
     return () => changes.disconnect();
   }, []);
   return (
-    // Rendered while it is hidden, so that it keeps what was typed in it.
+    // Rendered while hidden, to keep the input in it.
     <Content className={css.panel} forceMount hidden={!chosen} ref={panel} tabIndex={undefined} value={id}>
       {children}
     </Content>

@@ -5,23 +5,23 @@ import * as css from './Tabs.css.ts';
 import { type TabContent, TabWords } from './TabWords.tsx';
 import { useScrollingRow } from './useScrollingRow.ts';
 
-/** A view with an address. */
+/** A view with a URL. */
 export interface TabLink extends TabContent {
   href: string;
 }
 
 export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** What the views are of: the name of the landmark. */
+  /** Label of the landmark: what the views have in common. */
   label: string;
   links: readonly TabLink[];
-  /** The address of the view that is shown. */
+  /** URL of the current view. */
   current: string;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * Views that have addresses of their own, looking like Tabs: links, so that each can be opened in a new tab, shared and
- * gone back to. What they lead to is the page's content. Not for views within one address: use Tabs.
+ * Views with their own URLs, styled like Tabs: links, so that each can be opened in a new tab, shared, and left by
+ * Back. Their target is the page's content. Not for views within one URL: use Tabs.
  */
 export function TabLinks({ label, links, current, ...rest }: TabLinksProps) {
   const { Anchor } = useUi();

@@ -3,14 +3,14 @@ import { useUi } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Tabs.css.ts';
 
-/** What a tab says. */
+/** Content of a tab. */
 export interface TabContent {
   /** One or two words. */
   label: string;
   icon?: LucideIcon | undefined;
-  /** How many things are behind it; zero is shown, undefined (not known yet) is not. */
+  /** Number of items; zero is shown, undefined (not known yet) is not. */
   count?: number | undefined;
-  /** The count in words, for a screen reader: "3 wait for you". */
+  /** The count for screen readers: "3 wait for you". */
   countLabel?: string | undefined;
 }
 

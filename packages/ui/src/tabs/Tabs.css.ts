@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens.css.ts';
 import { tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
-/* Two sides that fade where there is more to scroll to. */
+/* Both edges fade where there is more to scroll to. */
 const fade = '2.5rem';
 const edge = (before: string, after: string) =>
   `linear-gradient(to right, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`;
@@ -17,13 +17,13 @@ export const direction = variants({
   horizontal: {},
   vertical: {
     '@media': {
-      /* Beside each other where both have room. */
+      /* Side by side if there is room. */
       [from('tablet')]: { display: 'flex', flexWrap: 'wrap', gap: `${space(5)} ${space(8)}` },
     },
   },
 });
 
-/* The hairline lies under the tabs, so that the mark of the chosen one covers it. */
+/* The line is behind the tabs, so that the selected tab's marker covers it. */
 export const rail = style({
   minWidth: 0,
   boxShadow: `inset 0 -1px ${color.hairline}`,
@@ -62,7 +62,7 @@ export const tab = style({
   gap: space(2),
   maxWidth: '20rem',
   minHeight: `calc(${tokens.size.control} + ${space(1)})`,
-  /* Room between the words and the ring of the focus. */
+  /* Space between the text and the focus ring. */
   paddingInline: space(2),
   paddingBlock: space(2),
   borderRadius: radius.control,
@@ -108,7 +108,7 @@ export const words = style({
     [`${direction.vertical} &`]: { flex: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
 });
-/* The bold words are laid out too, unseen: a tab does not change its width when it is chosen. */
+/* The bold text is laid out invisibly, so that a selected tab keeps its width. */
 export const bold = style({ display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: 500 });
 export const icon = style({ flexShrink: 0 });
 export const count = style({

@@ -246,7 +246,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Arrow keys only move; Enter or Space chooses. */
+/** Arrow keys only move the focus; Enter or Space selects. */
 export const Manual: Story = {
   args: { activation: 'manual' },
   play: async ({ canvas }) => {
@@ -269,12 +269,12 @@ export const Manual: Story = {
     await user.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     await user.keyboard('{Shift>}{Tab}{/Shift}');
-    // The way back in is the chosen tab, not the one the arrows had reached.
+    // Tab returns to the selected tab, not to the one last focused.
     await expect(canvas.getByRole('tab', { name: 'Returns' })).toHaveFocus();
   },
 };
 
-/** Each tab names its panel and each panel its tab; one is chosen, and only it is in the tab order. */
+/** Tabs and panels refer to each other; one tab is selected, and only it is in the tab order. */
 export const Relations: Story = {
   play: async ({ canvas }) => {
     const user = person();
@@ -293,14 +293,14 @@ export const Relations: Story = {
         else await expect(panel).not.toBeVisible();
       }
     }
-    // One change a press; and what clicks without a mouse, as speech control does, chooses too.
+    // One change per press; synthetic clicks, as by speech control, select too.
     await expect(chosen.mock.calls).toEqual([['rent'], ['returns']]);
     tabs[0]?.click();
     await waitFor(() => expect(tabs[0]).toHaveAttribute('aria-selected', 'true'));
   },
 };
 
-/** A heading in sight names the list. */
+/** A visible heading labels the list. */
 export const NamedByHeading: Story = {
   args: { label: undefined, labelledBy: 'heading-of-tabs' },
   decorators: [
@@ -316,7 +316,7 @@ export const NamedByHeading: Story = {
   },
 };
 
-/** A panel is rendered when it is first chosen, and keeps what was typed in it. */
+/** A panel is rendered when it is first selected, and keeps its input. */
 export const KeepsState: Story = {
   args: {
     label: 'Work',
@@ -332,7 +332,7 @@ export const KeepsState: Story = {
     await user.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Low Tide');
     await user.click(canvas.getByRole('tab', { name: 'Price' }));
     await expect(canvas.getByRole('textbox', { name: /^Price/ })).toBeVisible();
-    // As the line of an error summary does.
+    // As a link of the error summary does.
     reveal(document.querySelector('[name="Title"]')!);
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Low Tide');
     await expect(canvas.getByRole('tab', { name: 'Label', selected: true })).toBeVisible();
@@ -349,7 +349,7 @@ function Loading() {
   return ready ? <Button>Accept</Button> : <Text onClick={() => setReady(true)}>One moment</Text>;
 }
 
-/** A panel takes the focus while nothing in it does. */
+/** A panel is focusable while nothing inside is. */
 export const PanelFocus: Story = {
   args: { value: 'slow', tabs: [{ id: 'slow', label: 'Slow', panel: <Loading /> }] },
   play: async ({ canvas }) => {
@@ -360,7 +360,7 @@ export const PanelFocus: Story = {
   },
 };
 
-/** The current one is in view, and what fades says where there is more. */
+/** The current one is in view, and faded edges show where there is more. */
 export const Overflow: Story = {
   render: () => (
     <div style={{ width: 320 }}>
@@ -407,7 +407,9 @@ function Counted() {
   );
 }
 
-/** Counts and room that come later move the current one, and it is brought back; a row that somebody scrolled stays. */
+/**
+ * Late counts and resizing move the current tab, and it is scrolled back into view; a row scrolled by the user stays.
+ */
 export const CountsComeLater: Story = {
   render: () => <Counted />,
   play: async ({ canvas, userEvent }) => {

@@ -6,12 +6,12 @@ import * as css from './Tabs.css.ts';
 import { type TabContent, TabWords } from './TabWords.tsx';
 import { useScrollingRow } from './useScrollingRow.ts';
 
-/** A tab and what belongs to it. */
+/** A tab and its panel. */
 export interface Tab<Id extends string> extends TabContent {
   id: Id;
-  /** Shown, and not to be chosen. */
+  /** Visible, but cannot be selected. */
   disabled?: boolean | undefined;
-  /** Rendered when its tab is first chosen; from then on it keeps what was typed and scrolled in it. */
+  /** Rendered when its tab is first selected; from then on it keeps its input and scroll position. */
   panel: ReactNode;
 }
 
@@ -20,24 +20,24 @@ export interface TabsProps<Id extends string>
     HTMLAttributes<HTMLDivElement>,
     'className' | 'style' | 'children' | 'onChange' | 'defaultValue' | 'dir'
   > {
-  /** What the tabs are views of: the name of the list. Left out where a heading in sight says it: `labelledBy`. */
+  /** Accessible name of the list. Omit it if a visible heading names it: `labelledBy`. */
   label?: string | undefined;
-  /** The id of the heading that names the list. */
+  /** Id of the heading that names the list. */
   labelledBy?: string | undefined;
   tabs: readonly Tab<Id>[];
-  /** The id of the tab whose panel is shown. */
+  /** Id of the selected tab. */
   value: Id;
   onChange: (id: Id) => void;
-  /** `manual`: arrow keys only move, Enter or Space chooses. For panels that take a moment to come. */
+  /** `manual`: arrow keys only move the focus, Enter or Space selects. For panels that load slowly. */
   activation?: 'automatic' | 'manual' | undefined;
-  /** `vertical`: the tabs stand under each other, beside the panel where there is room. */
+  /** `vertical`: the tabs are stacked, beside the panel if there is room. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Views of one thing, of which one is seen at a time. Not where each view has an address of its own: use TabLinks. Not
- * for a choice that is sent or narrows a list: use SegmentedControl or FilterChips. Not for steps in an order.
+ * Views of one thing, one visible at a time. Not for views with their own URLs: use TabLinks. Not for a form value or a
+ * filter: use SegmentedControl or FilterChips. Not for steps in an order.
  */
 export function Tabs<Id extends string>({
   label,
@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({
     asked.current = value;
   });
   const choose = (id: string) => {
-    // Radix asks twice for one press of the mouse: as the tab takes the focus, and for the press.
+    // Radix reports a mouse press twice: when the tab takes the focus, and for the press.
     if (id === asked.current) return;
     asked.current = id;
     onChange(id as Id);
@@ -87,10 +87,10 @@ export function Tabs<Id extends string>({
               className={css.tab}
               disabled={disabled}
               key={id}
-              // Speech control and scripts click without a mouse; Radix listens to the press of the mouse only.
+              // Speech control and scripts click without a mouse; Radix only handles mousedown.
               onClick={() => choose(id)}
               onFocus={() => setFocused(id)}
-              // The way back in is the chosen tab (W3C's pattern); Radix takes the one that arrows had reached.
+              // The tab stop is the selected tab (W3C's pattern); Radix uses the one last focused.
               tabIndex={id === (focused ?? value) ? 0 : -1}
               value={id}
             >

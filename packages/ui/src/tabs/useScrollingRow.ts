@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Px kept free beside what is brought into view, so that it does not stand in the fade. */
+/** px kept free beside the current tab, so that it is not in the fade. */
 const room = 40;
 
-/** Brings the current tab of a row into view. */
+/** Scrolls the current tab of a row into view. */
 function bring(element: HTMLElement): void {
   const tab = element.querySelector('[aria-selected="true"], [aria-current]');
   if (!tab) return;
@@ -16,13 +16,13 @@ function bring(element: HTMLElement): void {
 }
 
 /**
- * A row that scrolls sideways where it is too long: marks at which ends there is more (`data-before`, `data-after`),
- * and keeps the current tab in view, also when counts that come later move it, until somebody scrolls the row. Writes to
- * the element: scrolling renders nothing.
- * @param current changes when another tab is current
+ * A row that scrolls sideways: marks the edges where there is more (`data-before`, `data-after`), and keeps the current
+ * tab in view, even when late counts move it, until the user scrolls the row. Writes to the element, so that scrolling
+ * does not re-render.
+ * @param current changes with the current tab
  */
 export function useScrollingRow(rowRef: RefObject<HTMLElement | null>, current: string | undefined) {
-  /** Where the row was last put; elsewhere, somebody has scrolled it. */
+  /** Last scroll position set here; any other position means that the user has scrolled. */
   const put = useRef(0);
   const known = useRef(current);
 
@@ -35,12 +35,12 @@ export function useScrollingRow(rowRef: RefObject<HTMLElement | null>, current: 
       element.toggleAttribute('data-after', rest > 1);
     };
     element.addEventListener('scroll', mark, { passive: true });
-    // Told first before the row is painted, when the page has been laid out anyway.
+    // A ResizeObserver first fires before paint, when layout is done anyway.
     const sizes = new ResizeObserver(() => {
-      // A row that has become wider scrolls less far by itself.
+      // Widening a row reduces its scroll position.
       const furthest = element.scrollWidth - element.clientWidth;
       if (Math.abs(element.scrollLeft - Math.min(put.current, furthest)) <= 1) {
-        // From the start: where it comes to stand does not hang on when words and typefaces came.
+        // From the start, so that the result does not depend on when messages and fonts have loaded.
         element.scrollLeft = 0;
         bring(element);
         put.current = element.scrollLeft;

@@ -7,7 +7,7 @@ import { breakWords, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/** Looks like every field of one line until its tags need more. */
+/** Looks like a single-line field until it wraps. */
 export const box = style({
   ...type.text,
   display: 'flex',
@@ -66,7 +66,7 @@ export const tag = style({
       outlineOffset: '0',
     },
     '&[data-fixed]': { paddingInlineEnd: space(2) },
-    /* Here it is already. */
+    /* Highlights a duplicate. */
     '&[data-twice]': { background: color.warningWash, color: color.warning },
     ':has(> :disabled) > ul > &': { background: color.wall },
   },
@@ -83,7 +83,7 @@ export const remove = style({
   placeItems: 'center',
   alignSelf: 'stretch',
   flexShrink: 0,
-  /* 24 px is the least that WCAG 2.2 allows; a finger gets 44. */
+  /* 24 px is the minimum of WCAG 2.2; touch gets 44. */
   width: `max(1.625rem, ${tokens.size.touch})`,
   borderRadius: '4px',
   color: color.inkMuted,

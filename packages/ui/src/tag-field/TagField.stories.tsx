@@ -240,7 +240,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Japanese is composed in it: Enter chooses a word and adds no tag. */
+/** With a Japanese IME, Enter ends the composition and adds no tag. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: async (context) => {
@@ -259,7 +259,7 @@ const paste = (element: HTMLElement, text: string) => {
   return fireEvent(element, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 };
 
-/** A pasted list becomes tags: each once, as many as there is room for; the rest stays and is explained. */
+/** A pasted list becomes tags, without duplicates, up to the limit; the rest stays with a message. */
 export const Pasting: Story = {
   tags: ['!autodocs'],
   args: { maxItems: 4, value: ['Oil'] },
@@ -284,7 +284,7 @@ export const Pasting: Story = {
   },
 };
 
-/** What is there already is not added again: it is said, and shown where it stands. A stored list may hold it twice. */
+/** A duplicate is not added: it is announced, and highlighted. A stored list may contain duplicates. */
 export const Twice: Story = {
   tags: ['!autodocs'],
   args: { value: ['Oil', 'Linen', 'Oil'] },
@@ -305,7 +305,10 @@ export const Twice: Story = {
 
 const saved = fn();
 
-/** A press on what stands below, while suggestions float over it and a word is not finished: the word is kept, and the press lands. */
+/**
+ * Pressing something below, while suggestions cover it and a word is unfinished: the word is added, and the press
+ * works.
+ */
 export const LeftByPress: Story = {
   tags: ['!autodocs'],
   args: { suggestions: materials },
@@ -340,7 +343,7 @@ export const LeftByPress: Story = {
   },
 };
 
-/** Taken from what others have used; with `onlySuggested`, from nothing else. Leaving the field ends the word. */
+/** Chosen from suggestions; with `onlySuggested`, from nothing else. Blur ends the word. */
 export const Suggestions: Story = {
   args: { suggestions: materials, onlySuggested: true },
   play: async ({ canvas, canvasElement }) => {

@@ -15,8 +15,9 @@ import { useSuggestions } from './useSuggestions.ts';
 import { useTags } from './useTags.ts';
 
 /**
- * Several short words: materials, keywords. Typed and ended by Enter or a comma (also 、), pasted as a list, or taken
- * from suggestions. Not for one of many: use ComboBox. Not for several of a list one should see: use ListBox.
+ * Several short words: materials, keywords. Typed and ended by Enter or a comma (also 、), pasted as a list, or chosen
+ * from suggestions. Not for a single choice: use ComboBox. Not for several of a short list: use ListBox, which shows
+ * all of it.
  */
 export function TagField({
   value,

@@ -14,34 +14,34 @@ interface TagInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'list' | 'className' | 'style' | 'value' | 'onChange'>,
     Pick<TagFieldProps, 'ref'> {
   input: RefObject<HTMLInputElement | null>;
-  /** The tags that are there, where the keys go at the start of the text. */
+  /** The list of tags, which takes the focus from the start of the text. */
   chosen: RefObject<HTMLUListElement | null>;
   tags: ReturnType<typeof useTags>;
-  /** Adds words and goes on with an empty text. */
+  /** Adds tags and clears the text. */
   add: (words: readonly string[]) => void;
-  /** The suggestions; left out where there are none. */
+  /** The suggestions; undefined if there are none. */
   list: OpenList | undefined;
-  /** The keys of the suggestions, and Enter. */
+  /** Handles the keys of the suggestions, and Enter. */
   onPress: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Whether words can be added. */
+  /** Whether tags can be added. */
   live: boolean;
 }
 
-/** The word that is being typed: a comma ends it, as leaving the field does; a list that is pasted is many of them. */
+/** The input for the next tag: a comma or blur ends it; a pasted list adds several. */
 export function TagInput({ input, chosen, tags, add, list, onPress, live, ref, ...native }: TagInputProps) {
   const { onBlur, onKeyDown } = native;
   const composing = useRef(false);
   const type = (text: string) => {
     list?.show();
     if (composing.current || !isSeparated(text)) return tags.type(text);
-    // What follows the last comma is still being written.
+    // Text after the last comma is still being typed.
     const words = splitTags(text);
     const rest = /[,、，､;；]\s*$/u.test(text) ? undefined : words.pop();
     tags.add(words, rest);
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    // One line without a comma is pasted as into any other field.
+    // A single line without a comma is pasted as usual.
     if (!isSeparated(text)) return;
     event.preventDefault();
     add(splitTags(`${tags.text} ${text}`));
@@ -57,7 +57,7 @@ export function TagInput({ input, chosen, tags, add, list, onPress, live, ref, .
         onBlur?.(event);
         if (!leaves(event)) return;
         list?.close();
-        // Going back to a tag is not the end of the word.
+        // Moving the focus to a tag does not end the word.
         if (chosen.current?.contains(event.relatedTarget)) return;
         atRelease(() => tags.add(splitTags(tags.text)));
       }}

@@ -7,13 +7,13 @@ import * as css from './TagField.css.ts';
 interface TagsProps {
   label: string;
   tags: readonly string[];
-  /** Those that were to be added a second time: they are pointed out. */
+  /** Tags that were entered again: they are highlighted. */
   twice: readonly string[];
-  /** Left out where they cannot be removed. */
+  /** Omitted if they cannot be removed. */
   onRemove: ((place: number) => void) | undefined;
-  /** Where one goes from the last tag, and by typing. */
+  /** Gets the focus after the last tag, and on typing. */
   input: RefObject<HTMLInputElement | null>;
-  /** The list, whose last button the field highlights. */
+  /** The list; the field highlights its last button. */
   ref: RefObject<HTMLUListElement | null>;
 }
 
@@ -21,16 +21,16 @@ interface TagsProps {
 export const tagButton = (list: HTMLUListElement | null, place: number) =>
   [...(list?.querySelectorAll('button') ?? [])].at(place);
 
-/** The tags of a field: one stop of the Tab key; arrows go from one to the next, Backspace and Delete remove. */
+/** The tags of a field: one tab stop; arrows move between them, Backspace and Delete remove. */
 export function Tags({ label, tags, twice, onRemove, input, ref: list }: TagsProps) {
   const string = useStrings(strings);
   const [stop, setStop] = useState(-1);
-  /** Where the focus goes when a tag has gone, and how many there were before. */
+  /** Index to focus after a tag is removed, and the number of tags before. */
   const next = useRef<number | null>(null);
   const before = useRef(0);
   const current = stop >= 0 && stop < tags.length ? stop : tags.length - 1;
 
-  // Once the tag is gone: to the one that took its place, else to the last, else to the text.
+  // After a removal: focus the tag that took its place, else the last one, else the input.
   useEffect(() => {
     const place = next.current;
     if (place === null || tags.length === before.current) return;

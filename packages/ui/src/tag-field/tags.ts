@@ -1,12 +1,12 @@
 import { fold } from '../combo-box/matches.ts';
 
-/** What parts one tag from the next: commas of three scripts, semicolons, lines, tabs. */
+/** Separators between tags: commas of three scripts, semicolons, line breaks, tabs. */
 const separator = /[,、，､;；\n\r\t]+/u;
 
-/** Whether a text holds more than one tag, or one that is finished. */
+/** Whether a text holds several tags, or a finished one. */
 export const isSeparated = (text: string): boolean => separator.test(text);
 
-/** The tags in a text, without the space around them. */
+/** The tags in a text, trimmed. */
 export const splitTags = (text: string): string[] =>
   text
     .split(separator)
@@ -14,27 +14,27 @@ export const splitTags = (text: string): string[] =>
     .filter(Boolean);
 
 export interface Bounds {
-  /** At most so many tags. */
+  /** Maximum number of tags. */
   most: number | undefined;
-  /** At most so many characters in one. */
+  /** Maximum length of a tag in characters. */
   longest: number | undefined;
-  /** The only ones there may be. */
+  /** The only tags allowed. */
   known: readonly string[] | undefined;
 }
 
-/** What became of tags that were to be added. */
+/** Result of adding tags. */
 export interface Added {
   tags: string[];
   added: string[];
-  /** There already; as they stand there. */
+  /** Duplicates, as spelled in the list. */
   twice: string[];
-  /** For which there was no room. */
+  /** Over the limit. */
   over: string[];
   tooLong: string[];
   unknown: string[];
 }
 
-/** Adds tags in their order, each once, whatever its case, width and accents. */
+/** Adds tags in order, ignoring duplicates regardless of case, width and accents. */
 export function addTags(tags: readonly string[], wanted: readonly string[], bounds: Bounds): Added {
   const result: Added = { tags: [...tags], added: [], twice: [], over: [], tooLong: [], unknown: [] };
   for (const each of wanted) {
@@ -52,5 +52,5 @@ export function addTags(tags: readonly string[], wanted: readonly string[], boun
   return result;
 }
 
-/** What was refused and should stay to be put right. */
+/** The rejected tags, which stay in the input for correction. */
 export const refused = ({ over, tooLong, unknown }: Added): string[] => [...tooLong, ...unknown, ...over];

@@ -18,13 +18,13 @@ type Native = Omit<
 export interface TagFieldProps extends FieldProps, Native {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Offered while typing. */
+  /** Suggested while typing. */
   suggestions?: readonly string[] | undefined;
   /** Only suggested tags can be added. */
   onlySuggested?: boolean | undefined;
-  /** At most so many tags. Taken from the form's bounds when left out. */
+  /** Maximum number of tags. Taken from the form's bounds if omitted. */
   maxItems?: number | undefined;
-  /** At most so many characters in a tag. Taken from the form's bounds when left out. */
+  /** Maximum length of a tag in characters. Taken from the form's bounds if omitted. */
   maxLength?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -10,11 +10,11 @@ import type { useTags } from './useTags.ts';
 interface Options extends Pick<TagFieldProps, 'suggestions' | 'value'> {
   tags: ReturnType<typeof useTags>;
   list: OpenList;
-  /** Adds words and goes on with an empty text. */
+  /** Adds tags and clears the text. */
   add: (words: readonly string[]) => void;
 }
 
-/** What is suggested for the word that is being typed, and what its keys do: what is a tag already is not offered. */
+/** The suggestions for the current word, and their keys; existing tags are not suggested. */
 export function useSuggestions({ suggestions, value, tags, list, add }: Options) {
   const left = (suggestions ?? []).filter((one) => !value.includes(one)).map((one) => ({ value: one, label: one }));
   const entries = matching(left, tags.text);
@@ -29,7 +29,7 @@ export function useSuggestions({ suggestions, value, tags, list, add }: Options)
     pick: (option) => add([option.label]),
     enter: (event) => {
       if (tags.text.trim() === '') return list.close();
-      // The form is not sent with a word that is no tag yet.
+      // Don't submit the form with an unfinished tag.
       event.preventDefault();
       add(splitTags(tags.text));
     },
@@ -43,7 +43,7 @@ export function useSuggestions({ suggestions, value, tags, list, add }: Options)
     entries,
     rows,
     expanded,
-    /** The place of the one that the keys are on; -1 on none. */
+    /** Index of the active suggestion; -1 for none. */
     active: expanded ? rows.findIndex((row) => row.value === list.active) : -1,
     press,
   };

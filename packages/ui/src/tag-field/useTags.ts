@@ -13,7 +13,9 @@ interface Options {
 
 const nothing = { text: '', problem: '', notice: '', quiet: true, twice: [] as readonly string[] };
 
-/** The tags of a field and the word that is being typed. A word that is refused stays, and keeps a form until it goes. */
+/**
+ * The tags of a field and the word being typed. A rejected word stays in the input, and blocks the form until removed.
+ */
 export function useTags({ value, onChange, bounds, input }: Options) {
   const { locale } = useUi();
   const string = useStrings(strings);
@@ -38,16 +40,16 @@ export function useTags({ value, onChange, bounds, input }: Options) {
 
   return {
     text,
-    /** What is wrong with the word that stayed. */
+    /** The error for the rejected word. */
     problem: problem || undefined,
-    /** What has just happened. */
+    /** Announcement of the last change. */
     notice,
-    /** Whether that can be seen anyway. */
+    /** Whether it is visible anyway. */
     quiet,
-    /** The tags that were to be added though they are there. */
+    /** Tags that were entered again. */
     twice,
     type: (next: string) => set({ text: next }),
-    /** @param rest what is still being written after them */
+    /** @param rest text after them that is still being typed */
     add: (words: readonly string[], rest = '') => {
       if (words.length === 0 && rest === text.trim()) return;
       const result = addTags(value, words, bounds);

@@ -28,7 +28,7 @@ export const main = style(
   },
   'patterns',
 );
-/* As long as its words need it, not as wide as the page; many steps need all of that. */
+/* As wide as its text needs, not the full page; many steps need all of it. */
 export const steps = style(
   { maxWidth: '36rem', selectors: { '&:has(li:nth-child(5))': { maxWidth: 'none' } } },
   'patterns',

@@ -72,7 +72,7 @@ export const Phone: Story = {
   },
 };
 
-/** From five steps on the line takes the width of the page. */
+/** From five steps on the stepper takes the full page width. */
 export const ManySteps: Story = {
   tags: ['sheet'],
   args: {

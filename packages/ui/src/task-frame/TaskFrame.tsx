@@ -4,18 +4,18 @@ import type { RootProps } from '../root/root.ts';
 import * as css from './TaskFrame.css.ts';
 
 export interface TaskFrameProps extends Omit<PublicHeaderProps, 'navigation' | 'ref'>, RootProps<HTMLDivElement> {
-  /** Where one is in the task: a Stepper. */
+  /** Position in the task: a Stepper. */
   steps?: ReactNode;
   title: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** What there is to do, and what it costs beside it. */
+  /** The task, with its cost beside it. */
   children: ReactNode;
 }
 
 /**
- * The frame of a task that stands between a person and the rest: choosing services, paying. Nothing leads away but what
- * `tools` hold. Not for one narrow form: use PublicFrame. Not for a task inside the app: use Page with a Wizard.
+ * The frame of a task that must be finished first: choosing services, paying. Contains no links except those in
+ * `tools`. Not for one narrow form: use PublicFrame. Not for a task inside the app: use Page with a Wizard.
  */
 export function TaskFrame({ steps, title, lead, children, brand, tools, invitation, ...root }: TaskFrameProps) {
   return (

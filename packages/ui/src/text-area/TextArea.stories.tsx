@@ -139,7 +139,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Japanese is composed in it: the keys of the input method are not the field's. */
+/** Typed with a Japanese IME, whose keys the field must ignore. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: playComposition(({ canvas }) => canvas.getByLabelText('Description')),

@@ -14,14 +14,14 @@ type Native = Omit<
 export interface TextAreaProps extends FieldProps, Native {
   value: string;
   onChange: (value: string) => void;
-  /** Lines it has when empty. It grows with its text, up to about half the window. */
+  /** Rows when empty. It grows with its text, up to about half the window. */
   rows?: number | undefined;
-  /** Counted aloud when the end is near; never cuts what was typed. Taken from the form's bounds when left out. */
+  /** Remaining characters are announced near the limit; input is never cut. Taken from the form's bounds if omitted. */
   maxLength?: number | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Text of several lines. Not for one line (a title, a name): use TextField, where Enter sends the form. */
+/** Text of several lines. Not for one line (a title, a name): use TextField, where Enter submits the form. */
 export function TextArea({
   name,
   label,

@@ -11,20 +11,20 @@ type Native = Omit<
 export interface TextFieldProps extends FieldProps, Native {
   value: string;
   onChange: (value: string) => void;
-  /** The kind of text: chooses the keyboard of a phone and the words of an error. */
+  /** Kind of text: decides the phone keyboard and the error messages. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
-  /** Counted aloud when the end is near; never cuts what was typed. Taken from the form's bounds when left out. */
+  /** Remaining characters are announced near the limit; input is never cut. Taken from the form's bounds if omitted. */
   maxLength?: number | undefined;
-  /** A short sign before what is typed. */
+  /** A short symbol before the input. */
   prefix?: ReactNode | undefined;
-  /** A short sign or unit after what is typed. */
+  /** A short symbol or unit after the input. */
   suffix?: ReactNode | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One line of text. Not for several lines: use TextArea. Not for figures: use NumberField or MoneyField. Not for a
- * choice of a known few: use Select or SegmentedControl.
+ * One line of text. Not for several lines: use TextArea. Not for numbers: use NumberField or MoneyField. Not for
+ * choosing from a short known list: use Select or SegmentedControl.
  */
 export function TextField({
   name,

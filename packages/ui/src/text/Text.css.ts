@@ -22,7 +22,7 @@ export const tone = variants({
   success: { color: tokens.color.ok },
 });
 
-/** As it was typed: the ends of its lines are kept. */
+/** Line breaks are kept. */
 export const prose = style({ display: 'grid', gap: space(4), whiteSpace: 'pre-line' }, 'patterns');
 
 export const strong = style({ fontWeight: 500 });

@@ -10,18 +10,18 @@ export interface TextProps extends NativeProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd';
   /** 14/20, 12.5/18 or the 13/18 of labels. */
   size?: 'text' | 'small' | 'label';
-  /** Never the only sign of a state: the words say it too. */
+  /** Never the only indicator of a state: the text must say it too. */
   tone?: keyof typeof css.tone;
   strong?: boolean;
-  /** Figures that line up under each other. */
+  /** Tabular figures. */
   tabular?: boolean;
-  /** On one line, also where it has a hyphen: a postal code, a number of an order. For a few characters only. */
+  /** No line break, not even after a hyphen: a postal code, an order number. For a few characters only. */
   unbroken?: boolean;
-  /** At most so many lines. The whole words must be reachable elsewhere. */
+  /** Maximum number of lines. The full text must be reachable elsewhere. */
   lines?: 1 | 2 | 3;
 }
 
-/** Words in the sans: a paragraph, or a run of words with `as="span"`. Not for the name of a work: use ArtTitle. */
+/** Text in the sans: a paragraph, or inline with `as="span"`. Not for the name of a work: use ArtTitle. */
 export function Text({
   as = 'p',
   size = 'text',
@@ -52,17 +52,17 @@ export function Text({
   );
 }
 
-/** Small secondary words: a hint, a date, a unit. Not for what has to be read: use Text. */
+/** Small secondary text: a hint, a date, a unit. Not for essential text: use Text. */
 export function Muted(props: Omit<TextProps, 'tone'>) {
   return <Text size="small" {...props} tone="muted" />;
 }
 
 export interface ProseProps extends NativeProps {
-  /** As a person typed it: an empty line ends a paragraph. */
+  /** User text: an empty line ends a paragraph. */
   children: string;
 }
 
-/** What a person wrote at some length, in their paragraphs and lines. Not for words of the house: use Text. */
+/** Longer text written by a user, with its paragraphs and line breaks. Not for our own text: use Text. */
 export function Prose({ children, ...rest }: ProseProps) {
   const Element = 'div' as ElementType;
   const { locale } = useUi();
@@ -78,9 +78,9 @@ export function Prose({ children, ...rest }: ProseProps) {
 
 export interface HeadingProps extends NativeProps {
   children?: ReactNode;
-  /** Its place in the outline. Page owns level 1. */
+  /** Heading level. Page owns level 1. */
   level: 2 | 3 | 4;
-  /** How large it is drawn; by default what its level asks for. */
+  /** Visual size; by default that of its level. */
   size?: 'section' | 'card' | 'label';
 }
 
@@ -103,8 +103,8 @@ export interface ArtTitleProps extends NativeProps {
 }
 
 /**
- * The name of a work, in the serif's italic. Japanese characters stay upright: no italic is invented for them. Not for
- * other words, nor for a heading: use Text or Heading.
+ * The title of an artwork, in the serif's italic. Japanese characters stay upright: no synthetic italic. Not for other
+ * text, nor for a heading: use Text or Heading.
  */
 export function ArtTitle({ as = 'cite', size = 'card', lines, children, ...rest }: ArtTitleProps) {
   const Element = as as ElementType;

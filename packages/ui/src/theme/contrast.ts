@@ -14,7 +14,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * What a veil (`#rrggbbaa`: the pointer's, a press's) makes of the opaque colour under it.
+ * Blends a translucent colour (`#rrggbbaa`, as for hover or press) over an opaque one.
  * @returns `#rrggbb`
  */
 export function under(veil: string, ground: string): string {

@@ -1,2 +1,2 @@
-/** Joins the class names that are there. */
+/** Joins class names, skipping empty ones. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');

@@ -21,9 +21,9 @@ global('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 global('a', { color: 'inherit' });
 global('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
 global('p', { textWrap: 'pretty' });
-/* What is hidden until it is found keeps its box: the browser's search looks into it (until-found/). */
+/* `hidden="until-found"` keeps its box, so that find-in-page searches it (until-found/). */
 global('[hidden]:not([hidden="until-found" i])', { display: 'none !important' });
-/* On paper there is nothing to open. */
+/* Nothing can be opened on paper. */
 global('[hidden="until-found" i]', { '@media': { print: { display: 'block', contentVisibility: 'visible' } } });
 
 global(
@@ -41,14 +41,14 @@ global(
   },
   'base',
 );
-/* Japanese breaks between phrases, where the browser knows them, and leaves no 「す。」 alone on a line: whatever element
-   it stands in. Not in cells, which are narrower than a phrase, nor in what is being typed. */
+/* Japanese breaks between phrases, where the browser supports it, and leaves no 「す。」 alone on a line. Not in cells,
+   which are narrower than a phrase, nor in inputs. */
 global('[lang|="ja"]', { lineBreak: 'strict', wordBreak: 'auto-phrase' }, 'base');
 global('[lang|="ja"] :is(td, th, textarea)', { wordBreak: 'normal' }, 'base');
 global(':focus-visible', focusRing, 'base');
 global('::selection', { background: tokens.color.ink, color: tokens.color.wall }, 'base');
 global('::placeholder', { color: tokens.color.inkFaint, opacity: 1 }, 'base');
-/* What a page shows before the app has started, or when it cannot: markup without a component. */
+/* Shown before the app has started, or if it cannot: markup without components. */
 global(
   '[data-before-start]',
   {
@@ -63,9 +63,9 @@ global(
   'base',
 );
 global('[data-before-start] h1', type.section, 'base');
-/* lucide draws at 2; the house's hand is lighter. */
+/* lucide's default is 2; ours is thinner. */
 global('svg.lucide', { strokeWidth: 1.6, flexShrink: 0 }, 'base');
-/* Whoever makes the words larger gets larger signs. Browsers without typed attr() leave this out, and keep the px. */
+/* Icons scale with the text size. Browsers without typed attr() ignore this, and keep the px. */
 global(
   'svg.lucide',
   { width: 'calc(attr(width type(<number>)) * 0.0625rem)', height: 'calc(attr(height type(<number>)) * 0.0625rem)' },

@@ -1,15 +1,15 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The cascade, weakest first. Declared once and imported by everything that writes a rule, so that the order in which
- * bundlers emit files never decides what a person sees.
+ * The cascade layers, weakest first. Declared once and imported by every style sheet, so that the order in which
+ * bundlers emit files does not matter.
  */
 export const layers = {
   reset: globalLayer('reset'),
   base: globalLayer('base'),
-  /** Layout primitives, which the components they hold may override. */
+  /** Layouts, which their child components may override. */
   layout: globalLayer('layout'),
   components: globalLayer('components'),
-  /** Patterns made of components (shells, pages). */
+  /** Patterns composed of components (shells, pages). */
   patterns: globalLayer('patterns'),
 };

@@ -5,20 +5,20 @@ const quick = `${duration.quick} ${easing.out}`;
 const gentle = `${duration.gentle} ${easing.out}`;
 
 /**
- * The reasons for which something may move, as the time and easing of a transition or an animation. What has none of
- * them stands still. All take no time where the person prefers reduced motion (tokens.css.ts).
+ * Duration and easing of transitions and animations, by reason. Nothing else may move. All take no time under
+ * prefers-reduced-motion (tokens.css.ts).
  */
 export const motion = {
-  /** A colour or an edge answers the pointer or the press. 120 ms. */
+  /** A colour or border responds to hover or press. 120 ms. */
   answer: quick,
-  /** A small part of a control takes its other place: a thumb, a chevron. 120 ms. */
+  /** A small part of a control moves: a thumb, a chevron. 120 ms. */
   turn: quick,
-  /** A small surface appears beside what asked for it: a menu, a tip, a list. 120 ms. */
+  /** A small surface appears beside its trigger: a menu, a tooltip, a list. 120 ms. */
   appear: quick,
-  /** A surface comes over the page, from where it will go back to: a dialog, a drawer, a message. 200 ms. */
+  /** A surface enters over the page, from where it will leave: a dialog, a drawer, a message. 200 ms. */
   arrive: gentle,
-  /** Something on the page changes its place or its size, and the eye has to follow: a sidebar, a header. 200 ms. */
+  /** An element of the page moves or resizes, and the eye has to follow: a sidebar, a header. 200 ms. */
   move: gentle,
-  /** A figure grows as work goes on. 200 ms, even. */
+  /** A progress value grows. 200 ms, linear. */
   progress: `${duration.gentle} linear`,
 } as const;

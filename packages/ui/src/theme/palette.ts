@@ -1,6 +1,6 @@
 /**
- * The colours of both themes by semantic role (the wall, the label and the light). A theme that misses a role does not
- * compile; every sanctioned pair is tested in contrast.test.ts.
+ * The colours of both themes by semantic role. A theme that lacks a role does not compile; every sanctioned pair is
+ * tested in contrast.test.ts.
  */
 export interface Palette {
   /** The page. */
@@ -12,16 +12,16 @@ export interface Palette {
   ink: string;
   /** Secondary text. */
   inkMuted: string;
-  /** Text of least weight: placeholders, hints. Still 4.5:1. */
+  /** Least prominent text: placeholders, hints. Still 4.5:1. */
   inkFaint: string;
-  /** Words and marks of what cannot be used now. WCAG asks nothing of them; 3:1, so that they can still be read. */
+  /** Text and icons of disabled controls. WCAG requires nothing; 3:1, so that they stay readable. */
   inkDisabled: string;
   hairline: string;
-  /** Decorative edges. Never a field's only edge. */
+  /** Decorative borders. Never a field's only border. */
   border: string;
-  /** The edge of a field, checkbox or switch: 3:1 on paper, wall and mat. */
+  /** The border of a field, checkbox or switch: 3:1 on paper, wall and mat. */
   fieldEdge: string;
-  /** Vermilion, the one accent: the one thing to do next, the current place, what is unread. What is chosen is ink. */
+  /** Vermilion, the only accent: the primary action, the current page, unread items. Selection uses ink. */
   seal: string;
   sealHover: string;
   sealPressed: string;
@@ -35,20 +35,20 @@ export interface Palette {
   warningWash: string;
   info: string;
   infoWash: string;
-  /** What fails or destroys. Crimson, which nobody takes for the accent. */
+  /** Errors and destructive actions. Crimson, clearly different from the accent. */
   danger: string;
   dangerHover: string;
   dangerPressed: string;
   onDanger: string;
   dangerWash: string;
-  /** The ring around what has the focus: ink, so that it is neither the accent nor an error. */
+  /** The focus ring: ink, so that it is neither the accent nor an error. */
   focus: string;
-  /** Laid over the page behind a dialog. */
+  /** Overlay on the page behind a dialog. */
   scrim: string;
-  /** Laid over a surface under the pointer. */
+  /** Overlay on a hovered surface. */
   hover: string;
   pressed: string;
-  /** Series of a chart, in their order: dark and middle in turn, so that each stands out from the one beside it. */
+  /** Chart series, in order: alternating dark and medium, so that neighbours contrast. */
   chart1: string;
   chart2: string;
   chart3: string;
@@ -136,20 +136,20 @@ export const dark: Palette = {
 
 type Role = keyof Palette;
 const surfaces: Role[] = ['paper', 'wall', 'mat'];
-/** Series of a chart, in the order in which they are given out. */
+/** Chart series, in order of assignment. */
 export const chartRoles = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5'] as const satisfies Role[];
 
 interface Pair {
   text: Role;
   on: Role;
-  /** Laid over the ground: what is pointed at, or pressed. */
+  /** Overlay on the background: hovered or pressed. */
   veil?: 'hover' | 'pressed';
   atLeast: number;
 }
 
 /**
- * Every pair the components may use, with the least contrast it must have (WCAG 2.2: text 4.5, edges and icons 3). Text of
- * least weight is not for what is pressed, nor for a mat that is pointed at.
+ * Every colour pair that components may use, with its minimum contrast (WCAG 2.2: text 4.5, borders and icons 3). The
+ * least prominent text is not for pressed surfaces, nor for a hovered mat.
  */
 export const sanctionedPairs: Pair[] = [
   ...surfaces.flatMap((on) => [
@@ -181,7 +181,7 @@ export const sanctionedPairs: Pair[] = [
   { text: 'onDanger', on: 'dangerHover', atLeast: 4.5 },
   { text: 'onDanger', on: 'dangerPressed', atLeast: 4.5 },
   { text: 'paper', on: 'ink', atLeast: 7 },
-  /* The mark in what is chosen, also under the pointer. */
+  /* The icon on a selected control, also when hovered. */
   { text: 'wall', on: 'ink', atLeast: 7 },
   { text: 'wall', on: 'inkMuted', atLeast: 4.5 },
   { text: 'sealText', on: 'sealWash', atLeast: 4.5 },
@@ -190,6 +190,6 @@ export const sanctionedPairs: Pair[] = [
   { text: 'info', on: 'infoWash', atLeast: 4.5 },
   { text: 'danger', on: 'dangerWash', atLeast: 4.5 },
   ...surfaces.flatMap((on) => chartRoles.map((text) => ({ text, on, atLeast: 3 }))),
-  /* Segments of a bar that touch. */
+  /* Adjacent segments of a bar. */
   ...chartRoles.slice(1).map((text, index) => ({ text, on: chartRoles[index] as Role, atLeast: 3 })),
 ];

@@ -1,4 +1,4 @@
-/** Space on a 4 px grid, in rem so that it grows with the person's text size. `space(4)` is 16 px. */
+/** Spacing on a 4 px grid, in rem so that it scales with the user's text size. `space(4)` is 16 px. */
 export const space = (steps: number) => `${steps * 0.25}rem`;
 
 /** Radii: mats 2 px, controls 6 px, cards 10 px. */
@@ -10,5 +10,5 @@ export const breakpoints = { phone: 375, tablet: 775, laptop: 1024, desktop: 144
 /** `@media` condition from a breakpoint upward. */
 export const from = (name: keyof typeof breakpoints) => `screen and (min-width: ${breakpoints[name]}px)`;
 
-/** Layers by role, lowest first. React Aria's overlays stack by order of opening above `overlay`. */
+/** z-index by role, lowest first. React Aria's overlays stack by order of opening above `overlay`. */
 export const zIndex = { sticky: 10, header: 20, sidebar: 30, overlay: 100, toast: 1000, tooltip: 1100 } as const;

@@ -1,6 +1,6 @@
 /**
- * One vocabulary of states, whatever draws the element: native pseudo-classes, React Aria's and Radix' data attributes.
- * `data-preview="hover focus"` draws a state at rest, for the sheets of Storybook.
+ * Selectors for interaction states that cover native pseudo-classes, React Aria's and Radix' data attributes.
+ * `data-preview="hover focus"` renders a static state, for Storybook's state matrices.
  */
 export const states = {
   hover:

@@ -9,8 +9,8 @@ const calm = '(prefers-reduced-motion: reduce)';
 const durations = Object.values(tokens.duration);
 
 /**
- * Where less motion is wanted, what arrives is there: an animation that takes no time may be drawn at its beginning, out of
- * sight, until something else makes the browser draw.
+ * With reduced motion, entering elements are shown without animation: browsers may paint the first, invisible frame of
+ * a zero-length animation until the next repaint.
  */
 function arriving(rule: Rule): Rule {
   const { animation } = rule;
@@ -19,9 +19,9 @@ function arriving(rule: Rule): Rule {
 }
 
 /**
- * vanilla-extract's `style` with the cascade layer that cannot be forgotten.
+ * vanilla-extract's `style` with a mandatory cascade layer.
  * @param rule one rule, or classes and rules to compose
- * @param layer the layer the rules go to
+ * @param layer the layer of the rules
  */
 export function style(rule: Rule | (string | Rule)[], layer: Layer = 'components', debugId?: string): string {
   const wrap = (part: Rule): StyleRule => ({ '@layer': { [layers[layer]]: arriving(part) } });

@@ -6,15 +6,15 @@ const roles = Object.fromEntries(Object.keys(light).map((role) => [role, role]))
 
 /**
  * Design tokens as CSS custom properties. Colours hold `light-dark()`, so a subtree with another `color-scheme`
- * (`data-theme`) takes the other theme without a second set of rules.
+ * (`data-theme`) gets the other theme without a second set of rules.
  */
 export const tokens = createGlobalThemeContract(
   {
     color: roles,
     font: { sans: 'font-sans', serif: 'font-serif' },
     /**
-     * Heights of things that are pressed or typed in: 36 px with a mouse, 44 px by touch. `touch` is nothing with a mouse:
-     * `max(2rem, …)` makes what has a size of its own large enough for a finger.
+     * Heights of controls: 36 px with a mouse, 44 px by touch. `touch` is 0 with a mouse: `max(2rem, …)` makes elements
+     * of a fixed size large enough for touch.
      */
     size: { control: 'size-control', controlSmall: 'size-control-small', row: 'size-row', touch: 'size-touch' },
     shadow: { art: 'shadow-art', raised: 'shadow-raised', floating: 'shadow-floating' },
@@ -84,11 +84,11 @@ globalStyle(':root', {
 
 globalStyle("[data-theme='light']", { '@layer': { [layers.base]: { colorScheme: 'light' } } });
 globalStyle("[data-theme='dark']", { '@layer': { [layers.base]: { colorScheme: 'dark' } } });
-/* Paper is light, whatever the screen was. */
+/* Paper is light, whatever the theme. */
 globalStyle(':root, [data-theme]', { '@layer': { [layers.base]: { '@media': { print: { colorScheme: 'light' } } } } });
 globalStyle("[data-density='touch']", { '@layer': { [layers.base]: { vars: touch } } });
 
-/** What a role becomes where the person's own colours rule. */
+/** System colour for a role in forced colours mode. */
 function forced(role: keyof Palette): string {
   switch (role) {
     case 'paper':

@@ -21,20 +21,20 @@ export const type = {
   label: { fontFamily: tokens.font.sans, fontWeight: 500, ...size(13, 18) },
 } as const;
 
-/** The name of a work: the serif in italic. Japanese stays upright because no italic is synthesised. */
+/** Title of an artwork: the serif in italic. Japanese stays upright because no italic is synthesised. */
 export const artName = { fontFamily: tokens.font.serif, fontStyle: 'italic', fontSynthesis: 'none' } as const;
 
-/** Figures that line up under each other. */
+/** Tabular figures. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** At most so many lines, then an ellipsis. The whole text must be reachable elsewhere. */
+/** Maximum number of lines, then an ellipsis. The full text must be reachable elsewhere. */
 export const clamp = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
-/** The ring around what has the keyboard's focus. */
+/** The keyboard focus ring. */
 export const focusRing = { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' } as const;
 
-/** Hidden from sight, read by a screen reader. */
+/** Visually hidden, but read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -47,7 +47,7 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Keeps unbroken words inside their box. */
+/** Breaks long words that would overflow. */
 export const breakWords = { overflowWrap: 'anywhere', minWidth: 0 } as const;
 
 export const gutter = { phone: space(4), tablet: space(10) } as const;

@@ -12,7 +12,7 @@ export const thumbnails = style({
   maxWidth: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  /* Room for the ring around the chosen one. */
+  /* Space for the ring around the selected one. */
   padding: space(1),
 });
 
@@ -32,7 +32,7 @@ export const thumbnail = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      /* An edge, so that the ring stays the focus'. */
+      /* A border, so that an outline always means focus. */
       border: '1px solid CanvasText',
       selectors: { [states.selected]: { border: '3px solid Highlight' } },
     },

@@ -7,18 +7,18 @@ import * as css from './Thumbnails.css.ts';
 export interface Thumbnail {
   id: string;
   image: ImageSource;
-  /** What it shows: the name of its button. */
+  /** Accessible name of its button. */
   name: string;
 }
 
 export interface ThumbnailsProps extends RootProps<HTMLDivElement> {
   pictures: readonly Thumbnail[];
-  /** Index of the one that is shown large. */
+  /** Index of the picture shown large. */
   index: number;
   onIndexChange: (index: number) => void;
 }
 
-/** Where a key leads among so many; `null` for keys that are not ours. */
+/** Index that a key leads to; `null` for other keys. */
 function target(key: string, at: number, last: number): number | null {
   if (key === 'ArrowRight') return Math.min(at + 1, last);
   if (key === 'ArrowLeft') return Math.max(at - 1, 0);
@@ -27,8 +27,8 @@ function target(key: string, at: number, last: number): number | null {
 }
 
 /**
- * Small pictures in a row, one of them shown large elsewhere: one stop, arrow keys choose.
- * A part of ArtworkGallery and Lightbox. Not for a list of works: use ArtworkGrid.
+ * A row of thumbnails, one of which is shown large elsewhere: one tab stop, arrow keys choose. A part of ArtworkGallery
+ * and Lightbox. Not for a list of works: use ArtworkGrid.
  */
 export function Thumbnails({ pictures, index: at, onIndexChange: onChoose, ref, ...root }: ThumbnailsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -42,9 +42,9 @@ export function Thumbnails({ pictures, index: at, onIndexChange: onChoose, ref, 
     const { current } = list;
     const chosen = current?.children[at];
     if (!(current && chosen instanceof HTMLElement)) return;
-    // Whoever stands in the row goes with it, whatever has chosen the picture.
+    // If the focus is in the row, it moves to the current picture, whatever has changed it.
     if (current.contains(document.activeElement)) chosen.focus({ preventScroll: true });
-    // The row alone is scrolled, never the page.
+    // Scrolls only the row, never the page.
     const [start, end] = [
       chosen.offsetLeft - current.offsetLeft,
       chosen.offsetLeft - current.offsetLeft + chosen.offsetWidth,

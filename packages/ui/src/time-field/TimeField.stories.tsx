@@ -148,7 +148,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** What is no time stays and says so once the field is left. */
+/** Invalid text stays, with a message on blur. */
 export const Wrong: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ function Opening() {
   );
 }
 
-/** A time as a Japanese keyboard writes it: no key of the input method steps a part or sends; Enter afterwards sends once. */
+/** A time typed with a Japanese IME: its keys neither step nor submit; Enter afterwards submits once. */
 export const Composition: Story = {
   tags: ['!autodocs'],
   render: () => <Opening />,

@@ -23,21 +23,21 @@ type Native = Omit<
 >;
 
 export interface TimeFieldProps extends FieldProps, Native {
-  /** `09:30`, 24 hours; null (or an empty text) while there is none. */
+  /** `09:30`, 24 hours; null (or an empty string) for none. */
   value: Time | '' | null;
   onChange: (value: Time | null) => void;
   /** Earliest time: `09:00`. */
   min?: Time | undefined;
   /** Latest time: `18:00`. */
   max?: Time | undefined;
-  /** Minutes that Arrow Up and Arrow Down add and take away; 5 when left out. Any minute can be typed. */
+  /** Step of Arrow Up and Arrow Down in minutes; default 5. Any minute can be typed. */
   step?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A time of day, typed as people write it ("9:30", "9 pm", 「午後3時半」) and written out in 24 hours when the field is
- * left. Not for a moment: use DatePicker with `withTime`. Not for how long something takes: use NumberField.
+ * A time of day, typed freely ("9:30", "9 pm", 「午後3時半」) and formatted in 24 hours on blur. Not for a date with a time:
+ * use DatePicker with `withTime`. Not for a duration: use NumberField.
  */
 export function TimeField({
   name,
@@ -91,7 +91,7 @@ export function TimeField({
             ref={refs(typed.inputRef, ref)}
             type="text"
           />
-          {/* The placeholder goes with the first key; a screen reader keeps the format. */}
+          {/* The placeholder disappears with the first key; screen readers keep the format. */}
           <span hidden id={formatId}>
             {string('format')}
           </span>

@@ -1,13 +1,13 @@
 import type { TypedReading } from '../field/useTypedText.ts';
 
-/** A time of day as it travels: `09:30`, 24 hours. */
+/** A time of day as serialised: `09:30`, 24 hours. */
 export type Time = string;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
 export const minutesOf = (time: Time): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Minutes from midnight as a time; past midnight it goes on at the other end of the day. */
+/** Minutes since midnight as a time; wraps around at midnight. */
 export const timeOf = (minutes: number): Time => {
   const within = ((minutes % 1440) + 1440) % 1440;
   return `${pad(Math.floor(within / 60))}:${pad(within % 60)}`;
@@ -16,8 +16,7 @@ export const timeOf = (minutes: number): Time => {
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * Reads a time as people write it: `9:30`, `9.30`, `0930`, `9:30 pm`, `9pm`, `noon`, `９時半`, `午後3時15分`.
- * `24:00` is no time of a day.
+ * Parses free text: `9:30`, `9.30`, `0930`, `9:30 pm`, `9pm`, `noon`, `９時半`, `午後3時15分`. `24:00` is not a valid time.
  */
 export function readTime(typed: string): TypedReading<'unreadable'> {
   const text = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, '');

@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 import { isTime, minutesOf, readTime, type Time, timeOf } from './time.ts';
 
 interface Options {
-  /** Names the field in what is said about it. */
+  /** Label of the field, used in its messages. */
   label: string;
   value: Time | null;
   onChange: (value: Time | null) => void;
@@ -14,16 +14,16 @@ interface Options {
   min?: Time | undefined;
   /** Latest time: `18:00`. */
   max?: Time | undefined;
-  /** What Arrow Up and Arrow Down add and take away at the minutes. */
+  /** Step of Arrow Up and Arrow Down for the minutes. */
   step?: number | undefined;
   readOnly?: boolean | undefined;
-  /** Further rules, asked last. */
+  /** Further validation, run last. */
   objection?: ((time: Time) => string | undefined) | undefined;
-  /** What is wrong with no time, where something else depends on it. */
+  /** Error for an empty field, if something else depends on it. */
   missing?: string | undefined;
 }
 
-/** What a time's InputBox spreads: a text box with the role of a spin button. */
+/** Props of a time's InputBox: a text box with the role of a spin button. */
 export interface TimeInput extends Omit<TypedText['input'], 'ref'> {
   role: 'spinbutton';
   placeholder: string;
@@ -35,7 +35,7 @@ export interface TimeInput extends Omit<TypedText['input'], 'ref'> {
 
 const hourKeys: Record<string, number> = { PageUp: 60, PageDown: -60 };
 
-/** A time in a text input: typed as people write times, stepped with arrow keys, held as `09:30`. */
+/** State of a text input for times: parses free text, steps with arrow keys, holds `09:30`. */
 export function useTimeText({
   label,
   value,
@@ -78,7 +78,7 @@ export function useTimeText({
     const from = typed.current;
     if (by === 0 || (!from && event.currentTarget.value !== '')) return;
     event.preventDefault();
-    // On the grid of the step: 9:32 and five minutes more is 9:35.
+    // Snaps to the step: 9:32 plus five minutes is 9:35.
     const grid = Math.abs(by) < 60 ? Math.abs(by) : 1;
     const minutes = from ? minutesOf(from) + by : 540;
     const next = timeOf(by > 0 ? Math.floor(minutes / grid) * grid : Math.ceil(minutes / grid) * grid);

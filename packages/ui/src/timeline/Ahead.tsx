@@ -4,18 +4,18 @@ import { cx } from '../theme/cx.ts';
 import { strings } from './strings.ts';
 import * as css from './Timeline.css.ts';
 
-/** Something that has not happened yet. */
+/** A future step. */
 export interface TimelineStep {
   id: string;
-  /** What will happen, or what is to be done: "Payment". */
+  /** What will happen or is to be done: "Payment". */
   title: ReactNode;
-  /** By when, by whom. */
+  /** Deadline, person responsible. */
   note?: ReactNode;
-  /** What everything waits for. */
+  /** The step that is due now. */
   now?: boolean | undefined;
 }
 
-/** What comes next, at the newest end of a Timeline. */
+/** The future steps, at the newest end of a Timeline. */
 export function Ahead({ steps }: { steps: readonly TimelineStep[] }) {
   const string = useStrings(strings);
   return (

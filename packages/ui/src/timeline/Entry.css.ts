@@ -10,7 +10,7 @@ export const folded = style({
   ...clamp(6),
   '@media': { print: { display: 'block', overflow: 'visible' } },
 });
-/* Its words, not its edge, are in line with the words above. */
+/* Aligns its text, not its edge, with the text above. */
 export const unfold = style({
   justifySelf: 'start',
   marginInlineStart: `calc(${space(2.5)} * -1)`,

@@ -10,29 +10,29 @@ import * as parts from './Entry.css.ts';
 import { strings } from './strings.ts';
 import * as css from './Timeline.css.ts';
 
-/** A file that belongs to what happened. */
+/** A file attached to an event. */
 export interface TimelineDocument {
   name: string;
   href: string;
-  /** Its kind and size: "PDF, 240 kB". */
+  /** File type and size: "PDF, 240 kB". */
   detail?: string | undefined;
 }
 
-/** Something that happened to a record. */
+/** A past event of a record. */
 export interface TimelineEvent {
   id: string;
-  /** ISO 8601, with its zone. */
+  /** ISO 8601 with time zone. */
   at: string;
   /** What happened, as a short sentence without its subject: "Payment confirmed". */
   title: ReactNode;
-  /** Who did it: a name, or what acts automatically ("Reminder"). */
+  /** Who did it: a name, or an automatic sender ("Reminder"). */
   who?: string | undefined;
-  /** What somebody wrote, shown as a quotation. Lines are kept; a long one is folded. */
+  /** A user's note, shown as a quotation. Line breaks are kept; a long one is collapsed. */
   note?: string | undefined;
   documents?: readonly TimelineDocument[] | undefined;
-  /** What was changed, as Diff draws it. */
+  /** The changes, rendered by Diff. */
   changes?: readonly FieldChange[] | undefined;
-  /** Anything else: pictures, a link. */
+  /** Any other content: pictures, a link. */
   children?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function Note({ children }: { children: string }) {
 interface EntryProps {
   event: TimelineEvent;
   timeZone: string | undefined;
-  /** The reader's day, ISO 8601. */
+  /** Today in the reader's time zone, ISO 8601. */
   today: string;
 }
 

@@ -4,10 +4,10 @@ import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, focusRing, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
-/* As high as a line of text, so that a dot is in the middle of the line it belongs to. */
+/* The height of a line of text, so that a dot is centred on its line. */
 const line = '1.25rem';
 const between = space(3);
-/** Where dates have a column of their own at the left; elsewhere they are above what happened. */
+/** Width from which dates have a column of their own on the left; below it they are above the event. */
 const wide = '(min-width: 34rem)';
 const dates = '7.5rem';
 
@@ -18,7 +18,7 @@ export const timeline = style({
   containerType: 'inline-size',
 });
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
-/* The list below goes on where this one ends. */
+/* The last event of a list that is not continued by the list below. */
 const ends = `${list}:not(:has(~ ${list})) > &:last-child`;
 export const event = style({
   ...type.text,
@@ -30,7 +30,7 @@ export const event = style({
   paddingBlockEnd: space(4.5),
   breakInside: 'avoid',
   selectors: {
-    /* One unbroken rule from the first dot to the last: each entry draws it down to the next one's dot. */
+    /* One continuous line from the first dot to the last: each entry draws it down to the next dot. */
     '&::before': {
       content: '',
       position: 'absolute',
@@ -53,7 +53,7 @@ export const event = style({
 });
 export const when = style({ ...type.small, ...tabular, gridArea: 'when', lineHeight: line, color: color.inkMuted });
 export const now = style({ color: color.sealText, fontWeight: 500 });
-/** Done. */
+/** A past event. */
 export const dot = style({
   position: 'relative',
   gridArea: 'dot',
@@ -73,11 +73,11 @@ export const dot = style({
     },
   },
 });
-/** What everything waits for. */
+/** The step that is due now. */
 export const dotNow = style({
   selectors: { '&::before': { background: color.seal, boxShadow: `0 0 0 4px ${color.sealWash}` } },
 });
-/** To come: not filled, in front of the rule. */
+/** A future step: hollow, in front of the line. */
 export const ring = style({
   selectors: { '&::before': { border: `1.5px solid ${color.border}`, background: color.paper } },
 });
@@ -85,7 +85,7 @@ export const body = style({ ...breakWords, gridArea: 'body', display: 'grid', ga
 export const title = style({ ...type.strong, ...breakWords });
 export const later = style({ ...breakWords, color: color.inkMuted });
 export const by = style({ ...type.small, ...tabular, color: color.inkMuted });
-/* Its words, not its edge, are in line with the words above. */
+/* Aligns its text, not its edge, with the text above. */
 export const earlier = style({
   display: 'grid',
   justifyItems: 'start',

@@ -218,7 +218,7 @@ function Growing() {
   );
 }
 
-/** What is loaded is announced; the focus is not lost when the button goes. */
+/** Loaded entries are announced; the focus is not lost when the button is removed. */
 export const Earlier: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
@@ -227,7 +227,7 @@ export const Earlier: Story = {
     const button = canvas.getByRole('button', { name: 'Show earlier' });
     await user.click(button);
     await expect(within(button).getByText('Working…')).toBeInTheDocument();
-    // The answer of a server: nobody presses anything.
+    // A server response, triggered without a press.
     canvas.getByRole('button', { name: 'Answer' }).click();
     await waitFor(() => expect(canvas.getByText('4 earlier entries')).toBeInTheDocument());
     await waitFor(() => expect(canvas.getByText('Ordered').closest('li')).toHaveFocus());

@@ -13,11 +13,11 @@ import { Entry, type TimelineEvent } from './Entry.tsx';
 import { strings } from './strings.ts';
 import * as css from './Timeline.css.ts';
 
-/** How what happened before is fetched. */
+/** Loads earlier events. */
 export interface Earlier {
   onLoad: () => void;
   loading?: boolean | undefined;
-  /** Why it could not be loaded. */
+  /** Why loading failed. */
   error?: string | undefined;
 }
 
@@ -26,23 +26,22 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cla
   events: readonly TimelineEvent[];
   /** Which end is at the top. Default `newest`. */
   order?: 'newest' | 'oldest' | undefined;
-  /** What has not happened yet, the next first: at the newest end, the other way round where that is the top. */
+  /** Future steps, the next one first: shown at the newest end, in reverse if that is at the top. */
   ahead?: readonly TimelineStep[] | undefined;
-  /** There is more before: offers to load it. Left out when everything is here. */
+  /** Offers to load earlier events. Omit it if everything is loaded. */
   earlier?: Earlier | undefined;
-  /** IANA name of the zone whose days and times are shown. Default: that of the UiProvider. */
+  /** IANA time zone of the dates and times. Default: that of the UiProvider. */
   timeZone?: string | undefined;
-  /** The moment that "today" is counted from, ISO 8601. Default: now. */
+  /** The current time for "today", ISO 8601. Default: now. */
   now?: string | undefined;
-  /** In place of "No activity yet." */
+  /** Replaces "No activity yet." */
   empty?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * What happened to one record and what comes next, on one line: when in the reader's zone, what, who, with notes,
- * documents and changes.
- * Not for what people write to each other: use Conversation. Not for how far something is: use ProgressBar.
+ * The history of one record and what comes next, in one list: date in the reader's time zone, event, person, with
+ * notes, documents and changes. Not for messages between people: use Conversation. Not for progress: use ProgressBar.
  */
 export function Timeline({
   events,
@@ -111,8 +110,8 @@ export function Timeline({
 }
 
 /**
- * How many entries the last loading brought. When its button went with the last of them, the focus goes to the earliest
- * entry instead of nowhere.
+ * Number of entries that the last load added. If its button is removed after the last page, the focus moves to the
+ * earliest entry.
  */
 function useArrivals(
   count: number,

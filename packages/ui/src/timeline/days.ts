@@ -1,19 +1,19 @@
 import { dayAt } from '../date-field/day.ts';
 import { dateLocale } from '../date-field/write.ts';
 
-/** What can be put in order of time. */
+/** Anything with a timestamp. */
 interface Dated {
-  /** ISO 8601, with its zone: `2026-04-05T09:30:00Z`. */
+  /** ISO 8601 with time zone: `2026-04-05T09:30:00Z`. */
   at: string;
 }
 
 export interface Reader {
-  /** IANA name of the reader's zone. The device's when left out. */
+  /** IANA time zone of the reader. The device's if omitted. */
   timeZone?: string | undefined;
   locale: string;
 }
 
-/** Events in order of time. What has no readable moment comes last rather than being lost. */
+/** Sorts events by time. Unreadable timestamps come last rather than being dropped. */
 export function inOrder<Event extends Dated>(events: readonly Event[], order: 'newest' | 'oldest'): Event[] {
   const dated = events.map((event, index) => ({ event, index, time: Date.parse(event.at) }));
   const turned = order === 'newest' ? -1 : 1;
@@ -23,7 +23,7 @@ export function inOrder<Event extends Dated>(events: readonly Event[], order: 'n
   return [...known, ...dated.filter(({ time }) => Number.isNaN(time))].map(({ event }) => event);
 }
 
-/** "Today", "Yesterday", or null for days that are called by their date. */
+/** "Today", "Yesterday", or null for other days. */
 export function nearWords(date: string, today: string, locale: string): string | null {
   const distance = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
   if (distance !== 0 && distance !== -1) return null;
@@ -31,7 +31,7 @@ export function nearWords(date: string, today: string, locale: string): string |
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
-/** "5 Apr", with its year only in another year than today's; 「4月5日」. */
+/** "5 Apr", with the year only if it differs from today's; 「4月5日」. */
 export function shortDate(date: string, today: string, locale: string): string {
   return new Intl.DateTimeFormat(dateLocale(locale), {
     timeZone: 'UTC',
@@ -41,7 +41,7 @@ export function shortDate(date: string, today: string, locale: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The day and the time of an event as they stand beside it; null where its moment cannot be read. */
+/** Formats the day and the time of an event; null if its timestamp cannot be parsed. */
 export function whenWords(
   at: string,
   today: string,
@@ -56,10 +56,10 @@ export function whenWords(
   };
 }
 
-/** So long a note is folded. */
+/** Size from which a note is collapsed. */
 const longNote = { characters: 360, lines: 6 };
 
-/** Whether a note is folded to its first lines. A Japanese sign takes the room of two letters. */
+/** Whether a note is collapsed to its first lines. A Japanese character counts as two letters. */
 export function isLong(note: string): boolean {
   const width = [...note].reduce((sum, sign) => sum + (/[\u3000-\u9fff\uff00-\uff60]/u.test(sign) ? 2 : 1), 0);
   return width > longNote.characters || note.split('\n').length > longNote.lines;

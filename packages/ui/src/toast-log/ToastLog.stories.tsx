@@ -6,7 +6,7 @@ import { toast, toastQueue } from '../toast/index.ts';
 import { toastLog } from '../toast/log.ts';
 import { ToastLog } from './index.ts';
 
-/** Said and gone before anybody looked. */
+/** Shows toasts that are gone before the log opens. */
 const say = () => {
   toast.success('Work saved.');
   toast.success('Work saved.');
@@ -55,7 +55,7 @@ const meta = {
   title: 'Feedback/ToastLog',
   component: ToastLog,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Loaded before the play function, so that slow machines don't time out.
   loaders: [() => import('../popover/PopoverLayer.tsx')],
   beforeEach: () => {
     toastLog.clear();

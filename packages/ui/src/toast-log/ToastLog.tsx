@@ -16,11 +16,11 @@ import * as css from './ToastLog.css.ts';
 keepLog();
 
 export interface ToastLogProps extends RootProps<HTMLElement> {
-  /** What opens it. @default an icon */
+  /** The trigger. @default an icon */
   trigger?: ReactElement | undefined;
 }
 
-/** The messages of this session, the newest first. */
+/** The messages of this session, newest first. */
 function Lines() {
   const { locale, timeZone } = useUi();
   const string = useStrings(strings);
@@ -55,8 +55,8 @@ function Lines() {
 }
 
 /**
- * What toasts have said since the tab was opened, at most a hundred: for whoever looked away. Its actions are gone with
- * the toasts. Not for news that must wait for somebody: those are notifications, kept by the backend.
+ * The toasts since the tab was opened, at most a hundred, for users who missed one. Without their actions, which end
+ * with the toast. Not for messages that must be seen: those are notifications, stored by the backend.
  */
 export function ToastLog({ trigger, ...root }: ToastLogProps) {
   const string = useStrings(strings);

@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ToastTone } from './queue.ts';
 import { toastRoles } from './tones.ts';
 
-/** After this many ms screen readers know that there is a live region. */
+/** ms until screen readers have noticed a new live region. */
 const known = 100;
 
 interface AnnouncedProps {
   tone: ToastTone;
-  /** Given to the words, where something is named by them. */
+  /** Id of the text, for aria-labelledby. */
   id?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Words that are announced when they appear. An alert is heard as it is put into the page; a status only when something
- * changes in one that is there already, so its words join the accessibility tree a moment later than the page.
+ * Text that is announced when it appears. An alert is announced on insertion; a status only when an existing region
+ * changes, so its text is exposed to screen readers a moment later.
  */
 export function Announced({ tone, id, children }: AnnouncedProps) {
   const role = toastRoles[tone];

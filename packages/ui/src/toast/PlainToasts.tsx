@@ -15,8 +15,8 @@ function PlainToast({ toast }: { toast: Toast }) {
 }
 
 /**
- * The toasts when their region could not be downloaded: losing the network is news too. Without what makes the region
- * better: pausing and a landmark to reach them by.
+ * Fallback if the toast region could not be downloaded: a lost connection is itself worth a toast. Without pausing and
+ * without the landmark.
  */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   const string = useString();

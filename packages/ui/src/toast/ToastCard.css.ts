@@ -19,7 +19,7 @@ export const card = style({
   boxShadow: tokens.shadow.floating,
 });
 
-/* As high as the button that closes, so that all stand on one line. */
+/* As high as the close button, so that all are on one line. */
 const lineHeight = `max(2rem, ${tokens.size.touch})`;
 const firstLine = { minHeight: lineHeight, display: 'flex', alignItems: 'center' } as const;
 export const icon = style({ ...firstLine, flexShrink: 0 });

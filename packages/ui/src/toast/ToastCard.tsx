@@ -10,11 +10,11 @@ import { toastIcons } from './tones.ts';
 
 export interface ToastCardProps {
   toast: Toast;
-  /** Wraps the message in what announces it. */
+  /** Wraps the message in its live region. */
   announce: (message: ReactNode) => ReactNode;
 }
 
-/** What a toast looks like, whoever shows it. */
+/** The look of a toast, for the region and the fallback. */
 export function ToastCard({ toast, announce }: ToastCardProps) {
   const string = useString();
   const { key, tone, message, action, count } = toast;

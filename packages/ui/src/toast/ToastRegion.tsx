@@ -16,14 +16,14 @@ import { ToastCard } from './ToastCard.tsx';
 import * as css from './Toaster.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** More than these wait until there is room. */
+/** Maximum number of visible toasts; the others wait. */
 const atOnce = 4;
 
 const aria = new ToastQueue<Toast>({ maxVisibleToasts: atOnce });
-/** React Aria's key of each of ours. */
+/** React Aria's key for each of our toasts. */
 const keys = new Map<number, string>();
 
-/** Hands our toasts to React Aria, which times them, pauses them and leads the focus. */
+/** Passes our toasts to React Aria, which handles timers, pausing and focus. */
 function hand() {
   const wanted = toastQueue.current();
   for (const [key, ariaKey] of keys) {
@@ -43,22 +43,22 @@ function hand() {
 hand();
 toastQueue.subscribe(hand);
 keepLog();
-// Nobody reads in a tab that is hidden.
+// Pause the timers while the tab is hidden.
 document.addEventListener('visibilitychange', () => (document.hidden ? aria.pauseAll() : aria.resumeAll()));
 
-/** Apart from the card, which also shows where the region could not be downloaded and must be light. */
+/** Separate from the card, which is also part of the fallback and must stay small. */
 function Swiped({ toast, children }: { toast: Toast; children: ReactNode }) {
   const swipe = useSwipe(() => toastQueue.close([toast.key]));
   return <div {...swipe}>{children}</div>;
 }
 
-/** A toast's own element. React Aria would call it an alertdialog, which browsers announce as loudly as an alert. */
+/** The element of a toast. React Aria's alertdialog role would be announced as assertively as an alert. */
 const Frame = ({ 'aria-modal': _, ...props }: ComponentProps<'div'>) => (
   // biome-ignore lint/a11y/useSemanticElements: no fieldset: there is no field in it
   <div {...props} role="group" />
 );
 
-/** Names its toast, as React Aria has it. */
+/** Labels its toast with React Aria's id. */
 function Message({ tone, children }: { tone: ToastTone; children: ReactNode }) {
   const { id } = useSlottedContext(TextContext, 'title') ?? {};
   return (
@@ -68,7 +68,9 @@ function Message({ tone, children }: { tone: ToastTone; children: ReactNode }) {
   );
 }
 
-/** The landmark (F6) in which toasts appear, above every overlay and outside its focus. Downloaded with the first one. */
+/**
+ * The landmark (F6) with the toasts, above every overlay and outside its focus trap. Downloaded with the first toast.
+ */
 export function ToastRegion() {
   const { locale } = useUi();
   const string = useString();

@@ -22,7 +22,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: space
 export const item = style(
   {
     borderRadius: radius.card,
-    /* A finger may push it aside. */
+    /* Can be swiped away. */
     touchAction: 'pan-y',
     animation: `${arrive} ${motion.arrive}`,
     selectors: {

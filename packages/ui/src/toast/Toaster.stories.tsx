@@ -49,7 +49,7 @@ const meta = {
   title: 'Overlays/Toaster',
   component: Toaster,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Loaded before the play function, so that slow machines don't time out.
   loaders: [() => import('./ToastRegion.tsx')],
   beforeEach: () => {
     clear();
@@ -160,7 +160,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** Any click anywhere clears what was there, but not what it causes, and does its own work. */
+/** Any click clears the existing toasts, but not the one it causes, and still does its own work. */
 export const ClickClears: Story = {
   play: async ({ canvas, userEvent }) => {
     const message = (words: string) => document.body.textContent.includes(words);
@@ -170,14 +170,14 @@ export const ClickClears: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     await waitFor(() => expect(message('Work saved.')).toBe(true));
     await waitFor(() => expect(message('Before the click.')).toBe(false));
-    // The only way to take something back is not lost to a click that was meant for something else.
+    // A click meant for something else must not remove the only undo.
     await expect(message('Can be undone.')).toBe(true);
     await userEvent.click(document.body);
     await waitFor(() => expect(message('Work saved.')).toBe(false));
   },
 };
 
-/** It goes when its time is over; one with an action has none. The clock is the story's: nobody waits. */
+/** It disappears after its duration; one with an action has none. Uses fake timers. */
 export const Timed: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -200,7 +200,7 @@ export const Timed: Story = {
   },
 };
 
-/** The same said again is counted, not stacked, and announced anew. */
+/** A repeated message is counted, not stacked, and announced again. */
 export const Counted: Story = {
   play: async () => {
     const shown = () => document.querySelectorAll('[role="region"] [role="group"]');
@@ -210,7 +210,7 @@ export const Counted: Story = {
   },
 };
 
-/** What went wrong interrupts a screen reader; everything else waits for the end of its sentence. Each is said once. */
+/** Errors interrupt a screen reader; other messages wait for the end of its sentence. Each is announced once. */
 export const Announced: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -241,7 +241,7 @@ export const Announced: Story = {
   },
 };
 
-/** A finger pushes a message aside; a short one puts it back. */
+/** A long swipe removes a toast; a short one moves it back. */
 export const Swipe: Story = {
   play: async () => {
     const card = async () =>

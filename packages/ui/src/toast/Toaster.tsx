@@ -12,9 +12,9 @@ const keysNow = () =>
     .map(({ key }) => key);
 
 /**
- * Any click anywhere clears all toasts (001 section 4) but those with an action: a click that was meant for something
- * else must not take away somebody's only undo. Those that were there when the press began, so that a click
- * never clears the toast it has caused, and after the click has done its work, so that it is not swallowed.
+ * Any click clears all toasts (001 section 4) except those with an action: a click meant for something else must not
+ * remove the user's only undo. Only those that existed when the press began, so that a click never clears the toast it
+ * causes, and after the click has done its work, so that it is not swallowed.
  */
 function useClickClears() {
   useEffect(() => {
@@ -40,8 +40,8 @@ function useClickClears() {
 }
 
 /**
- * Shows what `toast` says. One, at start-up, outside every screen; its region is downloaded with the first toast.
- * Not for saying something: call `toast`. Not for what must stay until it is read: use Banner.
+ * Renders the toasts of `toast`. One, at start-up, outside every screen; its region is downloaded with the first toast.
+ * Not for showing a message: call `toast`. Not for messages that must stay until they are read: use Banner.
  * @see toast
  */
 export function Toaster() {

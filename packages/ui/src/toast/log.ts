@@ -1,6 +1,6 @@
 import { type Toast, toastQueue } from './queue.ts';
 
-/** More than these are not kept: the oldest go. */
+/** Maximum number kept; the oldest are dropped. */
 const kept = 100;
 
 let log: readonly Toast[] = [];
@@ -12,7 +12,7 @@ function tell(to: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Writes down what has come since; news that was counted stands once, in its newest place. */
+/** Records new toasts; a repeated one is kept once, at its latest position. */
 function write() {
   const fresh = toastQueue.current().filter(({ key }) => key > last);
   if (fresh.length === 0) return;
@@ -26,15 +26,15 @@ function write() {
   tell(entries);
 }
 
-/** Writes down all that is said from now on. More than once is as good as once. */
+/** Records all toasts from now on. Idempotent. */
 export function keepLog(): void {
   write();
   toastQueue.subscribe(write);
 }
 
 /**
- * What has been said in this session, the newest first. Apart from the queue, which is on the first page a visitor sees:
- * the region that shows the first toast brings it.
+ * The toasts of this session, newest first. Separate from the queue, which is in the first load; this is loaded with
+ * the region on the first toast.
  */
 export const toastLog = {
   current: () => log,

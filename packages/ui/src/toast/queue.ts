@@ -1,7 +1,7 @@
-/** What kind of answer it is (001 section 4). `primary` asks for attention without being good or bad news. */
+/** Kind of message (001 section 4). `primary` asks for attention without being good or bad news. */
 export type ToastTone = 'success' | 'warning' | 'primary' | 'default';
 
-/** Something that can be done about it, once. */
+/** An action on the message, available once. */
 export interface ToastAction {
   label: string;
   onAction: () => void;
@@ -12,16 +12,16 @@ export interface Toast {
   tone: ToastTone;
   message: string;
   action?: ToastAction;
-  /** How often the same was said while it was shown. */
+  /** How often the message was repeated while visible. */
   count: number;
-  /** When, in ms since 1970. */
+  /** Timestamp, in ms since 1970. */
   time: number;
 }
 
-/** How long a toast stays, in ms (000 section 9). One with an action stays until it is answered or cleared. */
+/** Duration of a toast, in ms (000 section 9). One with an action stays until it is used or cleared. */
 export const toastDuration = 5000;
 
-/** More than these are never kept waiting: the oldest go. */
+/** Maximum length of the queue; the oldest are dropped. */
 const atMost = 20;
 
 let toasts: readonly Toast[] = [];
@@ -33,7 +33,7 @@ function change(to: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** What is shown, the newest last. It may be filled before anything shows it. */
+/** The current toasts, newest last. Can be filled before anything renders it. */
 export const toastQueue = {
   current: () => toasts,
   subscribe: (listener: () => void) => {
@@ -50,8 +50,8 @@ export const toastQueue = {
 const show =
   (tone: ToastTone) =>
   (message: string, { action }: { action?: ToastAction } = {}) => {
-    // The same words again are the same news: they are counted, and their time starts anew. Not what can be undone: each
-    // of those is another deed.
+    // The same text again counts as a repetition, and restarts the timer. Not if it has an action: each of those undoes
+    // something else.
     const same = action
       ? undefined
       : toasts.find((toast) => toast.message === message && toast.tone === tone && !toast.action);
@@ -68,8 +68,8 @@ const show =
   };
 
 /**
- * Answers an action in passing, top centre, for 5 seconds. Callable from anywhere, also before React renders; one
- * Toaster shows them. Not for what must not be missed: use Banner. Not for the error of a field.
+ * Brief feedback on an action, top centre, for 5 seconds. Callable from anywhere, also before React renders; one
+ * Toaster shows them. Not for messages that must not be missed: use Banner. Not for the error of a field.
  * @returns a key for `toast.close`
  */
 export const toast = {

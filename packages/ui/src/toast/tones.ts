@@ -1,7 +1,7 @@
 import { Bell, CircleCheck, Info, type LucideIcon, TriangleAlert } from '../icons/index.ts';
 import type { ToastTone } from './queue.ts';
 
-/** The icon of each kind: no kind is told by its colour alone. */
+/** The icon of each kind, because colour must not be the only indicator. */
 export const toastIcons: Record<ToastTone, LucideIcon> = {
   success: CircleCheck,
   warning: TriangleAlert,
@@ -9,10 +9,7 @@ export const toastIcons: Record<ToastTone, LucideIcon> = {
   default: Info,
 };
 
-/**
- * How each kind is announced: what went wrong interrupts, everything else waits until the person's screen reader has
- * finished its sentence.
- */
+/** ARIA role of each kind: warnings interrupt, others wait until the screen reader has finished its sentence. */
 export const toastRoles: Record<ToastTone, 'alert' | 'status'> = {
   success: 'status',
   warning: 'alert',

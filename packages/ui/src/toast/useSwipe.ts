@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger pushes a message until it goes, in px. */
+/** px a toast must be swiped to remove it. */
 const far = 80;
 
-/** Lets a finger push an element aside; a short push puts it back. */
+/** Lets an element be swiped away; a short swipe moves it back. */
 export function useSwipe(onAway: () => void) {
   const from = useRef<number>(undefined);
   const place = (element: HTMLElement, distance: number) => {

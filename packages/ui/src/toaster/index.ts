@@ -1,2 +1,2 @@
-/** Apart from `toast`, so that a page without a toast does not download what shows one. */
+/** Separate from `toast`, so that a page without a toast does not download the region. */
 export { Toaster } from '../toast/Toaster.tsx';

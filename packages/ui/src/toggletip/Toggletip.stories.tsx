@@ -46,7 +46,7 @@ const meta = {
   title: 'Overlays/Toggletip',
   component: Toggletip,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Loaded before the play function, so that slow machines don't time out.
   loaders: [() => import('../popover/PopoverLayer.tsx')],
   args: {
     subject: 'Service fee',

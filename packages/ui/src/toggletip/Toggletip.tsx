@@ -7,7 +7,7 @@ import type { RootProps } from '../root/root.ts';
 import { strings } from './strings.ts';
 
 export interface ToggletipProps extends RootProps<HTMLButtonElement> {
-  /** What is explained, as it is called beside it: "Service fee". Names the button and what it opens. */
+  /** The explained term, as displayed: "Service fee". Names the button and its popover. */
   subject: string;
   /** The explanation: one or two sentences, a link to more. */
   children: ReactNode;
@@ -16,9 +16,9 @@ export interface ToggletipProps extends RootProps<HTMLButtonElement> {
 }
 
 /**
- * An explanation behind a small "i", opened by a press: within reach of a finger, and it can hold a link. Screen readers
- * hear the explanation when it opens. Not for the name of an icon: IconButton shows it. Not for what everybody must
- * read: write it beside the field.
+ * An explanation behind a small "i", opened by a press: works by touch, and it can hold a link. Screen readers read it
+ * when it opens. Not for the name of an icon: IconButton shows it. Not for essential information: write it beside the
+ * field.
  */
 export function Toggletip({ subject, children, placement = 'top', ...root }: ToggletipProps) {
   const string = useStrings(strings);

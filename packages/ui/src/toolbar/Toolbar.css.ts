@@ -2,7 +2,7 @@ import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { visuallyHidden } from '../theme/typography.ts';
 
-/** Where the search takes a row of its own while it is used, and what else there is are icons. */
+/** Width at which the open search takes a row of its own, and the other controls are icons. */
 const small = '(max-width: 35.4rem)';
 
 export const box = style({ containerType: 'inline-size', width: '100%', minWidth: 0 }, 'patterns');
@@ -23,7 +23,7 @@ export const search = style(
   { flex: '0 1 17.5rem', minWidth: '10rem', '@container': { [small]: { flexBasis: '100%' } } },
   'patterns',
 );
-/* Out of sight, but there for the keyboard: with the focus in it, it opens. */
+/* Visually hidden, but reachable by keyboard: it opens on focus. */
 export const closed = style([search, { '@container': { [small]: visuallyHidden } }], 'patterns');
 export const opener = style({ display: 'none', '@container': { [small]: { display: 'contents' } } }, 'patterns');
 export const end = style(

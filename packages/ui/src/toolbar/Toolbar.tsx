@@ -5,17 +5,17 @@ import * as css from './Toolbar.css.ts';
 export interface ToolbarProps extends RootProps<HTMLDivElement> {
   /** A SearchField. */
   search?: ReactNode;
-  /** Opens the search, in its place on a phone while it is closed: an IconButton. Left out, the search is always there. */
+  /** Opens the collapsed search on a phone: an IconButton. If omitted, the search is always visible. */
   opener?: ReactNode;
-  /** Its standing selections and filters: FilterControls with `oneRow`. */
+  /** Quick filters and filters: FilterControls with `oneRow`. */
   filters?: ReactNode;
-  /** How the list is shown, and the menu of what else can be done with it. */
+  /** The view switch, and the menu with further actions. */
   end?: ReactNode;
 }
 
 /**
- * What stands above a list, in one row: search, filters, and the way it is shown. On a phone the search is a button until
- * it is wanted; then it is a row of its own. Not for what is done to a page: that is Page.
+ * The row above a list: search, filters, and view switch. On a phone the search is collapsed to a button; opened, it
+ * takes a row of its own. Not for the actions of a page: use Page.
  */
 export function Toolbar({ search, opener, filters, end, ...root }: ToolbarProps) {
   return (

@@ -3,14 +3,14 @@ import * as css from './Bubble.css.ts';
 
 export interface BubbleProps {
   words: string;
-  /** What the explained element refers to. */
+  /** Id for the explained element's ARIA reference. */
   id?: string | undefined;
-  /** Where it stands. */
+  /** Its position. */
   position?: CSSProperties | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What a tip looks like. Kept by React Aria above every layer, so that it can be pointed at over a dialog too. */
+/** The look of a tooltip. React Aria keeps it above every overlay, so that it can be hovered over a dialog too. */
 export function Bubble({ words, id, position, ref }: BubbleProps) {
   return (
     <div className={css.bubble} data-react-aria-top-layer="true" id={id} ref={ref} role="tooltip" style={position}>

@@ -60,7 +60,7 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
+  // Loaded before the play function, so that slow machines don't time out.
   loaders: [() => import('./TooltipLayer.tsx')],
   args: { words: 'Buyers no longer see it.', children: <Button icon={Archive}>Archive</Button> },
   argTypes: { children: { control: false } },
@@ -124,7 +124,7 @@ const row = (
   </div>
 );
 
-/** Appears where the pointer rests, may be pointed at, goes with the pointer and with a press. */
+/** Appears when the pointer rests, can be hovered, disappears with the pointer and on press. */
 export const Pointer: Story = {
   render: () => row,
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const Pointer: Story = {
     await says('Buyers no longer see it.');
     await user.hover(shown() as HTMLElement);
     await says('Buyers no longer see it.');
-    // Along a row the next one is there at once.
+    // Along a row the next one appears without delay.
     await user.hover(canvas.getByRole('button', { name: 'Copy link' }));
     await says('Copy link');
     await user.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -145,7 +145,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A finger that holds shows it, does not press, and the next touch takes it away. */
+/** A long press shows it without clicking, and the next touch hides it. */
 export const Touch: Story = {
   render: () => row,
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Touch: Story = {
 
 export const Keyboard: Story = { render: () => row, play: playKeyboard(keyboard) };
 
-/** Pressed before what shows tips had come: nothing is said of it, until the pointer comes back. */
+/** A control pressed before the tooltip code had loaded shows none until it is hovered again. */
 export const PressedEarly: Story = {
   tags: ['!autodocs'],
   render: () => row,

@@ -5,8 +5,8 @@ import type { TooltipLayerProps } from './TooltipLayer.tsx';
 const layer = lazyComponent<TooltipLayerProps>(() => import('./TooltipLayer.tsx').then((part) => part.TooltipLayer));
 
 /**
- * Shows the tip of whatever carries one, for the whole page. UiProvider mounts it. Until the first element with a tip
- * is met it is one listener; what shows tips is downloaded then. Not for explaining one control: use Tooltip.
+ * Shows the tooltips of the whole page. UiProvider mounts it. Initially a single listener; the rest is downloaded at
+ * the first element with a tooltip. Not for explaining one control: use Tooltip.
  */
 export function TooltipHost() {
   const Layer = layer.useComponent();
@@ -17,7 +17,7 @@ export function TooltipHost() {
       const tipped = target.closest('[data-tip]') ?? undefined;
       if (tipped) void layer.preload();
       if (type === 'pointerdown') pressed.current = tipped;
-      // Gone elsewhere with the pointer: what was pressed may speak again.
+      // The pointer has left: the pressed element may show its tooltip again.
       else if (type === 'pointerover' && tipped !== pressed.current) pressed.current = undefined;
     };
     for (const type of ['pointerover', 'focusin', 'pointerdown']) document.addEventListener(type, meet);

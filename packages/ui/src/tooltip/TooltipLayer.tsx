@@ -12,7 +12,7 @@ interface ShownProps {
   onClose: () => void;
 }
 
-/** The tip of one element, where there is room for it. */
+/** The tooltip of one element, positioned where there is room. */
 function Shown({ element, onClose }: ShownProps) {
   const id = useId();
   const bubble = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ function Shown({ element, onClose }: ShownProps) {
   });
 
   useEffect(() => {
-    // Its words may change while it is shown (Pause, Play), and it may go from the page.
+    // Its text may change while it is visible (Pause, Play), and the element may be removed.
     const observer = new MutationObserver(() => (element.isConnected ? redraw() : onClose()));
     observer.observe(document.body, { attributeFilter: ['data-tip'], childList: true, subtree: true });
     return () => observer.disconnect();
@@ -43,11 +43,11 @@ function Shown({ element, onClose }: ShownProps) {
 }
 
 export interface TooltipLayerProps {
-  /** What was pressed while this was downloaded: it says nothing then. */
+  /** The element pressed while this was loading: it must not show its tooltip. */
   pressed: RefObject<Element | undefined>;
 }
 
-/** Shows one tip at a time for the whole page. Downloaded when the first element with a tip is met. */
+/** Shows one tooltip at a time for the whole page. Downloaded at the first element with a tooltip. */
 export function TooltipLayer({ pressed }: TooltipLayerProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const hide = useRef<() => void>(undefined);
@@ -63,7 +63,7 @@ export function TooltipLayer({ pressed }: TooltipLayerProps) {
 const keys = new WeakMap<HTMLElement, number>();
 let count = 0;
 
-/** A new element, a new tip: nothing of the last one's position stays. */
+/** A key per element, so that nothing of the last position is reused. */
 function tipKey(element: HTMLElement): number {
   const key = keys.get(element) ?? ++count;
   keys.set(element, key);

@@ -1,10 +1,9 @@
 const tokens = (list: string | null) => list?.split(/\s+/u).filter((token) => token !== '') ?? [];
 
 /**
- * Ties an element to its tip while that is shown (ARIA: a tooltip is referred to by what it explains). The tip takes the
- * place of the hidden copy of its words, so that they are not read twice; where the words are the element's name, it
- * names it.
- * @returns undoes it
+ * Links an element to its tooltip while that is visible (ARIA: the explained element refers to the tooltip). Replaces
+ * the hidden copy of the text, so that it is not read twice; if the text is the element's name, as aria-labelledby.
+ * @returns a function that undoes it
  */
 export function referToTip(element: Element, id: string, words: string): () => void {
   const described = tokens(element.getAttribute('aria-describedby'));
@@ -17,7 +16,7 @@ export function referToTip(element: Element, id: string, words: string): () => v
   const value = [...others, id].join(' ');
   element.setAttribute(attribute, value);
   return () => {
-    // React may have written something else since: that stays.
+    // React may have changed the attribute since: keep its value.
     if (element.getAttribute(attribute) !== value) return;
     if (before === null) element.removeAttribute(attribute);
     else element.setAttribute(attribute, before);

@@ -1,8 +1,8 @@
-/** The side of its element on which a tip stands when there is room. */
+/** Preferred side of a tooltip. */
 export type TipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 /**
- * Marks an element so that the one TooltipHost shows these words beside it. For components that show their own name, as
- * IconButton does: an attribute each, no listener and no state, however many there are.
+ * Attributes that let the TooltipHost show this text beside an element. For components that show their own name, such
+ * as IconButton: no listener and no state per element.
  */
 export const tip = (words: string | undefined, side?: TipPlacement) => ({ 'data-tip': words, 'data-tip-side': side });

@@ -1,14 +1,14 @@
-/** How long a pointer rests before a tip appears, in ms. Along a row of icons the next ones appear at once. */
+/** Delay before a tooltip appears on hover, in ms. Along a row of icons the next ones appear at once. */
 const rest = 500;
-/** How long a tip stays when the pointer leaves, in ms: time to move onto it, or on to the next. */
+/** Delay before a tooltip hides when the pointer leaves, in ms: time to move onto it, or on to the next. */
 const linger = 250;
-/** How long a finger holds before a tip appears, in ms. */
+/** Duration of a long press, in ms. */
 const hold = 500;
 
 const tipped = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]:not([data-tip=""])') : null;
 
-/** A link under a finger has the browser's own menu. */
+/** Long-pressing a link opens the browser's own menu. */
 const held = (target: EventTarget | null) => {
   const element = tipped(target);
   return element?.closest('a[href]') ? null : element;
@@ -20,12 +20,12 @@ interface Watch {
 }
 
 /**
- * Watches the document and decides whose tip is shown: that of the element under a resting pointer, of the one that the
- * keyboard has moved to, or of the one that a finger holds.
- * @param show told the element, null when none is to be shown
- * @param isTip whether an element lies in the tip itself, which may be pointed at
- * @param pressed what was pressed before anybody watched
- * @returns how to hide what is shown, and how to stop
+ * Watches the document and decides which tooltip is visible: that of the hovered element, of the one focused by
+ * keyboard, or of the one under a long press.
+ * @param show called with the element, or null to hide
+ * @param isTip whether an element is inside the tooltip, which can be hovered
+ * @param pressed the element pressed before the listeners were attached
+ * @returns functions to hide the tooltip, and to stop
  */
 export function watch(
   show: (element: HTMLElement | null) => void,
@@ -35,14 +35,14 @@ export function watch(
   let shown: HTMLElement | null = null;
   let next: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Pressed: it says no more until the pointer has left it. */
+  /** The pressed element: no tooltip until the pointer has left it. */
   let spent = tipped(pressed ?? null);
-  /** The last key moved the focus; focus that a closing layer gives back asks for nothing. */
+  /** Whether the last key moved the focus; focus restored by a closing overlay shows no tooltip. */
   let moved = false;
   let swallowClick = false;
-  /** Where the pointer was last, on the screen. */
+  /** Last pointer position, on the screen. */
   let at = { x: Number.NaN, y: Number.NaN };
-  /** It is shown because of the focus, not of a pointer. */
+  /** Whether it is visible because of focus, not hover. */
   let focused = false;
 
   const set = (element: HTMLElement | null) => {
@@ -65,7 +65,7 @@ export function watch(
   };
 
   const onPointerMove = ({ target, pointerType, screenX, screenY }: PointerEvent) => {
-    // The page may move under a pointer that nobody moves: a dialog opened by the keyboard.
+    // The page may move under a still pointer: a dialog opened by keyboard.
     const still = screenX === at.x && screenY === at.y;
     at = { x: screenX, y: screenY };
     if (still || pointerType === 'touch' || !(target instanceof Element)) return;
@@ -91,7 +91,7 @@ export function watch(
   };
   const onPointerUp = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') return;
-    // The click that ends a long press was meant for the tip.
+    // The click that ends a long press was meant for the tooltip.
     if (shown) swallowClick = true;
     else set(null);
   };
@@ -123,14 +123,14 @@ export function watch(
     moved = !['Escape', 'Enter', ' '].includes(event.key);
     if (moved) return;
     if (shown && event.key === 'Escape') {
-      // One Escape, one layer: what lies under the tip stays. But a name that the keyboard's focus shows in passing is
-      // no layer: somebody who tabs through a dialog leaves it with one Escape.
+      // One Escape closes one layer: what is below the tooltip stays open. But a name that only shows on keyboard focus
+      // is not a layer: tabbing through a dialog, one Escape must close it.
       if (!focused || shown.hasAttribute('aria-describedby')) event.stopPropagation();
     }
     set(null);
   };
   const onLeave = ({ target, currentTarget }: Event) => {
-    // Captured, this hears also of elements that are left inside the window.
+    // With capture, this also gets events of elements left inside the window.
     if (target === currentTarget) set(null);
   };
 
@@ -149,7 +149,7 @@ export function watch(
   ];
   for (const [on, type, listener] of listeners) on.addEventListener(type, listener as EventListener, { capture: true });
 
-  // The listeners come with the first tip: its element is under the pointer or has the focus already.
+  // The listeners are attached at the first tooltip, whose element is already hovered or focused.
   const [hovered] = document.querySelectorAll<HTMLElement>('[data-tip]:hover');
   if (hovered && hovered !== spent && matchMedia('(hover: hover)').matches) later(hovered, rest);
   else if (document.activeElement?.matches('[data-tip]:focus-visible')) {

@@ -18,7 +18,7 @@ import { type NavigationBlocker, UnsavedGuard, useUnsavedGuard } from './index.t
 
 const left = fn();
 
-/** A page that one leaves by a button, with a router as small as can be. */
+/** A page left by a button, with a minimal router. */
 function Page() {
   const [saved, setSaved] = useState('Amanita');
   const [title, setTitle] = useState(saved);
@@ -40,7 +40,7 @@ function Page() {
         <Button onClick={leave}>Go to the library</Button>
         <Button
           onClick={() => {
-            // Saved and gone in one breath: the page has not been drawn again yet.
+            // Saved and left in the same tick, before a re-render.
             guard.release();
             setSaved(title);
             leave();
@@ -167,7 +167,7 @@ const unload = () => {
   return event.defaultPrevented;
 };
 
-/** Asks when something would be lost, and at no other time: not when it was put back, not after the save. */
+/** Asks only if something would be lost: not after undoing the change, not after saving. */
 export const NeverCriesWolf: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

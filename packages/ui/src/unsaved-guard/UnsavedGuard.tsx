@@ -9,28 +9,28 @@ const question = lazyComponent<ConfirmDialogProps>(() =>
   import('../dialog/index.ts').then((part) => part.ConfirmDialog),
 );
 
-/** A move that waits for an answer. React Router's `useBlocker` returns one. */
+/** A blocked navigation. React Router's `useBlocker` returns one. */
 export interface NavigationBlocker {
   state: 'unblocked' | 'blocked' | 'proceeding';
-  /** Makes the move. */
+  /** Continues the navigation. */
   proceed?: (() => void) | undefined;
-  /** Stays. */
+  /** Cancels it. */
   reset?: (() => void) | undefined;
 }
 
 export interface UnsavedGuardProps extends RootProps<HTMLElement> {
   blocker: NavigationBlocker;
-  /** The question, where "Leave without saving?" is not the right one. */
+  /** Title of the dialog, if not "Leave without saving?". */
   title?: string | undefined;
-  /** What leaving means: what is lost, what is kept. */
+  /** Consequences of leaving: what is lost, what is kept. */
   children?: ReactNode | undefined;
-  /** The verb of the question. */
+  /** Label of the confirming button. */
   confirmLabel?: string | undefined;
 }
 
 /**
- * Asks before a move inside the app loses what was typed; Escape and Cancel stay. For the closing of the page itself the
- * browser asks in its own words (`useUnsavedGuard`). Not where drafts are kept: there is nothing to lose.
+ * Confirms a navigation inside the app that would lose input; Escape and Cancel stay. When the page itself is closed,
+ * the browser shows its own dialog (`useUnsavedGuard`). Not where drafts are saved: there is nothing to lose.
  */
 export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }: UnsavedGuardProps) {
   const string = useStrings(strings);
@@ -39,7 +39,7 @@ export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }
   const blocked = blocker.state === 'blocked';
 
   const words = { title: title ?? string('title'), body: children ?? string('body') };
-  // Where our own question cannot be fetched the browser asks: without one nobody could leave, nor know why.
+  // If our own dialog fails to load, use the browser's: otherwise users could not leave, nor know why.
   const askPlainly = useEffectEvent(() => {
     const body = typeof words.body === 'string' ? words.body : string('body');
     if (confirm(`${words.title}\n\n${body}`)) blocker.proceed?.();
@@ -67,12 +67,12 @@ export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }
         blocker.proceed?.();
       }}
       onOpenChange={(open) => {
-        // It closes after the answer, too, which must not take it back.
+        // It also closes after the answer, which must not cancel the navigation.
         if (!open && !answered.current) blocker.reset?.();
       }}
       open={blocked}
       title={words.title}
-      // What is lost cannot be had back: the focus begins on staying.
+      // The loss is irreversible, so the initial focus is on staying.
       tone="danger"
     >
       {words.body}

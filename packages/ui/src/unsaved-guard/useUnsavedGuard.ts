@@ -1,28 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface UnsavedGuardOptions {
-  /** Whether anything differs from what is saved. False again when the values are back: then nothing is asked. */
+  /** Whether anything differs from the saved values. False again if the values are restored. */
   dirty: boolean;
-  /** Asked at the moment of leaving: false when nobody could stay anyway (signed out, our own reload). Default yes. */
+  /** Evaluated on leaving: false if staying is impossible (signed out, our own reload). Default true. */
   applies?: (() => boolean) | undefined;
 }
 
 export interface UnsavedGuardState {
-  /** Whether leaving at this moment would lose something. For a router's blocker: it asks when somebody leaves. */
+  /** Whether leaving now would lose something. For a router's blocker, which calls it on navigation. */
   blocks: () => boolean;
-  /**
-   * Lets the next move pass: call it when the save has succeeded, before going on. Holds until something changes anew.
-   */
+  /** Allows the next navigation: call it after a successful save, before navigating. Reset by the next change. */
   release: () => void;
 }
 
 /**
- * Knows whether leaving would lose something, asks the browser to ask before the page is closed, and tells a router.
- * Knows no router itself: `useBlocker(() => guard.blocks())`, and give what that returns to UnsavedGuard.
+ * Tracks whether leaving would lose something: makes the browser ask before the page is closed, and answers a router's
+ * blocker. Independent of the router: `useBlocker(() => guard.blocks())`, and pass the result to UnsavedGuard.
  */
 export function useUnsavedGuard({ dirty, applies }: UnsavedGuardOptions): UnsavedGuardState {
   const newest = useRef({ dirty, applies, released: false });
-  // A layout effect: what moves on right after the change must already find it.
+  // A layout effect, so that a navigation right after the change already sees it.
   useLayoutEffect(() => {
     const { current } = newest;
     if (!dirty) current.released = false;
@@ -40,7 +38,7 @@ export function useUnsavedGuard({ dirty, applies }: UnsavedGuardOptions): Unsave
     },
   }));
 
-  // Only while there is something to lose: a page that listens is not kept for the back button.
+  // Only while there is something to lose: a beforeunload listener disables the back/forward cache.
   useEffect(() => {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Told when something inside a hidden element is to be shown: the browser's search has found it, or an error leads to it.
+ * Calls back when something inside a hidden element must be shown: find-in-page has found it, or an error links to it.
  * @param onFound opens the element
  */
 export function useFound(element: RefObject<HTMLElement | null>, onFound: () => void) {
@@ -12,7 +12,7 @@ export function useFound(element: RefObject<HTMLElement | null>, onFound: () => 
   });
   useEffect(() => {
     const part = element.current;
-    // It is scrolled to right after the event: it must stand there by then.
+    // The browser scrolls to it right after the event, so it must be rendered by then.
     const open = (event: Event) => event.target === part && flushSync(() => latest.current());
     part?.addEventListener('beforematch', open);
     return () => part?.removeEventListener('beforematch', open);
@@ -20,9 +20,9 @@ export function useFound(element: RefObject<HTMLElement | null>, onFound: () => 
 }
 
 /**
- * Hides an element so that the browser's own search still finds what is in it. React knows `hidden` as yes or no only,
- * so the attribute is written here. The element is a wrapper without a role, a `display` or a size of its own: it keeps
- * its box, only what is in it is gone for everybody; and an older browser hides it like any other.
+ * Hides an element, but keeps its content findable by the browser's search. React only supports a boolean `hidden`, so
+ * the attribute is set here. The element must be a wrapper without a role, `display` or size of its own: it keeps its
+ * box, and only its content is hidden; older browsers hide all of it.
  * @param onFound opens it
  */
 export function useUntilFound(element: RefObject<HTMLElement | null>, hidden: boolean, onFound: () => void) {
@@ -31,7 +31,7 @@ export function useUntilFound(element: RefObject<HTMLElement | null>, hidden: bo
     else element.current?.removeAttribute('hidden');
   }, [element, hidden]);
   useFound(element, () => {
-    // At once: what leads here, an effect of React's perhaps, focuses something in it before anything is drawn again.
+    // Synchronously: the caller, perhaps a React effect, focuses something inside before the next render.
     element.current?.removeAttribute('hidden');
     onFound();
   });

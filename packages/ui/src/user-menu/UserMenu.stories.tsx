@@ -119,7 +119,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** A link without an address is handed to the caller, who asks first. */
+/** A link without an `href` is passed to the caller, who asks first. */
 export const BuyerSide: Story = {
   play: async ({ canvas }) => {
     const user = person();

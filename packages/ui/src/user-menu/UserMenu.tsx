@@ -4,7 +4,7 @@ import { MenuButton, type MenuButtonProps, type MenuEntry, type MenuSection } fr
 import { useStrings } from '../provider/index.ts';
 import { strings } from './strings.ts';
 
-/** Light, dark, or as the device is. */
+/** Light, dark, or the device's setting. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const themes = [
@@ -16,23 +16,23 @@ const themes = [
 type Own = 'label' | 'items' | 'sections' | 'selected' | 'onAction' | 'trigger' | 'icon' | 'iconOnly';
 
 export interface UserMenuProps extends Omit<MenuButtonProps, Own> {
-  /** The person's whole name. */
+  /** The user's full name. */
   name: string;
-  /** Address of a picture; the initials stand in for it. */
+  /** URL of a picture; initials without it. */
   picture?: string | null | undefined;
-  /** Where the person can go: dashboard, seller profile, buyer dashboard. */
+  /** Pages of the user: dashboard, seller profile, buyer dashboard. */
   links?: readonly MenuEntry[] | undefined;
-  /** Told the id of a link; one without an `href` is the caller's to follow, after asking where it has to. */
+  /** Called with the id of a link; for one without an `href` the caller navigates, after a confirmation if needed. */
   onFollow?: ((id: string) => void) | undefined;
-  /** The theme that is chosen; without it there is no choice. */
+  /** The current theme; omit it to hide the choice. */
   theme?: ThemeChoice | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
   onSignOut: () => void;
 }
 
 /**
- * The signed-in person: where they can go, how it looks, and the way out. One in the header of a shell. Not for what
- * belongs to the page: use MenuButton.
+ * Menu of the signed-in user: links, theme and sign-out. One in the header of a shell. Not for what belongs to the
+ * page: use MenuButton.
  */
 export function UserMenu({
   name,
@@ -45,7 +45,7 @@ export function UserMenu({
   ...rest
 }: UserMenuProps) {
   const string = useStrings(strings);
-  /* Ids of links are the caller's: ours get a name that none of them has. */
+  /* Prefixes our ids, so that they don't clash with the caller's link ids. */
   const own = (id: string) => `user-menu ${id}`;
   const sections: MenuSection[] = [
     ...(links.length > 0 ? [{ title: name, items: links }] : []),

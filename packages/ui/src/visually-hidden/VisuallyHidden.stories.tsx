@@ -64,7 +64,7 @@ export const States: Story = {
   ),
 };
 
-/** However long, it takes no room and makes nothing scroll. */
+/** However long, it takes no space and causes no scrolling. */
 export const Hostile: Story = {
   render: () => (
     <Narrow>

@@ -3,8 +3,8 @@ import type { RootProps } from '../root/root.ts';
 import * as css from './VisuallyHidden.css.ts';
 
 /**
- * Words for a screen reader that the layout already shows in another way. Not for the name of an icon: use IconButton.
- * Not for what is drawn nowhere: write it for everybody.
+ * Text for screen readers that the layout already conveys visually. Not for the name of an icon: use IconButton. Not
+ * for information that is not visible anywhere: show it to everybody.
  */
 export function VisuallyHidden({ children, ...root }: RootProps<HTMLSpanElement> & { children: ReactNode }) {
   return (

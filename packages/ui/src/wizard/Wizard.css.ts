@@ -16,9 +16,9 @@ export const title = style(
     ...type.section,
     ...breakWords,
     color: tokens.color.ink,
-    /* Brought into view together with the line of steps above it. */
+    /* Scrolled into view together with the stepper above it. */
     scrollMarginBlockStart: '8rem',
-    /* It takes the focus to be read, not to be used. */
+    /* Focused only to be read: no focus ring. */
     selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
   },
   'patterns',
@@ -27,7 +27,7 @@ export const footer = style(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2), paddingBlockStart: space(3) },
   'patterns',
 );
-/* On a phone the buttons are as wide as the fields above them, as on the page of signing in. */
+/* On a phone the buttons are as wide as the fields, as on the sign-in page. */
 globalStyle(`${footer} > button`, {
   '@layer': {
     [layers.patterns]: { '@media': { [`screen and (max-width: ${breakpoints.tablet - 1}px)`]: { flexGrow: 1 } } },

@@ -21,14 +21,14 @@ const save = fn<() => unknown>();
 const nothing = () => undefined;
 
 interface OfferProps extends Partial<Omit<WizardProps<Id>, 'steps'>> {
-  /** What the server refuses at the end, by field of the first step. */
+  /** Server errors on finishing, by field of the first step. */
   refused?: Record<string, string> | undefined;
   title?: string;
-  /** What the second step is called: two forms on a page have two names. */
+  /** Name of the second step: two forms on a page need different names. */
   second?: string;
 }
 
-/** Three steps: two with forms, the last shows what was typed. */
+/** Three steps: two with forms, the last shows the input. */
 function Offer({ step: first = 'work', refused, title = '', second = 'Price', ...rest }: OfferProps) {
   const [step, setStep] = useState<Id>(first);
   const work = useForm({
@@ -260,7 +260,7 @@ export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 const next = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^Continue|^Offer/ });
 
-/** The whole way, and back by the line of steps: text that is no number stays as it was typed. */
+/** To the end, and back by the stepper: text that is not a number is kept as typed. */
 export const ThereAndBack: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -270,7 +270,7 @@ export const ThereAndBack: Story = {
     await user.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Amanita');
     await user.click(next(canvas));
     await user.type(await canvas.findByRole('textbox', { name: /^Price/ }), 'about 1200');
-    // Back asks for nothing.
+    // Back does not validate.
     await user.click(canvas.getByRole('button', { name: /The work/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /What is it called/ })).toHaveFocus());
     await expect(canvas.queryByRole('textbox', { name: /^Price/ })).not.toBeInTheDocument();
@@ -291,7 +291,7 @@ export const ThereAndBack: Story = {
   },
 };
 
-/** Forwards by the line of steps asks the open step for its check first. */
+/** Going forward by the stepper validates the current step first. */
 export const AheadIsChecked: Story = {
   tags: ['!autodocs'],
   render: () => <Offer step="review" title="Amanita" />,
@@ -313,7 +313,7 @@ export const AheadIsChecked: Story = {
   },
 };
 
-/** One task over several pages has one line of steps: what was done before leads nowhere, what comes is counted. */
+/** A task over several pages has one stepper: earlier steps are not links, later ones are counted. */
 export const PartOfATask: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -328,7 +328,7 @@ export const PartOfATask: Story = {
   ),
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('navigation'));
-    /* Where it is narrow the line is folded. */
+    /* In narrow containers the stepper is collapsed. */
     const folded = line.queryByRole('button', { name: 'Step 4 of 6 · Price' });
     if (folded) await person().click(folded);
     await expect(line.getAllByRole('listitem')).toHaveLength(6);
@@ -338,7 +338,7 @@ export const PartOfATask: Story = {
   },
 };
 
-/** At the end everything is checked: a step that was never right opens at the field, in the words of its label. */
+/** Finishing validates all steps: an invalid one opens at the field, with its label in the message. */
 export const EndChecksAll: Story = {
   tags: ['!autodocs'],
   render: () => <Offer step="review" />,
@@ -353,7 +353,7 @@ export const EndChecksAll: Story = {
   },
 };
 
-/** What the server refuses at the end opens the step of the field. */
+/** A server error on finishing opens the step of the field. */
 export const ServerErrors: Story = {
   tags: ['!autodocs'],
   render: () => <Offer refused={{ title: 'There is a work of this title already.' }} />,
@@ -374,7 +374,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** While a step is saved nothing else happens: two presses are one request, and Back waits. */
+/** Saving a step blocks everything else: two presses make one request, and Back is disabled. */
 export const SavingAStep: Story = {
   tags: ['!autodocs'],
   render: () => <Offer step="price" title="Amanita" />,
@@ -390,7 +390,7 @@ export const SavingAStep: Story = {
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
     await user.click(canvas.getByRole('button', { name: /The work/ }));
     await expect(moved).not.toHaveBeenCalled();
-    // It is not taken: the step stays.
+    // Rejected: the step stays.
     answer.resolve(false);
     await waitFor(() => expect(next(canvas)).not.toHaveAttribute('aria-disabled'));
     await expect(moved).not.toHaveBeenCalled();
@@ -399,7 +399,7 @@ export const SavingAStep: Story = {
   },
 };
 
-/** The browser's Back changes `step` from outside, in the midst of saving too: nobody is pulled forward again. */
+/** The browser's Back changes `step` from outside, even while saving: the wizard must not move forward again. */
 export const FromOutside: Story = {
   tags: ['!autodocs'],
   render: function Outside() {
@@ -435,14 +435,14 @@ export const FromOutside: Story = {
   },
 };
 
-/** Enter that chooses a word of an input method does not go on. */
+/** An Enter that ends an IME composition does not continue. */
 export const Composing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     forget();
     const title = canvas.getByRole('textbox', { name: /^Title/ });
     await person().type(title, '夜');
-    // fireEvent answers false when the event was cancelled.
+    // fireEvent returns false if the event was cancelled.
     await expect(await fireEvent.keyDown(title, { key: 'Enter', isComposing: true })).toBe(false);
     await expect(moved).not.toHaveBeenCalled();
   },

@@ -15,32 +15,35 @@ type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'chil
 export type OtherStep = Pick<Step, 'id' | 'label' | 'note'>;
 
 export interface WizardProps<Id extends string = string> extends Native {
-  /** In their order. Steps may come and go with what is chosen in others. */
+  /** In order. Steps may appear and disappear depending on choices in others. */
   steps: readonly WizardStep<Id>[];
-  /** The open step. Held in the address, the browser's Back leads one step back. An unknown one opens the first. */
+  /**
+   * The current step. Keep it in the URL, so that the browser's Back goes one step back. An unknown one shows the
+   * first.
+   */
   step: Id;
   onStepChange: (id: Id) => void;
-  /** Runs after the last step, when every step was shown and passes its check. */
+  /** Runs after the last step, once every step was visited and is valid. */
   onFinish: () => unknown;
-  /** What the last button does: "Open the shop". */
+  /** Label of the last button: "Open the shop". */
   finishLabel: string;
-  /** Names the line of steps where the page has several. Defaults to "Steps". */
+  /** Label of the stepper where the page has several. Defaults to "Steps". */
   label?: string | undefined;
-  /** Steps that were done on pages before this one: they are counted and drawn, and lead nowhere. */
+  /** Completed steps on earlier pages: counted and shown, but not links. */
   passed?: readonly OtherStep[] | undefined;
-  /** Steps that come on pages after this one: they are counted and drawn. */
+  /** Steps on later pages: counted and shown. */
   ahead?: readonly OtherStep[] | undefined;
-  /** The place of the steps' headings in the outline. Default 2, right under the page's title. */
+  /** Heading level of the steps. Default 2, directly under the page's title. */
   level?: 2 | 3 | undefined;
-  /** Beside the buttons, apart: saving for later, giving up. */
+  /** Beside the buttons, apart from them: save for later, cancel. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * A task in two to seven steps, one on the page at a time. Going on checks the open step's form; going back never does
- * and loses nothing. The focus moves to the new step's heading, or to what is wrong in it. Not for what fits one page:
- * use Form with sections. Not for settings that are changed one at a time: use Tabs.
+ * A task in two to seven steps, one visible at a time. Going forward validates the current step's form; going back
+ * never does and loses nothing. The focus moves to the new step's heading, or to its first error. Not for a form that
+ * fits on one page: use Form with sections. Not for settings that are changed one at a time: use Tabs.
  */
 export function Wizard<Id extends string>(props: WizardProps<Id>) {
   const {
@@ -89,7 +92,7 @@ export function Wizard<Id extends string>(props: WizardProps<Id>) {
       <Stepper<string>
         step={current.id}
         label={label}
-        /* Only the steps of this page lead anywhere. */
+        /* Only the steps of this page are interactive. */
         onStepChange={(id) => wizard.moveTo(id as Id)}
         steps={[
           ...passed.map((item) => ({ ...item, status: 'done' as const, final: true })),

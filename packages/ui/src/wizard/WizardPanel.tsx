@@ -14,15 +14,15 @@ interface WizardPanelProps {
   active: boolean;
   footer: ReactNode;
   arrivalRef: RefObject<Arrival>;
-  /** The step has passed its check. */
+  /** Called when the step is valid. */
   onPass: () => unknown;
-  /** A field in it is to be shown while it is out of sight. */
+  /** Called when a field in it must be shown while the step is hidden. */
   onReveal: () => void;
 }
 
 const nothing = () => undefined;
 
-/** Moves the focus to a step that has just opened: to what is wrong in it, else to its heading. */
+/** Moves the focus into a newly opened step: to its first error, else to its heading. */
 function arrive(panel: HTMLElement, heading: HTMLElement, form: StepForm | undefined, recheck: boolean) {
   if (panel.contains(document.activeElement)) return;
   if (recheck) void form?.submit(nothing);
@@ -33,7 +33,7 @@ function arrive(panel: HTMLElement, heading: HTMLElement, form: StepForm | undef
   }
 }
 
-/** A step's heading, fields and buttons. Stays on the page when another step is open. */
+/** A step's heading, fields and buttons. Stays mounted while another step is open. */
 export function WizardPanel(props: WizardPanelProps) {
   const { step, position, level, active, footer, arrivalRef, onPass, onReveal } = props;
   const id = useId();
@@ -56,7 +56,7 @@ export function WizardPanel(props: WizardPanelProps) {
     const { shown, recheck } = arrivalRef.current;
     if (!active) return;
     arrivalRef.current = { shown: step.id };
-    // The step with which the page opens leaves the focus to the page.
+    // The initial step does not take the focus from the page.
     if (shown === undefined || shown === step.id || !panel.current || !heading.current) return;
     arrive(panel.current, heading.current, latest.current.form, recheck === step.id);
   }, [active, step.id, arrivalRef]);

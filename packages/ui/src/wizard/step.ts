@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormApi } from '../form/index.ts';
 
-/** What `useForm` returned, whatever its values are. */
+/** The result of `useForm`, for any type of values. */
 export type StepForm = Pick<FormApi<object>, 'errors' | 'pending' | 'setErrors' | 'constraints'> & {
   submit: (handler: () => unknown) => Promise<boolean>;
   store: object;
@@ -10,20 +10,20 @@ export type StepForm = Pick<FormApi<object>, 'errors' | 'pending' | 'setErrors' 
 /** One step of a Wizard. */
 export interface WizardStep<Id extends string = string> {
   id: Id;
-  /** Its name in the line of steps: a noun or two. */
+  /** Its name in the stepper: one or two nouns. */
   label: string;
   /** Its heading. Defaults to the label. */
   title?: string | undefined;
-  /** A few words under its name in the line of steps: "Optional". */
+  /** A few words under its name in the stepper: "Optional". */
   note?: string | undefined;
   /** A sentence under the heading. */
   description?: ReactNode;
-  /** The fields. Once shown they stay, out of sight, so that nothing that was typed in them is lost. */
+  /** The fields. Once shown they stay mounted but hidden, so that no input is lost. */
   children: ReactNode;
-  /** Checked before the step is left forwards, and again at the end. A form of its own for each step. */
+  /** Validated before going forward, and again on finishing. Each step needs its own form. */
   form?: StepForm | undefined;
-  /** Runs after the check: saves the step, for example. `false` stays. */
+  /** Runs after validation, for example to save the step. Return `false` to stay. */
   onNext?: (() => unknown) | undefined;
-  /** What goes on: "Continue to payment". Defaults to "Continue"; the last step has `finishLabel`. */
+  /** Label of the button: "Continue to payment". Defaults to "Continue"; the last step has `finishLabel`. */
   nextLabel?: string | undefined;
 }

@@ -9,17 +9,17 @@ export interface Course<Id extends string> {
   onFinish: () => unknown;
 }
 
-/** What a step that opens must know. */
+/** What a newly opened step needs to know. */
 export interface Arrival {
-  /** The step that was open before. */
+  /** The previous step. */
   shown?: string | undefined;
-  /** A step whose check failed before its fields were on the page: its words are found when they are. */
+  /** A step that failed validation before its fields were mounted: its messages are computed once they are. */
   recheck?: string | undefined;
 }
 
 const nothing = () => undefined;
 
-/** Which steps were shown and passed, and the ways from one to the next. */
+/** Which steps were visited and passed, and the moves between them. */
 export function useWizard<Id extends string>(course: Course<Id>) {
   const current = stepOf(course.steps, course.step);
   const [seen, setSeen] = useState<ReadonlySet<Id>>(new Set());
@@ -27,7 +27,7 @@ export function useWizard<Id extends string>(course: Course<Id>) {
   const [busy, setBusy] = useState(false);
   const arrivalRef = useRef<Arrival>({});
   const checking = useRef(false);
-  // A check or a request may take a while: what comes after it must see the page as it is then.
+  // Validation or a request may take a while: afterwards use the latest props.
   const latest = useRef(course);
   useEffect(() => {
     latest.current = course;
@@ -38,7 +38,7 @@ export function useWizard<Id extends string>(course: Course<Id>) {
     if (id !== stepOf(latest.current.steps, latest.current.step)?.id) latest.current.onStepChange(id);
   };
 
-  /** The first other step that was never shown or does not pass its check. */
+  /** The first other step that was never visited or is invalid. */
   const findUnfinished = async (from: Id) => {
     checking.current = true;
     try {
@@ -55,12 +55,12 @@ export function useWizard<Id extends string>(course: Course<Id>) {
     }
   };
 
-  /** Leaves the step after its check, towards `to` or the step after it; at the end, finishes. */
+  /** Leaves a validated step, to `to` or the next one; after the last, finishes. */
   const pass = async (from: WizardStep<Id>, to?: Id) => {
     if ((await from.onNext?.()) === false) return;
     setDone((passed) => new Set(passed).add(from.id));
     const { steps, step, onFinish } = latest.current;
-    // Somebody went back while it was saved.
+    // The user went back while it was saving.
     if (stepOf(steps, step)?.id !== from.id) return;
     const next = to ?? steps[steps.findIndex(({ id }) => id === from.id) + 1]?.id;
     const target = next ?? (await findUnfinished(from.id));
@@ -68,7 +68,7 @@ export function useWizard<Id extends string>(course: Course<Id>) {
     else go(target);
   };
 
-  /** One thing at a time, for a step without a form; a form sees to that itself. */
+  /** Prevents concurrent runs for a step without a form; a form does so itself. */
   const alone = async (work: () => Promise<unknown>) => {
     if (busy) return;
     setBusy(true);
@@ -93,14 +93,14 @@ export function useWizard<Id extends string>(course: Course<Id>) {
     pending,
     arrivalRef,
     advance,
-    /** For Form, which has checked already. */
+    /** For Form, which has validated already. */
     passChecked: () => current && pass(current),
     moveTo: (id: Id) => {
       if (pending || !current) return;
       if (leadsOn(course.steps, current.id, id)) advance(id);
       else go(id);
     },
-    /** Shows a step that has something to put right. */
+    /** Shows a step with an error. */
     reveal: (id: Id) => {
       if (!checking.current) go(id);
     },

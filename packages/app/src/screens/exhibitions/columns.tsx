@@ -11,7 +11,7 @@ import { sourceOf } from '../../works/caption.ts';
 import { isOfApplications } from './definition.ts';
 import { listMessages as messages } from './list.messages.ts';
 
-/** What a list shows until somebody chooses, where there is room. */
+/** Default columns, where there is room. */
 export const usualColumns: TableLayout = {
   order: [],
   hidden: ['starts_here', 'ends', 'time_zone', 'type', 'organiser', 'exhibitors_left', 'fee'],

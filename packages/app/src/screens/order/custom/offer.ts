@@ -2,29 +2,32 @@ import type { CustomOrderDetails, Money } from '@smart-art/api-client/queries';
 import { add, compare, moneyFrom, type OrderLines, orderLines, subtract } from '@smart-art/openapi/rules';
 import type { Piece } from './pieces-for.ts';
 
-/** What a piece costs, and what of that comes on top of its price. */
+/** A piece's costs: its price and the charges added to it. */
 export const costs = ['normal_cost', 'delivery_charge', 'insurance_charge'] as const;
-/** What the buyer has to know of each piece before the order is answered (001 section 5). */
+/** What the buyer must know about each piece before the order is answered (001 section 5). */
 export const offered = [...costs, 'completion_date'] as const;
 
 export type Offer = Pick<Piece, (typeof offered)[number]>;
 type Field = keyof Offer;
 
-/** The offer of all pieces, flat: a form keeps and compares each value by its name. */
+/** The offer of all pieces as a flat object, because a form saves and compares values by name. */
 export type OfferValues = { [Name in (typeof costs)[number] as `${Name}_${number}`]: Money | null } & {
   [Name in `completion_date_${number}`]: string | null;
 };
 
-/** What a field of a piece is called in the form. @param at the place of the piece in its order */
+/**
+ * The form name of a piece's field.
+ * @param at index of the piece in its order
+ */
 export const nameOf = <Name extends Field>(name: Name, at: number) => `${name}_${at}` as const;
 
-/** What the server says of a piece's field, by the name that this has in the form. */
+/** The form name for a server error at a piece's field. */
 export function formNameOf(name: string, at: number): string {
   const [field = '', ...inside] = name.split('.');
   return (offered as readonly string[]).includes(field) ? [`${field}_${at}`, ...inside].join('.') : name;
 }
 
-/** What the form begins with: the offer as the server has it. */
+/** The initial values: the offer as saved on the server. */
 export const offersOf = ({ art_pieces: pieces }: Pick<CustomOrderDetails, 'art_pieces'>): OfferValues =>
   Object.fromEntries(
     pieces.flatMap((piece, at) => offered.map((name) => [nameOf(name, at), piece[name]])),
@@ -38,13 +41,13 @@ export const offerAt = (values: OfferValues, at: number): Offer => ({
   completion_date: values[nameOf('completion_date', at)] ?? null,
 });
 
-/** What is not an amount (half of one is typed) is the same as nothing. */
+/** An incomplete amount counts as none. */
 function isSameMoney(one: Money | null, other: Money | null): boolean {
   if (!one || !other) return one === other;
   return one.currency === other.currency && compare(one, other) === 0;
 }
 
-/** Whether two offers say the same, however their amounts are written. */
+/** Whether two offers are equal, however their amounts are written. */
 export const isSameOffer = (one: Offer, other: Offer): boolean =>
   one.completion_date === other.completion_date && costs.every((name) => isSameMoney(one[name], other[name]));
 

@@ -36,12 +36,15 @@ const flows: Record<PieceMove, ComponentType<MoveFormProps>> = {
 
 interface PieceMovesProps {
   piece: ArtPiece;
-  /** Leads to where one writes about it. */
+  /** Scrolls to the comment form. */
   onMessage: () => void;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What comes next for a piece: what it waits for stands open, the rest behind buttons, the reason with what has to wait. */
+/**
+ * The next steps of a piece: the primary one is open, the others are behind buttons, and unavailable ones show the
+ * reason.
+ */
 export function PieceMoves({ piece, onMessage, ref }: PieceMovesProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<PieceMove>();

@@ -56,7 +56,7 @@ export function TermFields({ form, currencies }: TermFieldsProps) {
       <MoneyField
         {...field}
         currencies={currencies}
-        /* The field begins with the first of them, which the settings may bring later. */
+        /* The field starts with the first currency, which may load with the settings. */
         key={currencies[0]}
         label={intl.formatMessage(messages.amount)}
         onChange={change}

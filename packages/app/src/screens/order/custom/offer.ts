@@ -51,11 +51,11 @@ function isSameMoney(one: Money | null, other: Money | null): boolean {
 export const isSameOffer = (one: Offer, other: Offer): boolean =>
   one.completion_date === other.completion_date && costs.every((name) => isSameMoney(one[name], other[name]));
 
-/** The pieces that have another offer in one of two sets of values, by their places. */
+/** The indexes of the pieces whose offers differ between two sets of values. */
 export const placesThatDiffer = (count: number, one: OfferValues, other: OfferValues): number[] =>
   Array.from({ length: count }, (_, at) => at).filter((at) => !isSameOffer(offerAt(one, at), offerAt(other, at)));
 
-/** What is missing before the offer can be sent, piece by piece. */
+/** The missing fields of each piece, which block sending the offer. */
 export const missingIn = (count: number, values: OfferValues): { at: number; name: Field }[] =>
   Array.from({ length: count }, (_, at) => at).flatMap((at) => {
     const offer = offerAt(values, at);
@@ -64,7 +64,7 @@ export const missingIn = (count: number, values: OfferValues): { at: number; nam
 
 type Terms = Pick<CustomOrderDetails, 'art_pieces' | 'amounts' | 'service_charge_percent' | 'tax_percent'>;
 
-/** What the order costs with the typed offer, line by line, by the rule that the backend reckons with (001 section 9). */
+/** The order's amounts with the typed offer, line by line, by the backend's rule (001 section 9). */
 export function linesOf(order: Terms, values: OfferValues): OrderLines {
   const { currency } = order.amounts.price;
   const sum = (name: (typeof costs)[number]) =>
@@ -81,7 +81,7 @@ export function linesOf(order: Terms, values: OfferValues): OrderLines {
   });
 }
 
-/** By how much an offer is above the buyer's budget, which does not forbid it; null where it is not, or there is none. */
+/** By how much an offer exceeds the buyer's budget, which is allowed; null if it does not, or there is no budget. */
 export function aboveBudget(total: Money, budget: Money | null): Money | null {
   if (!budget || budget.currency !== total.currency || compare(total, budget) <= 0) return null;
   return subtract(total, budget);

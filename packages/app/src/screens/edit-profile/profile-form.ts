@@ -126,10 +126,7 @@ function businessOf(form: ProfileForm, codeOf: (country: string) => string): Bus
   };
 }
 
-/**
- * The request body of update-profile-details.
- * @param codeOf the phone code of a country: `81-JP` for `JP`
- */
+/** The request body of update-profile-details. @param codeOf the phone code of a country: `81-JP` for `JP` */
 export const inputOf = (form: ProfileForm, codeOf: (country: string) => string): ProfileInput => ({
   actor_type: form.actor_type as SellerType,
   business: businessOf(form, codeOf),

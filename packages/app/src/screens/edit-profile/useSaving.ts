@@ -47,10 +47,7 @@ export function useSaving({ form, base, setBase, proofOf, codeOf, onSaved }: Sav
   );
   const { mutateAsync: saveRecord } = useMutation(updateProfileDetails(clients.product));
 
-  /**
-   * Runs the steps that are needed.
-   * @returns the record as far as it was saved; the error that stopped it, if any
-   */
+  /** Runs the steps that are needed. @returns the record as far as it was saved; the error that stopped it, if any */
   const send = async (from: OwnProfile, values: ProfileForm): Promise<{ ground: OwnProfile; error?: unknown }> => {
     const { identity, business } = splitChange(changedFields(formOf(from), values));
     let ground = from;

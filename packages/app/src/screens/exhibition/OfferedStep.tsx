@@ -14,10 +14,7 @@ export interface OfferedStepProps {
   clock: string;
   /** The step is no longer available, perhaps because it was taken in another tab. An open form stays. */
   hidden?: boolean;
-  /**
-   * The form shown before the step is taken.
-   * @param close returns to the page
-   */
+  /** The form shown before the step is taken. @param close returns to the page */
   form: (close: () => void) => ReactNode;
 }
 

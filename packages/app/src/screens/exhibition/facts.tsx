@@ -59,10 +59,7 @@ function Organiser({ intl, organiser }: { intl: IntlShape; organiser: Exhibition
   );
 }
 
-/**
- * The details of an exhibition (001 section 3).
- * @param clock the reader's time zone, an IANA name
- */
+/** The details of an exhibition (001 section 3). @param clock the reader's time zone, an IANA name */
 export function factsOf(intl: IntlShape, exhibition: ExhibitionDetails, clock: string): DescriptionItem[] {
   const { address, map_link, virtual_link: rooms, time_zone: zone } = exhibition;
   const [there, here] = [timesOf(intl, exhibition), timesOf(intl, exhibition, clock)];

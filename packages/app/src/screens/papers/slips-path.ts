@@ -6,10 +6,7 @@ import type { LabelsState } from './labels-path.ts';
 /** Maximum number of slips rendered at once: a morning's parcels. */
 export const SLIPS = 50;
 
-/**
- * The path of the packing slips of a filtered list.
- * @param search the query string of the list
- */
+/** The path of the packing slips of a filtered list. @param search the query string of the list */
 export const slipsOfList = (kind: OrderKind, search: string): string => `${paths[kind]}/packing-slips${search}`;
 
 /** The location of the packing slips of selected orders, for `navigate`. The URL lists as many as are rendered. */

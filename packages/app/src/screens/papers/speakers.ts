@@ -15,10 +15,7 @@ const speaker = (locale: Locale, timeZone: string | undefined): IntlShape => {
   return createIntl({ locale, timeZone, messages: messages as Record<string, MessageFormatElement[]> });
 };
 
-/**
- * The languages of a document, the UI language first.
- * @param screen its locale, and the time zone of the dates
- */
+/** The languages of a document, the UI language first. @param screen its locale, and the time zone of the dates */
 export function speakersOf(
   language: PaperLanguage,
   { locale, timeZone }: Pick<IntlShape, 'locale' | 'timeZone'>,

@@ -25,10 +25,7 @@ export interface WalletForm {
 
 export type BankForm = Record<SettingsPart, string> & { bank_transfer_is_enabled: boolean };
 
-/**
- * The account parts that buyers need for a transfer.
- * @param country two letters; '' if unknown
- */
+/** The account parts that buyers need for a transfer. @param country two letters; '' if unknown */
 export function requiredParts(form: BankForm, country: string): BankPart[] {
   const asked = askedOfBank(country);
   const needed = neededOfBank(country, partsOfSettings(form));

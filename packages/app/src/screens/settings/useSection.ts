@@ -73,10 +73,7 @@ export function useSection<Values extends object>(options: SectionOptions<Values
   const { queryKey, queryFn } = clientSettings(product, settings.user_id);
   const standing = () => queryClient.fetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 });
 
-  /**
-   * Applies the saved settings where they do not conflict with typed values.
-   * @returns whether there is a conflict
-   */
+  /** Applies the saved settings where they do not conflict with typed values. @returns whether there is a conflict */
   const adopt = (now: ClientSettings): boolean => {
     const { taken, contested, values } = merge(formOf(base), form.store.snapshot().values, formOf(now));
     setBase(now);

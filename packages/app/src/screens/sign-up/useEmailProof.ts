@@ -17,10 +17,7 @@ export interface EmailProofing {
   refusal: unknown;
   /** The proof has expired; the email must be verified again. */
   isGone: boolean;
-  /**
-   * Goes to the next stage with the form's values.
-   * @returns whether the email is verified
-   */
+  /** Goes to the next stage with the form's values. @returns whether the email is verified */
   advance: () => Promise<boolean>;
   /** Mails another code; the previous one becomes invalid. */
   sendAgain: () => Promise<void>;

@@ -8,10 +8,7 @@ import { useTitle } from '../../frame/title.ts';
 import { useServices } from '../../services/services.ts';
 import { slackMessages as messages } from './slack.messages.ts';
 
-/**
- * The channel in the URL.
- * @param heading the page's heading; default: the channel's name
- */
+/** The channel in the URL. @param heading the page's heading; default: the channel's name */
 export function useChannel(heading?: string) {
   const intl = useIntl();
   const { id = '' } = useParams();

@@ -133,10 +133,7 @@ function includes(bytes: Uint8Array, part: Uint8Array): boolean {
   return false;
 }
 
-/**
- * Rejects other file types by their signature.
- * @throws SheetError
- */
+/** Rejects other file types by their signature. @throws SheetError */
 function refuseOthers(bytes: Uint8Array): void {
   // Old Excel files and password-protected workbooks share this container ([MS-OFFCRYPTO] section 2.3.4.4).
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
@@ -208,9 +205,6 @@ export async function openFile(file: File, isKnown: (header: string) => boolean)
   };
 }
 
-/**
- * Reads a file with detected choices.
- * @throws SheetError
- */
+/** Reads a file with detected choices. @throws SheetError */
 export const readSheet = async (file: File, isKnown: (header: string) => boolean): Promise<Sheet> =>
   (await openFile(file, isKnown)).read().sheet;

@@ -15,10 +15,7 @@ export type OfferValues = { [Name in (typeof costs)[number] as `${Name}_${number
   [Name in `completion_date_${number}`]: string | null;
 };
 
-/**
- * The form name of a piece's field.
- * @param at index of the piece in its order
- */
+/** The form name of a piece's field. @param at index of the piece in its order */
 export const nameOf = <Name extends Field>(name: Name, at: number) => `${name}_${at}` as const;
 
 /** The form name for a server error at a piece's field. */

@@ -6,10 +6,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Rules whose result depends on the theme. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Checks the page in its current state for violations of WCAG 2.2 AA; `inColour` limits it to rules that depend on the
- * theme.
- */
+/** Checks the page as it is for violations of WCAG 2.2 AA; `inColour` limits it to rules that depend on the theme. */
 export async function expectAccessible(page: Page, { inColour = false } = {}): Promise<void> {
   // Load axe once per page: it is half a megabyte and takes as long as a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -24,9 +24,7 @@ const known: readonly Known[] = Object.entries(calls).flatMap(([service, some]) 
   }),
 );
 
-/**
- * The operation of a request; undefined for our own endpoints and files. Paths without placeholders take precedence.
- */
+/** The operation of a request; undefined for our own endpoints and files. Paths without placeholders come first. */
 export function callOf(method: string, pathname: string): string | undefined {
   const asked = `${method.toLowerCase()} ${pathname}`;
   const found = known.filter(({ matches }) => matches.test(asked));

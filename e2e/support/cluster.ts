@@ -5,9 +5,7 @@ import pg from 'pg';
 import { type RoundRobin, startProxy } from '../../scripts/postgres/round-robin.ts';
 import { BackendProcess } from './backend-process.ts';
 
-/**
- * Whether tests run on two processes with one PostgreSQL behind a proxy, instead of one process with its own database.
- */
+/** Whether tests run on two processes with one PostgreSQL behind a proxy, instead of one with its own database. */
 export const isCluster = process.env.E2E_CLUSTER === '1';
 
 /** The server that seed.ts started for the workers. */

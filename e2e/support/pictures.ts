@@ -34,9 +34,6 @@ export async function choosePictures(page: Page, files: string | PictureFile[]):
   await (await choosing).setFiles(files);
 }
 
-/**
- * Waits until all photographs are uploaded. The backend scales each to several sizes, which takes longer than anything
- * else a page does.
- */
+/** Waits for all uploads. The backend scales each photograph to several sizes, which takes longer than other calls. */
 export const haveArrived = (page: Page): Promise<void> =>
   expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Seller } from './sellers.ts';
 
-/**
- * The two languages by their local storage value, and the texts of a session: sign-out, and the notice after its end.
- */
+/** The two languages by their local storage value, and the texts of sign-out and of an expired session. */
 export const languages = {
   en: {
     locale: 'en',
@@ -35,10 +33,7 @@ export async function enter(page: Page, { email, password }: Seller, keep = fals
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/**
- * Opens a page in a language and is redirected to sign-in.
- * @param path the page's path, or its URL on another system
- */
+/** Opens a page in a language and is redirected to sign-in. @param path its path, or its URL on another system */
 export async function askFor(
   page: Page,
   path: string,

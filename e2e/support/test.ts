@@ -15,10 +15,7 @@ export interface ConsoleOptions {
 interface Fixtures extends ConsoleOptions {
   /** Starts a separate system for this test. */
   startStack: (options?: StackOptions) => Promise<Stack>;
-  /**
-   * Opens a page in another browser context: another person, or the same one on another device. It is closed at the
-   * end.
-   */
+  /** Opens a page in another browser context: another person, or another device. It is closed at the end. */
   anotherDevice: (options?: BrowserContextOptions) => Promise<Page>;
   /** The errors of each browser of this test. */
   watched: (readonly string[])[];
@@ -34,10 +31,7 @@ interface Fixtures extends ConsoleOptions {
 interface WorkerFixtures {
   /** The operations that a worker's pages called (calls.ts). */
   called: Set<string>;
-  /**
-   * A running system with the demo data, shared by the tests of a worker. A test may restart it, but must not leave it
-   * stopped.
-   */
+  /** A running system with the demo data, shared by a worker's tests, which may restart it but not leave it stopped. */
   stack: Stack;
 }
 

@@ -112,7 +112,7 @@ test.describe('two devices', () => {
       }
       await Promise.all(sides.map(({ at }) => save(at)));
       for (const { at } of sides) {
-        // Whoever saves second resolves the conflict, keeping what was typed.
+        // The side that saves second resolves the conflict, keeping what was typed.
         await expect(async () => {
           if (await conflict(at).isVisible()) {
             const own = conflict(at).getByRole('radio', { name: /^Yours/ });

@@ -86,9 +86,7 @@ test.describe('the sign-up guard over all routes', () => {
   }
 });
 
-/**
- * Two permissions are granted to everyone, whatever the role (001 section 6); this is the one that a screen requires.
- */
+/** Of the two permissions granted to everyone, whatever the role (001 section 6), the one that a screen requires. */
 const always = 'sa-list-forum';
 
 test('a seller without a permission is told which one, wherever it is asked for', async ({ page }) => {

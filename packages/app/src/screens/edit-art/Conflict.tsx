@@ -23,9 +23,7 @@ export interface ConflictProps {
   onSettle(decided: WorkState): void;
 }
 
-/**
- * Another version was saved in the meantime (412): shows its changes, and asks which to use where both sides changed.
- */
+/** Another version was saved in the meantime (412): shows its changes, and asks which to use where both changed. */
 export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
   const intl = useIntl();
   const change = useFieldChange();

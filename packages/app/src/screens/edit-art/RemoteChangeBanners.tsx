@@ -42,10 +42,7 @@ export function PendingChangeBanner({ parts, onLook }: { parts: readonly WorkPar
   );
 }
 
-/**
- * The work was saved elsewhere while nothing was typed here: the form already shows it, and the changes can be
- * reviewed.
- */
+/** The work was saved elsewhere and nothing was typed here: the form shows it, and the changes can be reviewed. */
 export function AppliedChangeBanner({ adopted, onDismiss }: { adopted: Adopted; onDismiss: () => void }) {
   const intl = useIntl();
   const words = usePartWords();

@@ -20,10 +20,7 @@ import { usePictures } from './usePictures.ts';
 
 const offerOf = ({ available_actions }: ExhibitionDetails) => available_actions.find(({ action }) => action === 'edit');
 
-/**
- * The form of an existing exhibition, or why it is closed. If it closes while the user types, the form stays so that
- * text can be copied.
- */
+/** The form of an existing exhibition, or why it is closed. Once open, it stays, so that text can be copied. */
 export function ChangeExhibition({ exhibition }: { exhibition: ExhibitionDetails }) {
   const intl = useIntl();
   const clock = timeZoneOf(intl);

@@ -24,8 +24,7 @@ const roleIn = (search: string): Role =>
   new URLSearchParams(search).get('applicants') === 'attendee' ? 'attendee' : 'exhibitor';
 
 /**
- * The applicants of an exhibition (000 section 3: exhibitor users and attendee users), for the organiser: filter,
- * decide, message, export.
+ * The applicants (000 section 3: exhibitor users and attendee users), for the organiser to decide, message and export.
  */
 export function Applicants(props: OfExhibition) {
   const role = roleIn(useLocation().search);

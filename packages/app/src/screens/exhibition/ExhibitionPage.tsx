@@ -26,9 +26,7 @@ import { Participation } from './Participation.tsx';
 import { eventMessages, pageMessages as messages } from './page.messages.ts';
 import { WorksOnShow } from './WorksOnShow.tsx';
 
-/**
- * An exhibition: its details, the user's actions and its works; for its organiser also the applicants and the history.
- */
+/** An exhibition: its details, actions and works; for its organiser also the applicants and the history. */
 export function ExhibitionPage({ exhibition, crumbs }: { exhibition: ExhibitionDetails } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const { config } = useServices();

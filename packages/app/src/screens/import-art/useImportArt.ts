@@ -29,10 +29,7 @@ const stepOf: Record<Import['status'], ImportStep> = {
   undone: 'import',
 };
 
-/**
- * The steps that the user can go back to: columns can be reassigned, and skipped rows fixed, until the next step
- * starts.
- */
+/** The steps to go back to: columns can be reassigned, and skipped rows fixed, until the next step starts. */
 const earlierOf: Partial<Record<Import['status'], readonly ImportStep[]>> = {
   columns: ['file'],
   checked: ['file', 'columns'],

@@ -69,8 +69,7 @@ export function usePhotographs(
   const coming = uploads.reduce((sum, { file, size }) => sum + (file && stored.has(file) ? 0 : size), 0);
   const room = told && { ...told, usedBytes: told.usedBytes + coming };
 
-  /* The import counts arrived images. Keep them in the queue until it does, so that choosing them again uploads
-     nothing. */
+  /* Keep arrived images in the queue until the import counts them, so that choosing them again uploads nothing. */
   useEffect(() => {
     const missing = new Set(images.missing.map(fileKey));
     for (const { id: item, name, state } of uploads) {

@@ -76,8 +76,7 @@ export function useSending({ replaced, source, onSource, onReady }: SendingProps
   const [sending, setSending] = useState<Sending>();
   const begun = useRef<{ reading: Reading; made: Begun } | null>(null);
   /**
-   * Number of created imports. A retry after a lost response reuses the idempotency key; sending the same file again
-   * gets a new one.
+   * Number of created imports: a retry reuses the idempotency key, while sending the same file again gets a new one.
    */
   const count = useRef(0);
   /** Incremented when another file, or none, is chosen; ends the run of the previous one. */

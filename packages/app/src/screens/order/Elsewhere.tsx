@@ -12,10 +12,7 @@ interface Props {
   next?: string | undefined;
 }
 
-/**
- * Steps not available in this state: a collapsed line that opens to all of them with the exact reason; nothing if there
- * are none.
- */
+/** Steps of other states: a collapsed line that opens to all of them with the exact reasons; nothing without any. */
 export function Elsewhere({ steps, next }: Props) {
   const intl = useIntl();
   if (steps.length === 0) return null;

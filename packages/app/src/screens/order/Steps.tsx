@@ -38,7 +38,7 @@ export interface StepsProps {
         elsewhere?: readonly OrderStep[] | undefined;
       }
     | undefined;
-  /** Scrolls to the message form. */
+  /** Moves the focus to the message form. */
   onMessage: () => void;
   ref?: Ref<HTMLElement> | undefined;
 }

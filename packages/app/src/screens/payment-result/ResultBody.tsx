@@ -20,9 +20,7 @@ export interface ResultBodyProps {
   purpose: Purpose;
 }
 
-/**
- * The result of a payment: an icon, the amount, a text and the next link. The page's title comes from `resultTitle`.
- */
+/** The result of a payment: an icon, the amount, a text and the next link. The page's title is `resultTitle`. */
 export function ResultBody({ result, purpose }: ResultBodyProps) {
   const intl = useIntl();
   const again = (

@@ -36,15 +36,12 @@ const flows: Record<PieceMove, ComponentType<MoveFormProps>> = {
 
 interface PieceMovesProps {
   piece: ArtPiece;
-  /** Scrolls to the comment form. */
+  /** Moves the focus to the comment form. */
   onMessage: () => void;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/**
- * The next steps of a piece: the primary one is open, the others are behind buttons, and unavailable ones show the
- * reason.
- */
+/** The next steps of a piece: the primary one is open, the others behind buttons, unavailable ones with the reason. */
 export function PieceMoves({ piece, onMessage, ref }: PieceMovesProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<PieceMove>();

@@ -22,9 +22,7 @@ function sayReason(intl: IntlShape, { code, values }: Reason): string | undefine
   return message && intl.formatMessage(message, { ...values, from });
 }
 
-/**
- * Sends a reminder, at most once a day and three times in all (000 section 7), or says why that is not possible now.
- */
+/** Sends a reminder, at most once a day and three times in all (000 section 7), or says why it has to wait. */
 export function Remind({ referral }: { referral: Referral }) {
   const intl = useIntl();
   const { clients } = useServices();

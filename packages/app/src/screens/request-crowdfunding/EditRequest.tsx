@@ -23,10 +23,7 @@ import { useRequestForm } from './useRequestForm.ts';
 const mayEdit = ({ available_actions }: CrowdfundingRequest) =>
   available_actions.some(({ action, available }) => action === 'edit' && available);
 
-/**
- * The form of an existing request, or why it is closed. If it is decided while the user types, the form stays so that
- * text can be copied.
- */
+/** The form of an existing request, or why it is closed. Once open, it stays, so that text can be copied. */
 export function EditRequest({ request }: { request: CrowdfundingRequest }) {
   const intl = useIntl();
   const [wasOpen] = useState(() => mayEdit(request));

@@ -14,9 +14,7 @@ const partOf = (locale: string, timeZone: string, timeZoneName: 'long' | 'shortO
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/**
- * A zone as text: "Asia/Tokyo", with "Japan Standard Time, GMT+9" below it. A zone unknown to the browser shows its id.
- */
+/** A zone as text: "Asia/Tokyo", with "Japan Standard Time, GMT+9" below it. An unknown zone shows its id. */
 export function timeZone(locale: string, value: string): TimeZone {
   const label = value.replaceAll('_', ' ');
   try {

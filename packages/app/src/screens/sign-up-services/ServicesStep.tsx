@@ -38,9 +38,7 @@ export interface ServicesStepProps {
   draft: Draft<ServicesDraft>;
 }
 
-/**
- * Choosing services with their cost. The server's response contains the next step, and the route guard redirects there.
- */
+/** Choosing services with their cost. The response contains the next step, and the route guard redirects there. */
 export function ServicesStep({ seller, settings, first, draft }: ServicesStepProps) {
   const intl = useIntl();
   const { clients, session } = useServices();

@@ -1,8 +1,7 @@
 import { tabStore } from '../../session/tab-store.ts';
 import type { EmailProof } from './sign-up-form.ts';
 
-/* In session storage: it survives a reload and a change of language, but not another tab or the next user (decision
-   6). */
+/* Session storage: it survives a reload and a change of language, but not another tab or user (decision 6). */
 const KEY = 'sign-up-proof';
 
 const isProof = (value: unknown): value is EmailProof =>

@@ -21,9 +21,7 @@ import { paths, receiptPath } from './paths.ts';
 import { transactionsMessages as messages } from './transactions.messages.ts';
 import { useReceipts } from './useReceipts.ts';
 
-/**
- * /slack-transactions and /disk-quota-transactions (000 section 2): the key keeps the states of the two lists separate.
- */
+/** /slack-transactions and /disk-quota-transactions (000 section 2): the key keeps the two states separate. */
 export function Component() {
   const service = useLocation().pathname.startsWith(paths.disk) ? 'disk' : 'slack';
   return <Transactions key={service} service={service} />;

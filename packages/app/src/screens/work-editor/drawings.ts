@@ -14,9 +14,7 @@ function onceEach<Given extends object, Made>(make: (given: Given) => Made): (gi
   };
 }
 
-/**
- * The uploader's props. They keep their identity per photograph, so that progress of one does not re-render the others.
- */
+/** The uploader's props, memoized per photograph, so that progress of one does not re-render the others. */
 export const drawings = (productUrl: string) => ({
   source: onceEach((image: ImageRecord): ImageSource => sourceOf(productUrl, image)),
   alt: onceEach(({ en, ja }: AltWords): AltText | undefined =>

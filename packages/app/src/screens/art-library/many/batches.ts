@@ -5,9 +5,7 @@ export type BulkItem = BulkInput['items'][number];
 /** A bulk action as the contract defines it, without the works it applies to. */
 export type BulkAction = Omit<BulkInput, 'items' | 'dry_run'>;
 
-/**
- * Works per request: few enough for the progress to move and for a stop to take effect soon. The contract allows 200.
- */
+/** Works per request: few enough to show progress and to stop soon. The contract allows 200. */
 export const BATCH = 50;
 
 /** How far a batched run got. */
@@ -53,8 +51,7 @@ export async function inBatches(
 }
 
 /**
- * The bulk action that undoes another: the current versions with the previous values. Null if it cannot be undone or
- * nothing changed.
+ * The bulk action that undoes another, based on the current versions. Null if it cannot be undone or nothing changed.
  */
 export function undoOf(
   { action }: BulkAction,

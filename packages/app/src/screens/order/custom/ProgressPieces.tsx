@@ -28,10 +28,7 @@ const initialOf = ({ art_pieces: pieces }: CustomOrderDetails) =>
     ...Object.fromEntries(pieces.map(({ percent }, at) => [nameOf(at), percent])),
   }) as Values;
 
-/**
- * Reports the progress of several pieces (000 section 7: update-art-piece-status); the note is sent with each changed
- * piece.
- */
+/** Reports the progress of several pieces (000 section 7: update-art-piece-status); each changed one gets the note. */
 export function ProgressPieces({ order, among, place }: PiecesFormProps) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -16,10 +16,7 @@ const fields = ['frame_material_id', 'frame_vendor_id', 'frame_height', 'weight_
 const toOptions = (found: readonly { id: string; name: string }[]) =>
   found.map(({ id, name }) => ({ value: id, label: name }));
 
-/**
- * A work's frame: its material, vendors with a fitting one, and the framed size. A work of type frame has only a
- * material.
- */
+/** A work's frame: material, vendors with a fitting one, and framed size. A work of type frame has only a material. */
 export function FrameFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { product } = useServices().clients;

@@ -251,7 +251,7 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   await orders.buyer('pay', order);
   await orders.report(piece, 'in_progress');
 
-  /* No updates arrive while the response is pending: a report is submitted twice. */
+  /* Without polling updates, the form stays open and a report is submitted again after each failure. */
   const percent = main.getByRole('region', { name: 'Share progress' }).getByLabel('Progress', { exact: true });
   await percent.fill('35');
   const news = await hold(page, /\/product\/changes$/);

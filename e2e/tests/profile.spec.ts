@@ -20,7 +20,7 @@ test.describe('a part that fails', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*500/] });
 
   test('leaves the others alone, and can be tried again', async ({ page }) => {
-    // Restore it with the click, not earlier: other updates refetch the revenue, too, and would remove the button.
+    // Succeed only from the click on: other updates refetch the revenue, too, and would remove the button.
     await page.addInitScript(() => {
       document.addEventListener(
         'click',

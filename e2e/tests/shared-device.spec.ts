@@ -124,7 +124,7 @@ test.describe('a kept password', () => {
 
 test('a language that the app is not written in is told of once, in English', async ({ page }) => {
   const told = page.getByText('Sorry for the inconvenience. Language not supported yet.');
-  // On a page without the app's script, which would read the value there and log an error while the page unloads.
+  // On a page without the app's script, which would show its one-time notice there, on a page about to unload.
   await page.goto('/seal.svg');
   await page.evaluate(() => localStorage.setItem('locale', 'fr'));
   await page.goto('/sign-in');

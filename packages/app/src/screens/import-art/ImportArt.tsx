@@ -39,7 +39,7 @@ export function Component() {
   return (
     <Page
       crumbs={crumbs}
-      // In the page header, so it stays in sight beside any number of rows.
+      // In the page header, not below the rows, of which there may be thousands.
       primaryAction={
         isChecked && (
           <ReasonedButton

@@ -41,7 +41,7 @@ export function TermsFields({ form, committedUntil }: TermsFieldsProps) {
           }
           label={intl.formatMessage(messages.acceptReturns)}
           required={false}
-          // The seller accepted it at sign-up for all works; undefined counts as accepted.
+          // The seller accepted it at sign-up for all works; null counts as accepted.
           value={accepted.value !== false}
         />
         <Checkbox

@@ -3,12 +3,12 @@ import axe, { type RunOptions } from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a theme can break. */
+/** Rules whose result depends on the theme. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Searches the page as it stands for what WCAG 2.2 AA forbids; `inColour` for what another theme of it can get wrong. */
+/** Checks the page as it is for violations of WCAG 2.2 AA; `inColour` limits it to rules that depend on the theme. */
 export async function expectAccessible(page: Page, { inColour = false } = {}): Promise<void> {
-  // Read once for each page: half a megabyte, as dear as a search.
+  // Load axe once per page: it is half a megabyte and takes as long as a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (options) => {

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** After how many milliseconds a start, or a test, is taken for hung: long, for the machine may be busy. */
+/** Timeout of a start or a test, in milliseconds. Long, because the machine may be busy. */
 export const patience = 300_000;
 
-/** One process of the backend on a port of its own; it can be started again after it has ended. */
+/** One backend process on its own port; it can be restarted after it has ended. */
 export class BackendProcess {
   readonly origin: string;
   readonly #env: Record<string, string>;
@@ -21,7 +21,7 @@ export class BackendProcess {
     this.#env = { ...env, PORT: String(port) };
   }
 
-  /** What it has printed since its last start. */
+  /** Its output since the last start. */
   get output(): string {
     return this.#output;
   }
@@ -30,7 +30,7 @@ export class BackendProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Ready when it returns. */
+  /** Resolves when it is ready. */
   async start(): Promise<void> {
     this.#output = '';
     const child = spawn(process.execPath, [path.join(root, 'packages/backend/dist/main.js')], {
@@ -54,7 +54,7 @@ export class BackendProcess {
     }
   }
 
-  /** @returns its exit code; null where the signal ended it */
+  /** @returns its exit code; null if the signal ended it */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     if (!child || !this.isRunning) return child?.exitCode ?? null;

@@ -4,8 +4,8 @@ import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/r
 import { callsNobodyMade, clearCalls } from './calls.ts';
 
 /**
- * After a whole run: fails it where a call of the specification was made by no screen, and names it. A run of some files,
- * of some tests by name, or of a part of them cannot know, and one that failed may have stopped before: they say nothing.
+ * Fails a complete run in which no screen called an operation of the specification, and names the operation. Filtered,
+ * sharded and failed runs are ignored, because they may have skipped it.
  */
 export default class CallsReporter implements Reporter {
   #isWhole = false;

@@ -1,17 +1,17 @@
-/** Which calls of the two services the pages of a run made: every call of the specification is some screen's. */
+/** Records the calls that pages make, since every operation of the specification must be used by some screen. */
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { calls } from '../../openapi/calls.ts';
 
-/** One file of lines a worker, such as `get /product/crowd-funding/{id}`. */
+/** One file per worker, with lines such as `get /product/crowd-funding/{id}`. */
 const folder = path.join(import.meta.dirname, '../reports/calls');
 
-/** What only a server may ask: the secret of another product of the house is never in a browser. */
+/** Only called by servers: the secret of another product of the operator is never in a browser. */
 const ofServers = new Set(['post /sso/signin/external-signin']);
 
 interface Known {
-  /** Method, service and path as the specification has them. */
+  /** Method, service and path, as in the specification. */
   name: string;
   matches: RegExp;
 }
@@ -24,7 +24,7 @@ const known: readonly Known[] = Object.entries(calls).flatMap(([service, some]) 
   }),
 );
 
-/** The call of the specification that a request is; undefined where it is ours, or a file. A name without blanks comes first. */
+/** The operation of a request; undefined for our own endpoints and files. Paths without placeholders come first. */
 export function callOf(method: string, pathname: string): string | undefined {
   const asked = `${method.toLowerCase()} ${pathname}`;
   const found = known.filter(({ matches }) => matches.test(asked));
@@ -34,7 +34,7 @@ export function callOf(method: string, pathname: string): string | undefined {
 /** Removes the calls recorded by the previous run. */
 export const clearCalls = (): void => rmSync(folder, { recursive: true, force: true });
 
-/** Notes what the pages of a context ask for, until the worker ends. */
+/** Records the calls of a context's pages, until the worker ends. */
 export function noteCalls(context: BrowserContext, noted: Set<string>): void {
   context.on('request', (request) => {
     const call = callOf(request.method(), new URL(request.url()).pathname);
@@ -42,13 +42,13 @@ export function noteCalls(context: BrowserContext, noted: Set<string>): void {
   });
 }
 
-/** Writes down what a worker's pages asked for. */
+/** Writes the calls of a worker's pages to its file. */
 export function keepCalls(worker: number, noted: ReadonlySet<string>): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(path.join(folder, `worker-${worker}.txt`), [...noted, ''].join('\n'));
 }
 
-/** The calls of the specification that no page of the run made. */
+/** The operations that no page of the run called. */
 export function callsNobodyMade(): string[] {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));

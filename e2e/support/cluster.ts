@@ -1,14 +1,14 @@
-/** Several processes in the place of one: `E2E_CLUSTER=1` runs every journey on them (docs/operations.md). */
+/** Several processes in place of one: `E2E_CLUSTER=1` runs every test on them (docs/operations.md). */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import pg from 'pg';
 import { type RoundRobin, startProxy } from '../../scripts/postgres/round-robin.ts';
 import { BackendProcess } from './backend-process.ts';
 
-/** Whether journeys meet two processes on one PostgreSQL behind a proxy, instead of one with a database of its own. */
+/** Whether tests run on two processes with one PostgreSQL behind a proxy, instead of one with its own database. */
 export const isCluster = process.env.E2E_CLUSTER === '1';
 
-/** The server that seed.ts has started for the workers. */
+/** The server that seed.ts started for the workers. */
 function serverUrl(): string {
   const url = process.env.E2E_POSTGRES;
   if (!url) throw new Error('No PostgreSQL: is support/seed.ts the globalSetup of this run?');
@@ -21,7 +21,7 @@ async function administer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** @param template a database at rest, to be copied */
+/** @param template a database without connections, to be copied */
 export async function createDatabase(template?: string): Promise<string> {
   const name = `journeys_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name}${template ? ` template ${template}` : ''}`);
@@ -36,7 +36,7 @@ export function databaseUrl(name: string): string {
   return url.href;
 }
 
-/** The processes that share a database and a data folder, and the proxy at the port that the browser knows. */
+/** Processes that share a database and a data folder, and the proxy at the port the browser uses. */
 export class Cluster {
   readonly #port: number;
   readonly #processes: readonly BackendProcess[];
@@ -51,14 +51,14 @@ export class Cluster {
     return this.#processes.map(({ output }) => output).join('\n');
   }
 
-  /** At the same time, as machines are started. */
+  /** Concurrently, as in a real deployment. */
   async start(): Promise<void> {
     await Promise.all(this.#processes.map((one) => one.start()));
     const targets = this.#processes.map(({ origin }) => origin);
     this.#proxy = await startProxy({ port: this.#port, targets: () => targets });
   }
 
-  /** @returns the exit code of the one that ended worst, of those that ran */
+  /** @returns the worst exit code of the running processes */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const running = this.#processes.filter(({ isRunning }) => isRunning);
     const codes = await Promise.all(running.map((one) => one.end(signal)));
@@ -67,12 +67,12 @@ export class Cluster {
     return codes.find((code) => code !== 0) ?? 0;
   }
 
-  /** One machine is lost between two instructions; the other has all the work. */
+  /** Kills one process abruptly; the other takes over. */
   async loseOne(): Promise<void> {
     await this.#processes.at(-1)?.end('SIGKILL');
   }
 
-  /** It is there again, if nobody has started it meanwhile. */
+  /** Restarts it, unless a test already has. */
   async replaceLost(): Promise<void> {
     const one = this.#processes.at(-1);
     if (one && !one.isRunning) await one.start();

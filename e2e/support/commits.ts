@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts React's commits in `window.commits`, for `addInitScript`: React reports each to its developer tools' hook. */
+/** Counts React's commits in `window.commits`, for `addInitScript`, through the hook of React's developer tools. */
 export function countCommits(): void {
   Object.assign(window, {
     commits: 0,
@@ -17,5 +17,5 @@ export function countCommits(): void {
   });
 }
 
-/** How many there were until now. */
+/** The number of commits so far. */
 export const commitsOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'commits')));

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Collects what a browser complains of: errors in the console, exceptions that nobody caught, and what the page's content
- * security policy or Trusted Types forbid, said in the console or not.
- * @returns the complaints, which grow while the context is used
+ * Collects a browser's errors: console errors, uncaught exceptions, and violations of the content security policy or
+ * Trusted Types, logged or not.
+ * @returns the errors, appended to while the context is used
  */
 export async function complaintsOf(context: BrowserContext): Promise<readonly string[]> {
   const complaints: string[] = [];

@@ -2,7 +2,7 @@ import { call, play } from './newcomer.ts';
 import type { PictureFile } from './pictures.ts';
 import type { Stack } from './stack.ts';
 
-/** A request as the product answers it, as far as journeys look at it. */
+/** The fields of a request that tests use. */
 export interface Request {
   id: string;
   number: string;
@@ -15,13 +15,13 @@ export interface Request {
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-/** The crowdfunding requests of a seller behind the app's back, and those who support them. */
+/** Crowdfunding requests of a seller, changed through the API, and their supporters. */
 export function crowdfundingOf(stack: Stack, token: string) {
   const read = async (id: string) =>
     (await call<{ data: Request }>(stack, `/product/crowd-funding/${id}`, { token })).data;
   return {
     read,
-    /** Asks for funds for works. @param cover a picture that nothing else uses */
+    /** Creates a request for works. @param cover a picture that nothing else uses */
     ask: async (title: string, works: string[], { name, mimeType, buffer }: PictureFile) => {
       const body = new FormData();
       body.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
@@ -56,7 +56,7 @@ export function crowdfundingOf(stack: Stack, token: string) {
       const answer = await fetch(url, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     },
-    /** What the house decides and supporters do: accept, reject, donate, write. */
+    /** Actions of the operator and of supporters: accept, reject, donate, write. */
     other: (step: string, { id }: Pick<Request, 'id'>, more: object = {}) =>
       play(stack, `crowdfunding.${step}`, { request: id, ...more }),
   };

@@ -3,7 +3,7 @@ import type { PictureFile } from './pictures.ts';
 import type { Seller } from './sellers.ts';
 import type { Stack } from './stack.ts';
 
-/** A custom order as the product answers it, as far as journeys look at it. */
+/** The fields of a custom order that tests use. */
 export interface CustomOrder {
   id: string;
   number: string;
@@ -14,7 +14,7 @@ export interface CustomOrder {
   timeline: { event: string }[];
 }
 
-/** A piece, as far as journeys look at it. */
+/** The fields of a piece that tests use. */
 export interface Piece {
   id: string;
   title: string;
@@ -27,7 +27,7 @@ export interface Piece {
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-/** What a seller says of a piece before the order is answered. */
+/** The seller's offer for a piece. */
 const offer = {
   completion_date: '2099-02-20',
   normal_cost: usd('2400.00'),
@@ -35,13 +35,13 @@ const offer = {
   insurance_charge: usd('5.00'),
 };
 
-/** The custom orders of a seller behind the app's back, and the buyers who order. */
+/** Custom orders of a seller, changed through the API, and their buyers. */
 export function customOrdersOf(stack: Stack, { email }: Pick<Seller, 'email'>, token: string) {
   const send = (path: string, body: object) => call<{ data: Piece }>(stack, `/product/${path}`, { token, body });
   const read = async (id: string) =>
     (await call<{ data: CustomOrder }>(stack, `/product/orders-custom-details/${id}`, { token })).data;
   return {
-    /** Somebody asks for something to be made. @param ask what the sandbox takes beside it */
+    /** Places a custom order. @param ask further parameters of the sandbox action */
     place: async (title: string, ask: object = {}) =>
       read((await play(stack, 'custom-orders.place', { seller: email, title, ...ask })).id),
     read,
@@ -49,7 +49,7 @@ export function customOrdersOf(stack: Stack, { email }: Pick<Seller, 'email'>, t
       (await call<{ data: Piece }>(stack, `/product/get-art-peice-data/${id}`, { token })).data,
     /** The buyer's steps: pay, transfer, receive, accept-artist, cancel. */
     buyer: (step: string, { id }: Pick<CustomOrder, 'id'>) => play(stack, `custom-orders.${step}`, { order: id }),
-    /** What the seller says of a piece elsewhere. */
+    /** Saves an offer through the API. */
     offer: ({ id, title }: Pick<Piece, 'id' | 'title'>, more: object = {}) =>
       send(`update-art-piece-data/${id}`, { title, ...offer, ...more }),
     report: ({ id }: Pick<Piece, 'id'>, status: string, more: object = {}) =>

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What lies on the device after a page: all that the app could have kept, as text that can be searched. */
+/** Everything that the app may have stored on the device, as searchable text. */
 export interface Device {
-  /** Local storage, by its keys. */
+  /** Local storage, by key. */
   local: Record<string, string>;
-  /** Session storage of this tab, by its keys. */
+  /** Session storage of this tab, by key. */
   session: Record<string, string>;
-  /** Each record of every database, by its key. A key of WebCrypto shows whether it may be taken out. */
+  /** The records of all databases, by key. A WebCrypto key shows whether it is extractable. */
   records: Record<string, string>;
-  /** Names of what the Cache API holds. */
+  /** Names of the caches in the Cache API. */
   caches: string[];
-  /** Names of the cookies that a script can read. */
+  /** Names of the cookies readable by scripts. */
   cookies: string[];
 }
 
-/** The keys of local storage (000 section 9; 001 section 3): these and no other. */
+/** The only keys allowed in local storage (000 section 9; 001 section 3). */
 const documented = [
   'email',
   'password',
@@ -31,11 +31,11 @@ const documented = [
 
 export const isDocumented = (key: string): boolean => documented.includes(key);
 
-/** The keys in the local storage of a page; none where it shows nothing of ours, or has no storage. */
+/** The keys in a page's local storage; empty if the page is not ours or has no storage. */
 export const localKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage)).catch(() => []);
 
-/** Blocks site data for a page, as a browser does where its settings forbid it: what would keep anything throws. */
+/** Blocks site data for a page, as a browser setting can: every write throws. */
 export const blockSiteData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const denied = () => new DOMException('Access is denied for this document.', 'SecurityError');
@@ -50,7 +50,7 @@ export const blockSiteData = (page: Page): Promise<unknown> =>
     LockManager.prototype.request = () => Promise.reject(denied());
   });
 
-/** Reads everything that this origin keeps in the browser. */
+/** Reads everything that this origin stores in the browser. */
 export const readDevice = (page: Page): Promise<Device> =>
   page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>

@@ -2,7 +2,7 @@ import { call, play } from './newcomer.ts';
 import type { Seller } from './sellers.ts';
 import type { Stack } from './stack.ts';
 
-/** An exhibition as the product answers it, as far as journeys look at it. */
+/** The fields of an exhibition that tests use. */
 export interface Exhibition {
   id: string;
   name: string;
@@ -15,29 +15,29 @@ export interface Exhibition {
 
 const DAY_MS = 86_400_000;
 
-/** So many days from now at ten, as the clocks of UTC have it. */
+/** That many days from now, at 10:00 UTC. */
 export const inDays = (days: number): string =>
   `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T10:00`;
 
-/** Somebody else who sells, by their name. */
+/** Another seller, by name. */
 const person = (firstname: string, lastname: string) => ({
   email: `${firstname}.${lastname}@example.com`.toLowerCase(),
   firstname,
   lastname,
 });
 
-/** The exhibitions of a seller behind the app's back, and what others do. */
+/** Exhibitions of a seller, changed through the API, and actions of other participants. */
 export function exhibitionsOf(stack: Stack, token: string) {
   const save = async (body: object) =>
     (await call<{ data: Exhibition }>(stack, '/product/exhibition', { token, body })).data;
   return {
     read: async (id: string) => (await call<{ data: Exhibition }>(stack, `/product/exhibition/${id}`, { token })).data,
-    /** Those the seller organises, with a word in them. */
+    /** The seller's own exhibitions that contain a word. */
     about: async (word: string) => {
       const path = `/product/exhibition-organizer?search=${encodeURIComponent(word)}`;
       return (await call<{ data: Exhibition[] }>(stack, path, { token })).data;
     },
-    /** Announces one, or saves one that has an id. */
+    /** Creates one, or saves one that has an id. */
     announce: (name: string, more: object = {}) =>
       save({
         name,
@@ -52,10 +52,10 @@ export function exhibitionsOf(stack: Stack, token: string) {
         organiser: { name: 'Hana Morita', email: 'hana@example.com' },
         ...more,
       }),
-    /** Applies as exhibitor with works of one's own. */
+    /** Applies as exhibitor with the seller's works. */
     exhibit: (exhibition_id: string, work_ids: string[]) =>
       call(stack, '/product/apply-for-exhibition', { token, body: { exhibition_id, role: 'exhibitor', work_ids } }),
-    /** Accepts everybody who applied as exhibitor. */
+    /** Accepts all exhibitor applications. */
     acceptAll: async (id: string) => {
       const path = `/product/exhibition-users/${id}?role=exhibitor&status=applied`;
       const { data } = await call<{ data: { id: string }[] }>(stack, path, { token });
@@ -63,7 +63,7 @@ export function exhibitionsOf(stack: Stack, token: string) {
         await call(stack, `/product/change-exhibitor-status/${subscription}`, { token, body: { status: 'accepted' } });
       }
     },
-    /** Another seller announces one in so many days. */
+    /** Another seller organises one that many days from now. */
     others: (name: string, days: number, more: object = {}) =>
       play(stack, 'exhibitions.organise', { ...person('Nagi', 'Saeki'), name, days: String(days), ...more }),
     /** Another seller applies. */
@@ -72,7 +72,7 @@ export function exhibitionsOf(stack: Stack, token: string) {
   };
 }
 
-/** The same, of a seller who signs in. */
+/** The same for a seller who signs in. */
 export async function exhibitionsFor(stack: Stack, seller: Seller) {
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: seller });
   return exhibitionsOf(stack, token);

@@ -2,8 +2,8 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /**
- * What can stand between a press and its answer, and what is then said: never the same twice on end, which could not
- * be told apart. The answer that took its time before them ended in a lost line.
+ * Ways in which a request can fail, and the message each must show. Neighbours differ in message, so that a new one can
+ * be told from the old; the slow request that precedes them ends in a lost connection.
  */
 const faults: readonly { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
   {
@@ -43,17 +43,17 @@ const faults: readonly { what: string; answer: (route: Route) => Promise<void>; 
 ];
 
 export interface FaultCase {
-  /** Address of the call. */
+  /** URL pattern of the request. */
   call: string;
-  /** Presses what makes the call. */
+  /** Triggers the request. */
   press: () => Promise<void>;
-  /** What was typed or chosen, still there. */
+  /** Asserts that what was typed or chosen is still there. */
   keeps: () => Promise<void>;
-  /** Where it is said. */
+  /** Where the message appears. */
   at: Locator;
 }
 
-/** What changes something, and not a question to the same address. */
+/** Whether a request changes something, as opposed to a GET of the same URL. */
 export const isSent = (route: Route) => route.request().method() !== 'GET';
 
 /** A call with a slow answer: typed values stay, and a second press sends nothing. */
@@ -68,7 +68,7 @@ async function expectSlowAnswer(page: Page, { call, press, keeps, at }: FaultCas
   });
   await press();
   await expect.poll(() => asked).toBe(1);
-  /* On what was pressed, or in the field. */
+  /* On the pressed button, or in the field. */
   await page.keyboard.press('Enter');
   await keeps();
   expect(asked, 'calls while the first is under way').toBe(1);
@@ -78,12 +78,13 @@ async function expectSlowAnswer(page: Page, { call, press, keeps, at }: FaultCas
   await page.unroute(call);
 }
 
-/** What a browser keeps of a session. */
+/** The session data in the browser. */
 const keptOf = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 /**
- * Answers a call as if the session had expired: the app must go to sign-in and come back to the same page afterwards.
- * @param ask makes the call
+ * Answers a request as if the session had expired: the app must go to sign-in and come back to the same page
+ * afterwards.
+ * @param ask triggers the request
  */
 export async function expireSession(page: Page, call: string, ask: () => Promise<unknown>): Promise<void> {
   const { pathname, search } = new URL(page.url());
@@ -93,12 +94,12 @@ export async function expireSession(page: Page, call: string, ask: () => Promise
   await expect(page).toHaveURL(/\/sign-in\?next=/);
   await page.unroute(call);
   await page.evaluate((held) => Object.assign(localStorage, JSON.parse(held)), kept);
-  /* As the sign-in page leads on. */
+  /* As the sign-in page redirects. */
   await page.goto(new URL(page.url()).searchParams.get('next') ?? '');
   await expect(page).toHaveURL((url) => url.pathname + url.search === pathname + search);
 }
 
-/** Lets a call fail in every way, one after the other; after the last, everything must still be as before. */
+/** Fails a request in every way, one after the other; after the last, everything must still be as before. */
 export async function expectAllFaults(page: Page, faultCase: FaultCase): Promise<void> {
   const { call, press, keeps, at } = faultCase;
   await test.step('an answer that takes its time', () => expectSlowAnswer(page, faultCase));

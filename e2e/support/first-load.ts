@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { commitsOf, countCommits } from './commits.ts';
 
-/** What a visit of a page costs that does not depend on how busy the machine is; and a few times, which do. */
+/** Costs of a page visit: some independent of the machine's load, and a few timings. */
 export interface FirstLoad {
-  /** Different scripts that were fetched until the content was shown. */
+  /** Distinct scripts fetched until the content appeared. */
   scripts: number;
-  /** Requests that went over the line until then. */
+  /** Network requests until then. */
   requests: number;
-  /** Calls of the product that were made more than once, but for the poll. */
+  /** Product requests made more than once, except the poll. */
   twice: string[];
-  /** How far the page moved by itself (CLS). */
+  /** Cumulative layout shift (CLS). */
   shift: number;
-  /** Renders of React. */
+  /** React commits. */
   commits: number;
-  /** All that came over the line, in kB. */
+  /** Total bytes transferred, in kB. */
   kilobytes: number;
-  /** Milliseconds after the address was opened: the first call of the product, the largest paint, the content. */
+  /** Milliseconds from navigation to the first product request, the largest contentful paint, and the content. */
   called: number;
   painted: number;
   shown: number;
 }
 
-/** Notes what the page does, from its first moment on. */
+/** Records what the page does, from the start. */
 function watch(): void {
   const noted = { shown: 0, painted: 0, shifts: [] as { at: number; by: number }[] };
   Object.assign(window, { noted });
@@ -42,7 +42,7 @@ function watch(): void {
   }, 20);
 }
 
-/** The worst of the page's moments, as browsers reckon the shift of a page: at most five seconds, a second without one between. */
+/** CLS as browsers define it: the largest session window, at most five seconds long with gaps under one second. */
 function worst(shifts: readonly { at: number; by: number }[]): number {
   let [most, sum, began, last] = [0, 0, -Infinity, -Infinity];
   for (const { at, by } of shifts) {
@@ -55,8 +55,8 @@ function worst(shifts: readonly { at: number; by: number }[]): number {
 }
 
 /**
- * Opens an address in a page that has not been used, and looks on until its versions have been polled twice.
- * @param path of the signed-in half
+ * Opens a path in an unused page and measures until the versions have been polled twice.
+ * @param path a signed-in page
  */
 export async function firstLoadOf(page: Page, path: string): Promise<FirstLoad> {
   const calls = new Map<string, number>();
@@ -88,7 +88,7 @@ export async function firstLoadOf(page: Page, path: string): Promise<FirstLoad> 
   const before = files.filter(({ at }) => at <= noted.shown);
   return {
     scripts: new Set(before.filter((file) => file.path.endsWith('.js')).map((file) => file.path)).size,
-    /* What the browser has already is asked for again when a part is imported. */
+    /* Cached files are listed again when a chunk is imported. */
     requests: before.filter(({ bytes }) => bytes > 0).length,
     twice: [...calls].filter(([, count]) => count > 1).map(([call]) => call),
     shift: worst(noted.shifts),

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { field } from './session.ts';
 
-/** A number that no draft may hold. */
+/** A number that no draft may contain. */
 export const account = '00123456789';
 
-/** What somebody types on a page with a form, how it stands there afterwards, and a file that is sent as it is chosen. */
+/** For each page with a form: fills it in, checks the values afterwards, and a file that is uploaded when chosen. */
 export const forms = {
   '/add-art': {
     async type(page: Page) {

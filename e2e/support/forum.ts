@@ -3,7 +3,7 @@ import { call } from './newcomer.ts';
 import type { Seller } from './sellers.ts';
 import type { Stack } from './stack.ts';
 
-/** A forum as the product answers it, as far as journeys look at it. */
+/** The fields of a forum that tests use. */
 export interface Forum {
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Forum {
   unread_count: number;
 }
 
-/** A post of it. */
+/** A post in a forum. */
 export interface Post {
   id: string;
   message: string;
@@ -21,7 +21,7 @@ export interface Post {
   likes: number;
 }
 
-/** What a seller does in the forum behind the app's back. */
+/** A seller's actions in forums, through the API. */
 export async function forumOf(stack: Stack, seller: Seller) {
   const { email, password } = seller;
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { email, password } });
@@ -40,7 +40,7 @@ export async function forumOf(stack: Stack, seller: Seller) {
       const answer = await fetch(`${stack.origin}/product/forum-messages/${id}`, { method: 'DELETE', headers });
       expect(answer.ok).toBe(true);
     },
-    /** Has read up to a post. */
+    /** Marks posts as read, up to the given one. */
     see: ({ id }: Pick<Forum, 'id'>, post: Pick<Post, 'id'>) =>
       send<Forum>('forum-mark-seen', { forum_id: id, message_id: post.id }),
     read: async ({ id }: Pick<Forum, 'id'>) =>

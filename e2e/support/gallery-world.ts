@@ -11,19 +11,19 @@ import { fillSignIn, type Seller } from './sellers.ts';
 import { Stack } from './stack.ts';
 import { worksOf } from './works.ts';
 
-/** A company with branches, siblings and where else it is found: what the public side says of whoever runs it. */
+/** A company with branches, sister companies and social links: the operator as the public pages show it. */
 const house = path.join(import.meta.dirname, '../../packages/backend/src/demo/company.json');
 
-/** The state of a browser in which somebody is signed in. */
+/** The storage state of a signed-in browser. */
 export type Visit = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** When everything on the screens happens: a Sunday in spring. */
+/** The date of everything on the screens: a Sunday in spring. */
 const spring = '2026-04-05T09:00:00Z';
 
-/** What time it is in the browser: hours later, so that "2 hours ago" does not hang on how fast the world was made. */
+/** The browser's clock: hours later, so that "2 hours ago" does not depend on how long the fixture took. */
 export const hoursLater = new Date('2026-04-05T11:10:00Z');
 
-/** A year and more before, when what has expired by now was paid. */
+/** More than a year before, when the payments for expired terms were made. */
 const lastYear = '2025-03-01T09:00:00Z';
 
 const clockTo = (stack: Stack, to: string) => call(stack, '/sandbox/clock', { body: { to } });
@@ -34,7 +34,7 @@ interface Begun {
 
 const renewed = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
 
-/** Begins a payment and leaves it on the gateway's page. @returns the gateway's name for it */
+/** Starts a payment without paying on the gateway's page. @returns the gateway's id */
 async function begin(stack: Stack, { email, token }: Newcomer, method: 'card' | 'wallet', isRenewal = false) {
   const { data } = await call<Begun>(stack, isRenewal ? '/product/renew_payment' : '/product/sign-up-payment', {
     token,
@@ -43,7 +43,7 @@ async function begin(stack: Stack, { email, token }: Newcomer, method: 'card' | 
   return { id: data.id, checkout: data.checkout.id };
 }
 
-/** Pays by card or wallet, to the end. @returns the gateway's name for it */
+/** Pays by card or wallet. @returns the gateway's id */
 async function pay(stack: Stack, seller: Newcomer, method: 'card' | 'wallet', isRenewal = false): Promise<string> {
   const { checkout } = await begin(stack, seller, method, isRenewal);
   await play(stack, 'payments.checkout', { id: checkout, outcome: 'pay' });
@@ -56,7 +56,7 @@ async function pay(stack: Stack, seller: Newcomer, method: 'card' | 'wallet', is
   return checkout;
 }
 
-/** Leaves the wallet without paying. @returns the gateway's name for what is given up */
+/** Leaves the wallet without paying. @returns the gateway's id of the cancelled payment */
 async function giveUp(stack: Stack, seller: Newcomer, isRenewal = false): Promise<string> {
   const { id, checkout } = await begin(stack, seller, 'wallet', isRenewal);
   await call(stack, `/product/payments/${id}/cancel`, { token: seller.token, body: {} });
@@ -68,7 +68,7 @@ async function signInAgain(stack: Stack, { email, password, id }: Newcomer): Pro
   return { email, password, id, token };
 }
 
-/** Signs in as a seller does. @returns what the browser keeps of it */
+/** Signs in as a seller. @returns the storage state */
 async function visit(browser: Browser, stack: Stack, seller: Seller): Promise<Visit> {
   const context = await browser.newContext({ baseURL: stack.origin, locale: 'en-GB' });
   const page = await context.newPage();
@@ -80,7 +80,7 @@ async function visit(browser: Browser, stack: Stack, seller: Seller): Promise<Vi
   return state;
 }
 
-/** A signed-in seller without one permission, as the house could have made them. */
+/** A signed-in seller without one permission, which the operator may have revoked. */
 function withoutPermission(state: Visit, denied: string): Visit {
   const changed = structuredClone(state);
   for (const entry of changed.origins.flatMap(({ localStorage }) => localStorage)) {
@@ -119,7 +119,7 @@ const works = [
   },
 ] as const;
 
-/** Hangs three works; buyers ask for two of them, and the house writes. */
+/** Adds three works, two of which are ordered, and sends notifications of the operator. */
 async function beginToSell(browser: Browser, stack: Stack, { email, token }: Newcomer) {
   const page = await browser.newPage();
   const headers = { Authorization: `Bearer ${token}` };
@@ -147,7 +147,7 @@ async function beginToSell(browser: Browser, stack: Stack, { email, token }: New
     hung.push(data.id);
   }
   await page.close();
-  // The screen says in which minute it was ordered.
+  // The screen shows the minute of the order.
   await clockTo(stack, spring);
   const [work_id = '', other] = hung;
   await play(stack, 'orders.place', { work_id: other, ready_for: 'Sale' });
@@ -157,7 +157,7 @@ async function beginToSell(browser: Browser, stack: Stack, { email, token }: New
   return { work: work_id, order: order.id };
 }
 
-/** What people say on the public pages, published. */
+/** Published reviews of the public pages. */
 const reviews = [
   ['Emma', 'Larsen', 5, 'The painting came in a crate made for it, with the label already on the back.'],
   ['恵', '佐藤', 5, '作家さんから制作途中の写真が届くのが、毎週の楽しみでした。'],
@@ -173,7 +173,7 @@ async function review(stack: Stack): Promise<void> {
   }
 }
 
-/** Takes two custom orders, one to be answered and one being made, and asks for funds. */
+/** Creates two custom orders, one unanswered and one in progress, and a crowdfunding request. */
 async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   const orders = customOrdersOf(stack, maker, maker.token);
   const wish = {
@@ -210,7 +210,7 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   const waiting = await requests.ask('The sea wall', [free.id], other);
   return {
     request: request.id,
-    /** A request that nobody has decided. */
+    /** An undecided request. */
     waiting: waiting.id,
     asked: asked.id,
     offered: offered.id,
@@ -219,7 +219,7 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   };
 }
 
-/** Asks for funds, which come and buy a piece, and gives another request up. */
+/** Creates a request that gets donations and sells a piece, and cancels another. */
 async function beginToFund(browser: Browser, stack: Stack, founder: Newcomer) {
   const page = await browser.newPage();
   const covers = [
@@ -248,7 +248,7 @@ async function beginToFund(browser: Browser, stack: Stack, founder: Newcomer) {
   return { bought: bought.id, buyer };
 }
 
-/** Announces an exhibition, and takes part in others as exhibitor and attendee, at days that never change. */
+/** Organises an exhibition, and takes part in others as exhibitor and attendee, on fixed dates. */
 async function beginToExhibit(stack: Stack, curator: Newcomer) {
   await clockTo(stack, spring);
   const exhibitions = exhibitionsOf(stack, curator.token);
@@ -280,9 +280,10 @@ async function beginToExhibit(stack: Stack, curator: Newcomer) {
   return { own: own.id, exhibited, attended };
 }
 
-/** Opens two forums; others write in the first, and what they write is in every state. */
+/** Creates two forums; the first has posts of others in every status. */
 async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: Seller): Promise<string> {
-  // The screen says in which minute it was written; an hour later, or how long the rest has taken would say what came first.
+  // The screen shows the minute of a post; an hour later than the rest, so that the order does not depend on how long
+  // that took.
   await clockTo(stack, '2026-04-05T10:00:00Z');
   const own = await forumOf(stack, owner);
   const [one, other] = [await forumOf(stack, member), await forumOf(stack, reader)];
@@ -301,7 +302,7 @@ async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: 
   const kept = await other.write(forum, 'Half price, really.');
   await own.decide(forum, 'unpublished', kept);
   await one.write(forum, 'How long do you let it dry in the rainy season?');
-  // Else the first visit would change what the next one sees.
+  // Otherwise the first visit would change what the next one sees.
   for (const person of [own, one]) await person.see(forum, advertised);
   await clockTo(stack, spring);
   return forum.id;
@@ -328,9 +329,10 @@ export type Person =
 
 export type GalleryWorld = Awaited<ReturnType<typeof openGalleryWorld>>;
 
-/** Sellers at every step of their way, each in a browser of their own, at a moment that never changes. */
+/** Sellers at every stage, each with a browser state, at a fixed time. */
 export async function openGalleryWorld(browser: Browser) {
-  // Not the demo: its dates follow the day on which it is painted. But its house, told as a deployment tells its own.
+  // Not the demo data, whose dates depend on the day it is created. But with its operator, configured as in a
+  // deployment.
   const stack = await Stack.start({ env: { SEED: 'none', APP_CONFIG_FILE: house } });
   await clockTo(stack, lastYear);
   const named = (name: string) => newcomer(stack, { email: `${name}@example.com` });
@@ -375,7 +377,7 @@ export async function openGalleryWorld(browser: Browser) {
   const order = await pay(stack, walletPayer, 'wallet');
   const transferring = await named('sora');
   const { email, token } = transferring;
-  // The screen says by which minute it is to arrive.
+  // The screen shows the minute by which the transfer is due.
   await clockTo(stack, spring);
   await call(stack, '/product/sign-up-payment', { token, body: { email, method: 'bank_transfer' } });
   const forced = await named('mio');
@@ -394,7 +396,7 @@ export async function openGalleryWorld(browser: Browser) {
   const exhibitions = await beginToExhibit(stack, curator);
   const dealer = await named('rin');
   await pay(stack, dealer, 'card');
-  // After everybody else's, whose numbers stand on their screens.
+  // After all others, because order numbers appear on their screens.
   await clockTo(stack, spring);
   const page = await browser.newPage();
   const orders = await orderStatesOf(stack, dealer, await paint(page, 'transfer.jpg', ['#f4f1e8', '#3a3a38']));
@@ -432,23 +434,23 @@ export async function openGalleryWorld(browser: Browser) {
     stack,
     visits,
     colleague: byCard.id,
-    /** The newest of the card payer's for disk quota. */
+    /** The newest disk quota receipt of the seller who pays by card. */
     receipt: receipts.data[0]?.id ?? '',
-    /** The same person's, to which nothing was sent yet. */
+    /** The same seller's channel, without messages yet. */
     slackChannel: channel.data.id,
-    /** A work of the artist's, and an order of it. */
+    /** A work of the artist's, and an order for it. */
     ...sold,
-    /** Custom orders of the maker's, one with the offer that is to be made, one with its piece. */
+    /** The maker's custom orders: one awaiting the offer, one with its piece. */
     custom,
-    /** Exhibitions: one of the curator's, and others' at which they exhibit or are expected. */
+    /** Exhibitions: the curator's own, and others in which they exhibit or attend. */
     exhibitions,
-    /** The dealer's, each at another step. */
+    /** The dealer's orders, one per status. */
     orders,
-    /** How one of them was cancelled. */
+    /** The id of a cancellation. */
     cancellation: cancelled.find(({ order_id }) => order_id === orders.refunded)?.id ?? '',
-    /** The founder's: a piece that was bought, and who bought it. */
+    /** The founder's: a piece that was bought, and its buyer. */
     funding,
-    /** A forum of the maker's. */
+    /** The maker's forum. */
     forum,
     gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused, renewalOpen },
   };

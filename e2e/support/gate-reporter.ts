@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { entriesWithoutTest } from './gate.ts';
 
-/** Fails a run of the gate where an entry of its list finds no test. */
+/** Fails a gate run if an entry of its list matches no test. */
 export default class GateReporter implements Reporter {
   #missing: string[] = [];
 

@@ -1,6 +1,6 @@
-/** Which journeys `npm test` walks: those without which a seller cannot work. `npm run test:all` walks all of them. */
+/** The tests that `npm test` runs: those a seller cannot work without. `npm run test:all` runs all. */
 
-/** By file: every journey of it, or those whose title contains one of these texts. */
+/** By file: all its tests, or those whose title contains one of these texts. */
 const gate: Record<string, 'all' | readonly string[]> = {
   'contact.spec.ts': ['a contact message is confirmed'],
   'custom-orders.spec.ts': ['from the wish to the wall'],
@@ -12,7 +12,7 @@ const gate: Record<string, 'all' | readonly string[]> = {
   'faults.spec.ts': ['the name of a view stays through every fault'],
   'forum.spec.ts': ['a forum is found'],
   'guard.spec.ts': ['step 1', 'a seller without a permission'],
-  // The one restart and the one kill.
+  // The only restart and the only kill.
   'hang-a-work.spec.ts': ['a restart and a power cut'],
   'keyboard.spec.ts': ['somebody signs up'],
   'library.spec.ts': ['pictures first', 'searching narrows', 'what is another seller’s is not there'],
@@ -38,7 +38,7 @@ const gate: Record<string, 'all' | readonly string[]> = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** Each entry, and how Playwright's `grep` finds its tests: it searches "project file title". */
+/** The pattern of each entry for Playwright's `grep`, which searches "project file title". */
 const entries = Object.entries(gate).flatMap(([file, titles]) =>
   (titles === 'all' ? [''] : titles).map((title) => ({
     file,
@@ -51,8 +51,8 @@ export const gateFiles: string[] = Object.keys(gate);
 export const gatePatterns: RegExp[] = entries.map(({ pattern }) => pattern);
 
 /**
- * Entries about these files that find no test among those given ("file title"): a renamed test would otherwise leave the
- * gate unnoticed.
+ * Entries for these files that match none of the given tests ("file title"): otherwise a renamed test would silently
+ * drop out.
  */
 export function entriesWithoutTest(files: ReadonlySet<string>, tests: readonly string[]): string[] {
   const missing = entries.filter(({ file, pattern }) => files.has(file) && !tests.some((test) => pattern.test(test)));

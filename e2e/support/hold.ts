@@ -1,14 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Calls that a page has sent and that nobody has answered yet. */
+/** Requests of a page that are held back before the backend. */
 export interface Held {
-  /** Waits until a call to a path like this is held. */
+  /** Waits until a request to a matching path is held. */
   has(path: RegExp): Promise<void>;
-  /** Lets the backend answer them all, and gives the page the answers at once. @returns their statuses */
+  /** Forwards them all and then fulfils them at once. @returns their statuses */
   release(): Promise<number[]>;
 }
 
-/** From now on calls to such paths wait on their way to the backend. */
+/** Holds requests to matching paths from now on. */
 export async function hold(page: Page, ...paths: RegExp[]): Promise<Held> {
   const held: Route[] = [];
   const pathOf = (route: Route) => new URL(route.request().url()).pathname;
@@ -20,7 +20,7 @@ export async function hold(page: Page, ...paths: RegExp[]): Promise<Held> {
     async release() {
       await page.unroute(isWanted, keep);
       const answers = await Promise.all(held.map((route) => route.fetch()));
-      // The page may have given one up: nobody is there to be answered.
+      // The page may have aborted the request.
       await Promise.all(held.map((route, index) => route.fulfill({ response: answers[index] }).catch(() => {})));
       return answers.map((answer) => answer.status());
     },

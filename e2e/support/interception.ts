@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
-/** How long a route handler may need to end, in milliseconds; one that holds a call back never does. */
+/** Timeout for a running route handler, in milliseconds; one that holds a request back never ends. */
 const patience = 5_000;
 
 /**
- * Ends what a test intercepts, before its pages close: handlers that run are waited for, so that none is left to read
- * from a page that is gone, and no new call meets one.
+ * Removes a test's route handlers before its pages close: waits for running ones, so that none reads from a closed
+ * page, and no new request reaches one.
  */
 export async function endInterception(context: BrowserContext): Promise<void> {
   const intercepted = [context, ...context.pages()];

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any of the pages has. */
+/** More than the tab stops of any page. */
 const STOPS = 120;
 
-/** Goes on by Tab alone until something has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -11,13 +11,13 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** Types into a field that Tab reaches. */
+/** Tabs to a field and types. */
 export async function type(page: Page, target: Locator, text: string) {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Presses what Tab reaches. */
+/** Tabs to the target and presses a key. */
 export async function press(page: Page, target: Locator, key = 'Enter') {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -1,9 +1,9 @@
-/** Which call answers the record of a screen, so that a link can be followed without opening its page. */
+/** Which request returns a screen's record, so that a link can be checked without opening its page. */
 import type { Route } from './routes.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Of each kind of record by the beginning of its screens' paths; what prints or edits it is about the same record. */
+/** By path prefix of each kind of record; the pages that print or edit it share the prefix. */
 const records: readonly [beginning: string, call: (params: Params, query: URLSearchParams) => string][] = [
   ['/custom-orders-info/:id/pieces/:piece', ({ piece }) => `get-art-peice-data/${piece}`],
   ['/custom-orders-info/:id', ({ id }) => `orders-custom-details/${id}`],
@@ -23,11 +23,11 @@ const records: readonly [beginning: string, call: (params: Params, query: URLSea
   ['/settings/slack-integration/:id', ({ id }) => `slack-webhook/${id}`],
 ];
 
-/** A path of the table as a pattern: each placeholder names one part of an address. */
+/** A route path as a regular expression, with a named group per placeholder. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'u');
 
-/** The route of an address, those without placeholders first, as the router ranks them. */
+/** Finds the route of a path; those without placeholders first, as the router ranks them. */
 export function routeFinder(routes: readonly Route[]) {
   const ranked = routes
     .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
@@ -38,7 +38,7 @@ export function routeFinder(routes: readonly Route[]) {
   };
 }
 
-/** The product's call that answers the record of an address; undefined where its screen has none, or only its page knows. */
+/** The product request for a URL's record; undefined if its screen has none, or only its page knows it. */
 export function recordCall({ path, params }: { path: string; params: Params }, url: URL): string | undefined {
   const found = records.find(([beginning]) => path === beginning || path.startsWith(`${beginning}/`));
   return found && `/product/${found[1](params, url.searchParams)}`;

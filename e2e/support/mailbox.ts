@@ -5,7 +5,7 @@ interface Mail {
   text: string;
 }
 
-/** The newest mail to an address, as the sandbox keeps it; waits until there is one. */
+/** The newest mail to an address in the sandbox's mailbox; waits until there is one. */
 export async function newestMail(page: Page, to: string): Promise<Mail> {
   let mails: Mail[] = [];
   await expect

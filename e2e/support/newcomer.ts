@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Seller } from './sellers.ts';
 import type { Stack } from './stack.ts';
 
-/** Everybody calls from elsewhere: what one address may do in an hour is not what a run of journeys does. */
+/** A random client IP per request, so that rate limits per IP do not affect the tests. */
 const somewhere = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.');
 
-/** Calls the running system as the app does. @returns the body of the answer */
+/** Calls the API as the app does. @returns the response body */
 export async function call<Body>(
   stack: Stack,
   path: string,
@@ -27,7 +27,7 @@ export async function call<Body>(
   return JSON.parse(text) as Body;
 }
 
-/** Something happens in the world outside: see /sandbox. */
+/** Runs a sandbox action, an event of the outside world: see /sandbox. */
 export const play = (stack: Stack, action: string, body: object) =>
   call<{ id: string; link?: string }>(stack, `/sandbox/actions/${action}`, { body });
 
@@ -50,7 +50,7 @@ const business = {
 
 let count = 0;
 
-/** An address that nobody has yet. */
+/** An unused email address. */
 function nextEmail(): string {
   count += 1;
   return `newcomer${count}-${Date.now()}@example.com`;
@@ -62,8 +62,8 @@ export interface Newcomer extends Seller {
 }
 
 /**
- * Somebody who has filled in the sign-up form and chosen paid services; what is left is to pay.
- * @param options.step 1 for somebody who has no services chosen yet, 0 for an account that the product knows nothing of
+ * A seller who has filled in the sign-up form and chosen paid services, but has not paid.
+ * @param options.step 1 without chosen services, 0 for an account unknown to the product
  */
 export async function newcomer(
   stack: Stack,
@@ -103,7 +103,7 @@ export async function newcomer(
   return { email, password, id: user.id, token };
 }
 
-/** The receipts of a seller: how often something was charged. */
+/** The number of a seller's receipts, i.e. how often they were charged. */
 export async function receiptsOf(stack: Stack, { id, token }: Newcomer): Promise<number> {
   const totals = await Promise.all(
     ['disk', 'slack'].map((service) =>

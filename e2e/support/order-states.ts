@@ -15,7 +15,7 @@ const parcel = {
   courier_company: 'Yamato Transport',
 };
 
-/** Orders of one seller, each at a step that looks like no other. @param receipt proof of money that was given back */
+/** Orders of one seller, one per distinct-looking step. @param receipt the proof of a refund */
 export async function orderStatesOf(stack: Stack, seller: Seller, receipt: PictureFile) {
   const orders = await ordersOf(stack, seller, 'Harbour before rain');
   const change = ({ id: order_id }: Order, status: string, more: object = {}) =>

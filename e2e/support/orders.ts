@@ -4,7 +4,7 @@ import type { Seller } from './sellers.ts';
 import type { Stack } from './stack.ts';
 import { worksOf } from './works.ts';
 
-/** An order as the product answers it, as far as journeys look at it. */
+/** The fields of an order that tests use. */
 export interface Order {
   id: string;
   number: string;
@@ -18,7 +18,7 @@ export interface Order {
   timeline: { event: string; note: string | null }[];
 }
 
-/** A work to buy and to rent, with a deposit. */
+/** A work for sale and for rent, with a deposit. */
 const offered = {
   for_sale: true,
   for_rent: true,
@@ -30,7 +30,7 @@ const offered = {
   deposit_cost: { amount: '150.00', currency: 'USD' },
 };
 
-/** The orders of a seller behind the app's back, and the buyers who order. */
+/** Orders of a seller, changed through the API, and their buyers. */
 export async function ordersOf(stack: Stack, seller: Seller, title: string) {
   const { email, password } = seller;
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { email, password } });
@@ -39,11 +39,11 @@ export async function ordersOf(stack: Stack, seller: Seller, title: string) {
   const read = async (id: string) =>
     (await call<{ data: Order }>(stack, `/product/orders-details/${id}`, { token })).data;
   return {
-    /** Somebody asks for the work. @param ask what the sandbox takes beside it */
+    /** Places an order for the work. @param ask further parameters of the sandbox action */
     place: async (ask: object = {}) =>
       read((await play(stack, 'orders.place', { work_id, ready_for: 'Sale', ...ask })).id),
     read,
-    /** How many orders of the seller wait for them, of every work and kind. */
+    /** How many of the seller's orders wait for them, of all works and kinds. */
     waiting: async () => {
       const { data } = await call<{ data: { orders_waiting: number } }>(stack, '/product/changes', { token });
       return data.orders_waiting;
@@ -51,9 +51,9 @@ export async function ordersOf(stack: Stack, seller: Seller, title: string) {
     /** The buyer's steps: pay, receive, request-return, ship-return, cancel. */
     buyer: (step: string, order: Pick<Order, 'id'>, more: object = {}) =>
       play(stack, `orders.${step}`, { order_id: order.id, ...more }),
-    /** A step that the seller takes elsewhere. */
+    /** A step the seller takes through the API. */
     take: (path: string, body: object) => call(stack, `/product/${path}`, { token, body }),
-    /** The same of one that is a form. @param file proof of what was given back, or what another field asks for */
+    /** The same for a multipart form. @param file the proof of a refund, or the file of another field */
     async send(
       path: string,
       { id }: Pick<Order, 'id'>,

@@ -5,7 +5,7 @@ interface Begun {
   data: { id: string; checkout: { id: string } };
 }
 
-/** Pays for a sign-up by card, to the end. @returns the gateway's session */
+/** Pays for a sign-up by card. @returns the gateway's session id */
 export async function payByCard(stack: Stack, { email, token }: Newcomer): Promise<string> {
   const body = { email, method: 'card' };
   const { data } = await call<Begun>(stack, '/product/sign-up-payment', { token, body });

@@ -1,22 +1,22 @@
 import { type CDPSession, expect, type Page, type Request } from '@playwright/test';
 import { resizeTo } from './window-size.ts';
 
-/** A picture is at least as tall as a window. */
+/** The minimum height of a picture. */
 const shortest = 900;
 
-/** What the backend draws by lot, and what stands in its place in a picture: as long, and the same each time. */
+/** Random values of the backend, and their stable replacements of the same length. */
 const lots: [RegExp, string][] = [
   [/\bSA-[0-9A-Z]{6,}\b/g, 'SA-00000000'],
-  // How well a picture is compressed.
+  // File sizes depend on the compression.
   [/\b[\d.]+ kB\b/g, '80 kB'],
   [/\bPAY-[0-9a-z]{6,}\b/g, 'PAY-0000000000'],
   [/\bR-\d{4}-[0-9A-Z]{4,}\b/gi, 'R-2026-00000000'],
 ];
 
-/** How long nothing may have been asked for, in milliseconds: what follows from an answer is asked for at once. */
+/** How long the network must be idle, in milliseconds: follow-up requests start at once. */
 const quiet = 150;
 
-/** @returns waits until nothing has been on its way for a while; counts from now on */
+/** @returns waits until no request has been in flight for a while; counts from now on */
 export function watchTraffic(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   let lastAt = 0;
@@ -31,13 +31,13 @@ export function watchTraffic(page: Page): () => Promise<void> {
 }
 
 /**
- * Waits until nothing more will come, on the whole length of the page.
+ * Waits until the whole page has loaded, down to its end.
  *
- * Every layout ends with the footer, which comes last, on some pages only when their end is approached.
+ * Every layout ends with the footer, which loads last, on some pages only when their end is near.
  */
 export async function settle(page: Page, isQuiet: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Not the page that the build has drawn: it does not know its house.
+  // Not the prerendered page, which does not know the operator.
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   const scrollTo = (end: boolean) =>
     page.evaluate((far) => window.scrollTo(0, far ? document.documentElement.scrollHeight : 0), end);
@@ -50,7 +50,7 @@ export async function settle(page: Page, isQuiet: () => Promise<void>): Promise<
   await expect(page.locator('[aria-busy=true], [data-fetching]')).toHaveCount(0);
 }
 
-/** Writes what is drawn by lot as what is the same each time, also where it is drawn once more. */
+/** Replaces random values by stable ones, also after re-renders. */
 async function writeLots(page: Page): Promise<void> {
   const patterns = lots.map(([{ source, flags }, text]) => ({ source, flags, text }));
   await page.evaluate((known) => {
@@ -70,13 +70,13 @@ async function writeLots(page: Page): Promise<void> {
   }, patterns);
 }
 
-/** Up to this width a picture is one of a phone, in pixels. */
+/** Maximum width of a phone picture, in pixels. */
 const phone = 480;
 
-/** The session that emulates a phone for as long as it is attached. */
+/** The session that emulates a phone while it is attached. */
 const emulations = new WeakMap<Page, CDPSession>();
 
-/** A phone has fingers for a pointer, and scroll bars that take no room. */
+/** Emulates touch input, and scroll bars that take no space. */
 async function emulatePhone(page: Page, isPhone: boolean): Promise<void> {
   const devTools = emulations.get(page) ?? (await page.context().newCDPSession(page));
   emulations.set(page, devTools);
@@ -91,15 +91,15 @@ async function emulatePhone(page: Page, isPhone: boolean): Promise<void> {
   );
 }
 
-/** A list may be drawn in another way in a window of another size, and be of another length then. */
+/** A list may have another layout, and another length, at another window size. */
 async function redraw(page: Page, width: number, height: number): Promise<void> {
   await resizeTo(page, { width, height });
   await expect(page.locator('[aria-busy=true], [data-fetching]')).toHaveCount(0);
 }
 
 /**
- * Elements that are at least as long as the window stay as they are, or a page would grow with it, whatever its length;
- * and so does the wall beside a form, which is as long and would be the length of the page.
+ * Fixes the height of elements that depend on the window's height, or else the page would grow with the window; the
+ * same for the picture beside a form.
  */
 const holdLengths = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -126,10 +126,10 @@ const releaseLengths = (page: Page): Promise<void> =>
   });
 
 /**
- * Compares the page with the picture that is kept of it: see README, "screens:accept".
+ * Compares the page with its stored picture: see README, "screens:accept".
  *
- * @param part its `main` alone, so that a change of what stands around every screen changes few pictures; or the whole
- *   page, where that, or a dialog above it, is what the picture is of
+ * @param part only its `main`, so that a change around it affects few pictures; or the whole page, if the picture is of
+ * the surroundings or of a dialog
  */
 export async function expectPicture(
   page: Page,
@@ -137,31 +137,31 @@ export async function expectPicture(
   width: number,
   part: 'main' | 'page' = 'main',
 ): Promise<void> {
-  // Nothing may look pointed at.
+  // Nothing may look hovered.
   await page.mouse.move(0, 0);
   await emulatePhone(page, width <= phone);
   await redraw(page, width, shortest);
   await holdLengths(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // As long as the page, so that what is fixed to the window stands at its end and not in the middle of a long picture.
+  // As long as the page, so that fixed elements appear at its end and not in the middle of the picture.
   await redraw(page, width, height);
   await writeLots(page);
   await page.evaluate(async () => {
     scrollTo(0, 0);
-    // What was said further down is drawn when it is come near; a picture is come near at once.
+    // Messages further down render only when they are near the viewport; render all for the picture.
     for (const said of document.querySelectorAll<HTMLElement>('[role=log] *')) said.style.contentVisibility = 'visible';
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
-    // One that is not drawn may never be fetched.
+    // A hidden image may never be fetched.
     const drawn = Array.from(document.images).filter((image) => image.checkVisibility());
     await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)));
   });
   const options = {
-    // How the backend's codecs round differs from processor to processor.
+    // Image codecs round differently between processors.
     mask: [page.locator('img[src*="/product/"], img[srcset*="/product/"]')],
     maskColor: '#8a8378',
   };
-  // Softly: how the other widths look is worth knowing too.
+  // Soft, so that the other widths are compared, too.
   if (part === 'page') await expect.soft(page).toHaveScreenshot(`${name}.png`, { ...options, fullPage: true });
   else await expect.soft(page.getByRole('main')).toHaveScreenshot(`${name}.png`, options);
   await releaseLengths(page);

@@ -6,7 +6,7 @@ export interface PictureFile {
   buffer: Buffer;
 }
 
-/** A JPEG painted by the browser: two colours that meet on a diagonal, so that each picture is another. */
+/** A JPEG painted by the browser: two colours that meet on a diagonal, so that each picture is different. */
 export async function paint(page: Page, name: string, colors: [string, string], size = { width: 1200, height: 900 }) {
   const base64 = await page.evaluate(
     ([[from, to], { width, height }]) => {
@@ -27,13 +27,13 @@ export async function paint(page: Page, name: string, colors: [string, string], 
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') } satisfies PictureFile;
 }
 
-/** Chooses files by the mouse, as the page offers it. */
+/** Chooses files through the file chooser. */
 export async function choosePictures(page: Page, files: string | PictureFile[]): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByText('Choose pictures').click();
   await (await choosing).setFiles(files);
 }
 
-/** All photographs are with the backend, which draws each in several sizes: that takes longer than anything a page does. */
+/** Waits for all uploads. The backend scales each photograph to several sizes, which takes longer than other calls. */
 export const haveArrived = (page: Page): Promise<void> =>
   expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });

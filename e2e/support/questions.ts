@@ -2,11 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { expireSession, isSent } from './faults.ts';
 import { expect, test } from './test.ts';
 
-/** A screen, a call that it makes by itself, and what tells that its answer has come. */
+/** A screen, a request it makes on load, and an assertion that the response has arrived. */
 export type Question = [path: string, call: string, there: () => Promise<void>];
 
 const html = 'text/html';
-/* The client asks again by itself after a while: the server's own wish is to be asked at once. */
+/* The client retries after a while; this asks it to retry at once. */
 export const headers = { 'Retry-After': '0' };
 
 /** Ways in which a request can fail, and the message each must show. */
@@ -29,7 +29,7 @@ export const failedAnswers: { what: string; answer: (route: Route) => Promise<vo
   },
 ];
 
-/** A question whose answer takes its time: the shell stands, nothing is said to have failed, and then it is there. */
+/** A slow response: the shell renders, no failure is shown, and then the content appears. */
 async function askSlowly(page: Page, [path, call, there]: Question): Promise<void> {
   const given = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ async function askAmidFailures(page: Page, [path, call, there]: Question): Promi
   await expect(main.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
 }
 
-/** Lets a screen's question meet everything: what fails, what takes its time, the end of the session. */
+/** Exposes a screen's request to everything: failures, a slow response, an expired session. */
 export async function askAll(page: Page, question: Question): Promise<void> {
   const [path, call, there] = question;
   await askAmidFailures(page, question);

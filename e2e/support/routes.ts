@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What these journeys read of an entry of the app's route tables. */
+/** The fields of the app's route tables that tests use. */
 export interface Route {
   path: string;
   audience: 'guest' | 'anyone' | 'signing-up' | 'seller';
   permission?: string;
-  /** Asks the signed out to sign in, in its place. */
+  /** Shows a signed-out visitor an invitation to sign in, instead of redirecting. */
   open?: boolean;
 }
 
@@ -16,10 +16,10 @@ interface Messages {
 
 const source = path.join(import.meta.dirname, '../../packages/app/src');
 
-/* By an address that the compiler does not follow: the tables bring the whole app's types. */
+/* A computed path, so that the compiler does not follow it: the tables import the whole app's types. */
 const load = async <Module>(file: string) => (await import(pathToFileURL(path.join(source, file)).href)) as Module;
 
-/** Every route of the app, from the tables that the router is built from. */
+/** Every route of the app, from the router's own tables. */
 export async function routes(): Promise<Route[]> {
   const [{ guestRoutes }, { visitorRoutes }, { sellerRoutes, frameless }] = await Promise.all([
     load<{ guestRoutes: Route[] }>('routes/guest.ts'),
@@ -29,7 +29,7 @@ export async function routes(): Promise<Route[]> {
   return [...guestRoutes, ...visitorRoutes, ...sellerRoutes, ...frameless];
 }
 
-/** What the app calls a permission, in English. */
+/** The app's English name of a permission. */
 export async function permissionName(permission: string): Promise<string> {
   const { permissionMessages } = await load<{ permissionMessages: Messages }>('frame/permissions.messages.ts');
   const message = permissionMessages[permission];
@@ -37,5 +37,5 @@ export async function permissionName(permission: string): Promise<string> {
   return message.defaultMessage;
 }
 
-/** A route's path with something in place of what it names. */
+/** A route's path with its placeholders filled. */
 export const addressOf = (route: Pick<Route, 'path'>): string => route.path.replace(/:\w+/g, 'any-1');

@@ -1,22 +1,22 @@
 import type { GalleryWorld, Person } from './gallery-world.ts';
 
-/** A screen, and how to come to it. */
+/** A screen, and how to open it. */
 export interface Screen {
   name: string;
-  /** Whose browser it is opened in; a stranger's where nobody is named. */
+  /** Whose browser opens it; default: a visitor. */
   by?: Person;
   path: string | ((world: GalleryWorld) => string);
-  /** What the screen is for, in English and Japanese, where that is one thing: a button or a link. */
+  /** The accessible name of the screen's main button or link in English and Japanese, if there is one. */
   action?: [en: string, ja: string];
-  /** What the browser itself reports where the screen tells of a refusal. */
+  /** The browser's own console errors on a screen that shows a refusal. */
   refused?: RegExp;
-  /** Draws the whole page, not its `main` alone: what stands around every screen is drawn once of each kind. */
+  /** Pictures the whole page, not only `main`: one screen of each layout is enough. */
   isWhole?: boolean;
 }
 
 const missing = /Failed to load resource.*404/;
 
-/** Every screen of the public side and of the seller's account. */
+/** Every screen of the public site and of the seller's account. */
 export const screens: Screen[] = [
   { name: 'home', isWhole: true, path: '/', action: ['Start selling', '出品を始める'] },
   { name: 'home-signed-in', by: 'artist', path: '/', action: ['Go to your studio', '管理画面へ'] },
@@ -290,7 +290,7 @@ export const screens: Screen[] = [
   { name: 'forum-list', by: 'maker', path: '/forum-list', action: ['Create forum', 'フォーラムを開設'] },
   { name: 'forum', by: 'maker', path: ({ forum }) => `/forum?id=${forum}` },
   { name: 'forum-member', by: 'artist', path: ({ forum }) => `/forum?id=${forum}` },
-  /* That no file server is saved is an answer of the server, which the browser reports. */
+  /* The server answers 404 if no file server is saved, and the browser logs it. */
   { name: 'settings', by: 'artist', path: '/settings/general', refused: missing },
   {
     name: 'slack-integration',

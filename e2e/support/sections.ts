@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to a section below the page, which comes when it is approached, and waits for what is pressed there. */
+/** Scrolls to a section further down, which loads when it is near, and waits for the control in it. */
 export async function approach(page: Page, section: 'reviews' | 'contact', control: string): Promise<void> {
-  /* The page that the build has drawn may be in another language, and is not shown then. */
+  /* The prerendered page may be in another language, and is hidden then. */
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   const place = page.locator(`#${section}`);
   await expect(place).toBeAttached();

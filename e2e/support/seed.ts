@@ -4,7 +4,7 @@ import { startPostgres } from '../../scripts/postgres/start.ts';
 import { isCluster } from './cluster.ts';
 import { Stack } from './stack.ts';
 
-/** Paints the demo world once for all workers, and removes it when the last is done. */
+/** Creates the demo data once for all workers, and removes it after the last. */
 export default async function seed(): Promise<() => Promise<void>> {
   const postgres = isCluster ? await startPostgres() : undefined;
   if (postgres) process.env.E2E_POSTGRES = postgres.url;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page sends from now on to paths that end so: it grows by each call. */
+/** Request bodies sent from now on to matching paths; grows with each request. */
 export function watchSent(page: Page, path: RegExp): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

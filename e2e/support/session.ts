@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Seller } from './sellers.ts';
 
-/** The two languages as local storage names them, and the words of a session: the way out, and what is said after its end. */
+/** The two languages by their local storage value, and the texts of sign-out and of an expired session. */
 export const languages = {
   en: {
     locale: 'en',
@@ -21,10 +21,10 @@ export const languages = {
 
 type Words = (typeof languages)[keyof typeof languages];
 
-/** A field of the page by its name, which is the same in both languages. */
+/** A form field by name, independent of the language. */
 export const field = (page: Page, name: string) => page.getByRole('main').locator(`[name="${name}"]`);
 
-/** Fills in the sign-in form, in either language, and sends it. */
+/** Fills in and submits the sign-in form, in either language. */
 export async function enter(page: Page, { email, password }: Seller, keep = false) {
   await field(page, 'email').fill(email);
   await field(page, 'password').fill(password);
@@ -33,7 +33,7 @@ export async function enter(page: Page, { email, password }: Seller, keep = fals
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/** Asks for a page in a language, and is led to sign in. @param path of the page, or its address where it is another system's */
+/** Opens a page in a language and is redirected to sign-in. @param path its path, or its URL on another system */
 export async function askFor(
   page: Page,
   path: string,
@@ -45,7 +45,7 @@ export async function askFor(
   await expect(page).toHaveURL(/\/sign-in/);
 }
 
-/** The addresses that a tab shows from now on. */
+/** The URLs a tab shows from now on. */
 export function watchAddresses(page: Page): string[] {
   const shown: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -55,14 +55,14 @@ export function watchAddresses(page: Page): string[] {
   return shown;
 }
 
-/** What local storage holds after "keep me logged in": the password only as what nobody can read. */
+/** What local storage contains after "keep me logged in": the password only in encrypted form. */
 export const credentials = ({ email }: Seller) => ({
   email,
   password: expect.stringMatching(/^sealed:/),
   keepMeLoggedIn: 'true',
 });
 
-/** Signs out as a seller does, by the menu. */
+/** Signs out through the menu. */
 export async function signOut(page: Page, { account, signOut: out }: Words = languages.en) {
   await page.getByRole('button', { name: account }).click();
   await page.getByRole('menuitem', { name: out }).click();

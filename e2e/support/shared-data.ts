@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Real paintings and real museum records, where they lie beside the project. */
+/** Real paintings and museum records, if they are stored beside the project. */
 const folder = path.join(import.meta.dirname, '../../../shared/data');
 
 export const hasSharedData = existsSync(path.join(folder, 'images/manifest.json'));

@@ -3,15 +3,15 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expectNothingSideways, resizeTo } from './window-size.ts';
 
-/** The narrowest phone, a tablet, a desk. */
+/** A narrow phone, a tablet and a desktop. */
 const widths = [320, 768, 1440];
 
 /**
- * The page as it is: one heading of the first level, accessible, nothing wider than the window at any width.
+ * Checks the current page: one level 1 heading, accessible, no sideways scrolling at any width.
  *
- * @param everywhere whether the dark theme and a phone's layout are searched by axe, too. Journeys leave that to
- *   every-screen: every pair of colours is proven for both themes (packages/ui/src/theme/contrast.test.ts), and every
- *   component is searched in both.
+ * @param everywhere also runs axe in the dark theme and the phone layout. Other tests leave that to every-screen: every
+ * pair of colours is proven for both themes (packages/ui/src/theme/contrast.test.ts), and every component is checked in
+ * both.
  */
 export async function expectSound(page: Page, { everywhere = false } = {}): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();

@@ -10,18 +10,18 @@ import { Cluster, createDatabase, databaseUrl, dropDatabase, isCluster } from '.
 export { patience } from './backend-process.ts';
 
 export interface StackOptions {
-  /** Environment of the backend beside PORT and DATA_DIR, e.g. `{ SEED: 'none' }`. */
+  /** Environment of the backend besides PORT and DATA_DIR, e.g. `{ SEED: 'none' }`. */
   env?: Record<string, string>;
 }
 
-/** A demo world at rest, to be copied. */
+/** Demo data of a stopped system, to be copied. */
 export interface Seed {
   dataDir: string;
-  /** Its database, where that does not lie in the folder. */
+  /** Its database, if that is not in the folder. */
   database?: string;
 }
 
-/** The real system: the backend serving the built app, on a data folder of its own that outlives its process. */
+/** The real system: the backend serving the built app, with its own data folder that outlives the process. */
 export class Stack {
   readonly dataDir: string;
   readonly origin: string;
@@ -42,16 +42,16 @@ export class Stack {
     const env = { DATA_DIR: dataDir, DATABASE_URL: '', ...more };
     if (!isCluster) return new Stack({ dataDir }, new BackendProcess(port, env), port);
     const database = await createDatabase(seed?.database);
-    // What leads back to the house leads to the proxy, not to the one process that said it.
+    // Links to the site must go through the proxy, not to the process that wrote them.
     const house = `http://localhost:${port}`;
     const shared = { PUBLIC_URL: house, ...env, DATABASE_URL: databaseUrl(database), SANDBOX: 'on' };
     const cluster = new Cluster(port, [await freePort(), await freePort()], shared);
     return new Stack({ dataDir, database }, cluster, port);
   }
 
-  /** A running system with the demo world, or with what `options.env` asks for. */
+  /** A running system with the demo data, or as configured by `options.env`. */
   static async start({ env = {} }: StackOptions = {}): Promise<Stack> {
-    /* What is in the world, and where it lies, is what a test asks for; everything else can be said of a world that is there. */
+    /* Only SEED and DATA_DIR need their own data; any other setting works with a copy of the demo data. */
     const isDemo = env.SEED === undefined && env.DATA_DIR === undefined;
     const stack = await Stack.#lay(isDemo ? seeded() : undefined, env);
     try {
@@ -63,7 +63,7 @@ export class Stack {
     }
   }
 
-  /** Seeds an empty world once and leaves it at rest, to be copied. */
+  /** Creates the demo data once and stops, so that it can be copied. */
   static async seed(): Promise<Seed> {
     const stack = await Stack.#lay(undefined, {});
     await stack.start();
@@ -71,33 +71,33 @@ export class Stack {
     return { dataDir: stack.dataDir, ...(stack.#database && { database: stack.#database }) };
   }
 
-  /** What the backend has printed since its last start. */
+  /** The backend's output since its last start. */
   get output(): string {
     return this.#backend.output;
   }
 
-  /** Starts on the same folder and the same port as before; ready when it returns. */
+  /** Starts with the same folder and port as before; resolves when it is ready. */
   start(): Promise<void> {
     return this.#backend.start();
   }
 
-  /** Lets it drain and end, as Ctrl-C does. @returns its exit code */
+  /** Shuts down gracefully, like Ctrl-C. @returns its exit code */
   stop(): Promise<number | null> {
     return this.#backend.end('SIGTERM');
   }
 
-  /** Ends it between two instructions, as a power cut does. */
+  /** Kills it abruptly, like a power cut. */
   async kill(): Promise<void> {
     await this.#backend.end('SIGKILL');
   }
 
-  /** Stops and starts again on the same data. */
+  /** Stops it and starts it again with the same data. */
   async restart(): Promise<void> {
     await this.stop();
     await this.start();
   }
 
-  /** One process of several is lost while `work` goes on with the others; nothing where there is but one. */
+  /** Kills one process while `work` continues on the others; without a cluster, only runs `work`. */
   async withoutOne(work: () => Promise<void>): Promise<void> {
     const cluster = this.#backend instanceof Cluster ? this.#backend : undefined;
     await cluster?.loseOne();
@@ -105,7 +105,7 @@ export class Stack {
     await cluster?.replaceLost();
   }
 
-  /** Ends it and removes its data. */
+  /** Kills it and removes its data. */
   async dispose(): Promise<void> {
     await this.kill();
     await rm(this.dataDir, { recursive: true, force: true });
@@ -113,7 +113,7 @@ export class Stack {
   }
 }
 
-/** The demo world that seed.ts has left for the workers. */
+/** The demo data that seed.ts created for the workers. */
 function seeded(): Seed {
   const world = process.env.E2E_SEED;
   if (!world) throw new Error('No demo world: is support/seed.ts the globalSetup of this run?');

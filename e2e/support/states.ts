@@ -4,11 +4,11 @@ import { mailedCode } from './mailbox.ts';
 import type { Screen } from './screens.ts';
 import { approach } from './sections.ts';
 
-/** A screen after something has happened on it, or on the way to it. */
+/** A screen after an action on it or before it. */
 export interface State extends Screen {
-  /** What has happened before it is opened. */
+  /** Runs before the screen is opened. */
   before?: (page: Page, world: GalleryWorld) => Promise<unknown>;
-  /** What is done on it once all of it is there, in either language. */
+  /** Runs once the screen has loaded, in either language. */
   act?: (page: Page, locale: 'en' | 'ja') => Promise<unknown>;
 }
 
@@ -29,9 +29,9 @@ async function openFeedback(page: Page, locale: 'en' | 'ja'): Promise<void> {
 const sendFeedback = (page: Page) => page.getByRole('dialog').locator('[type=submit]').click();
 
 /**
- * A step of signing up, which opens to whoever has proven an address.
- * @param first a field of it
- * @param isSent whether it was sent as empty as it opens
+ * A step of the sign-up, which opens after an email was verified.
+ * @param first a field of the step
+ * @param isSent whether the empty form was submitted
  */
 const signUpStep = (step: string, first: string, isSent = false): State => ({
   name: `sign-up-${step}${isSent ? '-checked' : ''}`,
@@ -43,7 +43,7 @@ const signUpStep = (step: string, first: string, isSent = false): State => ({
     await type(page, 'otp', await mailedCode(page, email));
     await page.getByRole('main').locator('[name="firstname"]').waitFor();
     await page.waitForURL(/step=person/);
-    // As Back and Forward do: with what was typed, and with the proof, neither of which a page that is opened anew has.
+    // Like Back and Forward: keeps the typed values and the proof, which a new page load would lose.
     await page.evaluate((to) => {
       history.pushState(history.state, '', `?step=${to}`);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -55,7 +55,7 @@ const signUpStep = (step: string, first: string, isSent = false): State => ({
   },
 });
 
-/** The same screens in the states that a person meets on the way: asked, refused, failed, expired. */
+/** The same screens in other states: dialogs, refusals, failures, expired sessions. */
 export const states: State[] = [
   {
     name: 'home-buyer-question',
@@ -104,7 +104,7 @@ export const states: State[] = [
       await approach(page, 'contact', { en: 'Send message', ja: 'メッセージを送る' }[locale]);
       await page.locator('#contact [type=submit]').click();
       await page.locator('#contact [name="firstname"][aria-invalid=true]').waitFor();
-      // Whose focus is taken away for a picture loses its error, as whoever leaves a field does.
+      // The picture removes the focus, and a field that loses it clears its error.
       await page.locator('#contact [type=submit]').focus();
     },
   },
@@ -123,7 +123,7 @@ export const states: State[] = [
     name: 'sign-in-ended',
     path: '/sign-in?next=%2Fart-library',
     act: async (page, locale) => {
-      // As the router leaves it with the entry of the history when a session has ended.
+      // The history state that the router leaves when a session has expired.
       await page.evaluate(() => history.replaceState({ usr: { ended: true }, key: 'ended', idx: 0 }, ''));
       await page.reload();
       await page.getByText({ en: 'Your session has ended.', ja: 'セッションが終了しました。' }[locale]).waitFor();
@@ -137,7 +137,7 @@ export const states: State[] = [
     act: async (page, locale) => {
       const tiles = page.getByRole('list', { name: { en: 'Works', ja: '作品一覧' }[locale] });
       for (const at of [0, 1]) await tiles.getByRole('checkbox').nth(at).check({ force: true });
-      // The bar's own words, after those for screen readers.
+      // The visible text of the bar comes after the one for screen readers.
       await page.getByText({ en: '2 selected', ja: '2件を選択中' }[locale]).last().waitFor();
     },
   },
@@ -149,8 +149,8 @@ export const states: State[] = [
       const sheet =
         'Title,Artist,Year,Size,Price,Colour\nHarbour,Mori,2024,53 x 72.7 cm,"$2,400",blue\nHills,Mori,,,,\n';
       const file = page.locator('input[type=file]').first();
-      // In the other language it waits since the first.
-      // The heading of the sheet's last column, in whichever language the page is.
+      // In the second language the import exists since the first. The heading of the sheet's last column is the same in
+      // both.
       const column = page.getByRole('main').getByText('Colour', { exact: true }).first();
       await file.or(column).first().waitFor({ state: 'attached' });
       if ((await column.count()) === 0) {

@@ -8,38 +8,38 @@ import { patience, Stack, type StackOptions } from './stack.ts';
 export { expect, patience, Stack };
 
 export interface ConsoleOptions {
-  /** What the browser's console may say in this test: a failed sign-in is answered with 401, which the browser reports. */
+  /** Console errors allowed in this test, e.g. the 401 of a failed sign-in, which the browser logs. */
   expectedConsoleErrors: RegExp[];
 }
 
 interface Fixtures extends ConsoleOptions {
-  /** Starts a system for this test alone. */
+  /** Starts a separate system for this test. */
   startStack: (options?: StackOptions) => Promise<Stack>;
-  /** Opens a page in a browser of its own: another person, or the same one on another device. It is closed at the end. */
+  /** Opens a page in another browser context: another person, or another device. It is closed at the end. */
   anotherDevice: (options?: BrowserContextOptions) => Promise<Page>;
-  /** What each browser of this test complains of. */
+  /** The errors of each browser of this test. */
   watched: (readonly string[])[];
   /**
-   * Fails a test in which a page logged an error, threw one that nobody caught, or did what its content security policy
-   * or Trusted Types forbid.
+   * Fails a test in which a page logged an error, threw an uncaught one, or violated its content security policy or
+   * Trusted Types.
    */
   quietConsole: undefined;
-  /** Loses one of several processes for some of the tests; see {@link Stack.withoutOne}. */
+  /** Kills one of several processes during some of the tests; see {@link Stack.withoutOne}. */
   lossOfOne: undefined;
 }
 
 interface WorkerFixtures {
-  /** The calls that the pages of a worker made (calls.ts). */
+  /** The operations that a worker's pages called (calls.ts). */
   called: Set<string>;
-  /** A running system with the demo world, shared by the tests of a worker. A test may restart it, not leave it down. */
+  /** A running system with the demo data, shared by a worker's tests, which may restart it but not leave it stopped. */
   stack: Stack;
 }
 
-/** Of several machines one is lost before every so many journeys of a worker, and the rest have its work meanwhile. */
+/** In a cluster, every nth test of a worker runs with one process killed. */
 const everyNth = 6;
 let turn = 0;
 
-/** Playwright's test, on the real system. */
+/** Playwright's test on the real system. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   called: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       started.push(stack);
       return stack;
     });
-    // A page that still asks would see its system go, and say so in the console.
+    // A page that is still polling would log an error when its system stops.
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((stack) => stack.dispose()));
   },

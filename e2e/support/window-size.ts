@@ -6,15 +6,15 @@ interface Size {
 }
 
 /**
- * The window has another size, and the page is drawn for it: a list may be cards in the one and a table in the other, and
- * what stands there a frame too early is replaced under the pointer.
+ * Resizes the window and waits for the layout: a list may switch between cards and table, and an element clicked a
+ * frame too early would be replaced under the pointer.
  */
 export async function resizeTo(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Nothing scrolls sideways at the width as it is; below 0 where a gutter is kept for a scroll bar. */
+/** No sideways scrolling at the current width; below 0 if a gutter is reserved for a scroll bar. */
 export const expectNothingSideways = (page: Page, what: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what)

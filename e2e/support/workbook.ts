@@ -15,7 +15,7 @@ const cell = (value: string | number, at: string) =>
 const relation = (id: string, kind: string, target: string) =>
   `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`;
 
-/** An Excel workbook of one sheet, deflated as Excel saves it. */
+/** An Excel workbook with one sheet, compressed as Excel saves it. */
 export function workbookOf(rows: readonly (readonly (string | number)[])[]) {
   const data = rows.map((cells, row) => {
     const made = cells.map((value, column) => cell(value, `${String.fromCharCode(65 + column)}${row + 1}`));

@@ -4,7 +4,7 @@ import type { PictureFile } from './pictures.ts';
 import type { Seller } from './sellers.ts';
 import type { Stack } from './stack.ts';
 
-/** A work as the product answers it, as far as journeys look at it. */
+/** The fields of a work that tests use. */
 export interface Work {
   id: string;
   title: string;
@@ -16,10 +16,10 @@ export interface Work {
   version: number;
 }
 
-/** What every work has. */
+/** Required fields of a work. */
 const plain = { title: 'Breakwater', type: 'art', category_id: 'cat_painting', medium: 'Oil on canvas' };
 
-/** The works of a seller behind the app's back: as another device has them. */
+/** Works of a seller, changed through the API, as from another device. */
 export async function worksOf(stack: Stack, { email, password }: Seller) {
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { email, password } });
   const save = async (id: string, body: object) =>
@@ -39,13 +39,13 @@ export async function worksOf(stack: Stack, { email, password }: Seller) {
       const { images } = (await answer.json()) as { images: { id: string }[] };
       return save('new', { title, image_ids: images.map(({ id }) => id) });
     },
-    /** Bytes of the disk quota that are used. */
+    /** Used bytes of the disk quota. */
     usedBytes: async () => {
       type Profile = { dbCurrentActiveAgreement: { used_bytes: number } };
       const profile = await call<Profile>(stack, `/product/users/profile-details/${email}`, { token });
       return profile.dbCurrentActiveAgreement.used_bytes;
     },
-    /** The works that the first rows of the newest import became. */
+    /** The works created from the first rows of the newest import. */
     firstImported: async (rows: number) => {
       const { data: imports } = await call<{ data: { id: string }[] }>(stack, '/product/imports', { token });
       const address = `/product/imports/${imports[0]?.id}/rows?page=1&per_page=${rows}`;

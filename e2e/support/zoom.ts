@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNothingSideways, resizeTo } from './window-size.ts';
 
-/** A window of 1280 by 860 at 200 %: half as many pixels either way. */
+/** A window of 1280 by 860 at 200 %: half as many pixels each way. */
 const zoomed = { width: 640, height: 430 };
 
-/** Texts of which a part is cut off by a box that cannot be scrolled, or that lie over each other. */
+/** Texts that are cut off by a box without scrolling, or that overlap. */
 function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: { text: string; rect: DOMRect; element: Element }[] = [];
@@ -31,9 +31,9 @@ function unreadable(page: Page): Promise<string[]> {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         const box = at.getBoundingClientRect();
-        // For screen readers alone.
+        // Only for screen readers.
         if (box.width <= 1 || box.height <= 1 || style.clipPath !== 'none') hidden = true;
-        // A label ends in dots by design: its work's own screen has all of it.
+        // Labels are truncated by design: the work's own page shows the full text.
         if (style.webkitLineClamp !== 'none') hidden = true;
         if (style.textOverflow === 'ellipsis' || style.overflow === 'visible') continue;
         if (/auto|scroll/.test(style.overflow)) {
@@ -46,7 +46,7 @@ function unreadable(page: Page): Promise<string[]> {
       if (cut) found.push(`cut off: ${text}`);
       if (floats(element)) continue;
       for (const rect of range.getClientRects()) {
-        // Scrolled out of its box it lies over nothing.
+        // Scrolled out of its box, it overlaps nothing.
         if (window && (rect.bottom > window.bottom || rect.top < window.top)) continue;
         const other = texts.find(
           (one) =>
@@ -63,8 +63,8 @@ function unreadable(page: Page): Promise<string[]> {
 }
 
 /**
- * The page at 200 %, by zoom and by text alone (WCAG 2.2, 1.4.4, 1.4.10): no sideways scroll, nothing cut off, and what the
- * screen is for can be pressed.
+ * The page at 200 %, by zoom and by text alone (WCAG 2.2, 1.4.4, 1.4.10): no sideways scrolling, nothing cut off, and
+ * the main action can be pressed.
  */
 export async function expectZoomable(page: Page, action: string | undefined): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 860 };
@@ -82,7 +82,7 @@ export async function expectZoomable(page: Page, action: string | undefined): Pr
   await resizeTo(page, before);
   await root.evaluate((element) => element.style.setProperty('font-size', '200%'));
   await expectNothingSideways(page, 'with text at 200 %');
-  // What measures itself is drawn once more.
+  // Components that measure themselves render again.
   await expect.poll(() => unreadable(page), 'with text at 200 %').toEqual([]);
   await root.evaluate((element) => element.style.removeProperty('font-size'));
 }

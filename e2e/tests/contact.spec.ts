@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const languages = {
   en: {
     send: 'Send message',
-    /** What the nine checks say, in their order (001 section 5). */
+    /** The messages of the nine checks, in order (001 section 5). */
     checks: {
       firstname: 'The name field is required.',
       lastname: 'The last name field is required.',
@@ -50,7 +50,7 @@ const languages = {
 type Locale = keyof typeof languages;
 type Check = keyof (typeof languages)[Locale]['checks'];
 
-/** The form on the home page, in a language. */
+/** Opens the form on the home page in a language. */
 async function openForm(page: Page, locale: Locale) {
   await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
   await page.goto('/');
@@ -58,7 +58,7 @@ async function openForm(page: Page, locale: Locale) {
   return partsOf(page, locale);
 }
 
-/** The parts of the form that is there. */
+/** The form's parts. */
 function partsOf(page: Page, locale: Locale) {
   const words = languages[locale];
   const form = page.locator('#contact form');
@@ -85,7 +85,7 @@ for (const locale of ['en', 'ja'] as const) {
   test(`the contact form makes nine checks in their order, and keeps what is typed (${locale})`, async ({ page }) => {
     const { words, form, field, robot, send, says } = await openForm(page, locale);
     const all = Object.keys(words.checks).filter((check) => check !== 'emailFormat') as Check[];
-    /** Sends, and is told of all that still fails, from a check on. */
+    /** Submits and expects the errors of all checks from the given one on. */
     const expectFailing = async (first: Check) => {
       await send.click();
       const failing = all.slice(all.indexOf(first));
@@ -151,7 +151,7 @@ for (const locale of ['en', 'ja'] as const) {
 }
 
 test.describe('a captcha that does not pass', () => {
-  // The browser itself reports an answer of 400 or 422.
+  // The browser logs responses of 400 and 422.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*4(00|22)/] });
 
   test('is said, keeps what was typed, and can be solved again; the number is held against its code', async ({
@@ -183,7 +183,7 @@ test.describe('a captcha that does not pass', () => {
         const expires_at = new Date(Date.now() + 300).toISOString();
         await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at } });
       });
-      // Checked for a moment only.
+      // The check expires after a moment.
       await robot.click();
       await expect(page.getByText('The check has expired. Please click on the checkbox again.')).toBeVisible();
       await expect(robot).not.toBeChecked();
@@ -241,7 +241,7 @@ test('another language in the middle of the contact form loses nothing that was 
   }
 });
 
-/** What the sandbox knows of the messages to the company, the newest first. */
+/** The messages to the company as listed by the sandbox, newest first. */
 async function keptMessages(page: Page) {
   const answer = await page.request.get('/sandbox/visitors', { headers: { Accept: 'application/json' } });
   const { messages } = (await answer.json()) as { messages: { id: string; notified_at: string | null }[] };
@@ -309,7 +309,7 @@ test.describe('a bell that does not ring', () => {
 });
 
 test.describe('country codes that cannot be had', () => {
-  // The browser itself reports an answer of 503.
+  // The browser logs a response of 503.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*503/] });
 
   test('are asked for again every second, and what was typed meanwhile stays', async ({ page }) => {

@@ -12,17 +12,17 @@ import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* Servers that fail on purpose. */
+/* Failures on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-/** Somebody who has just signed up, with their works and requests. */
+/** A new seller with works and requests. */
 async function beginner(stack: Stack) {
   const seller = await newcomer(stack);
   await payByCard(stack, seller);
   return { seller, requests: crowdfundingOf(stack, seller.token), works: await worksOf(stack, seller) };
 }
 
-/** One that supporters pay for, one that waits for an answer, one that was cancelled. */
+/** Creates three requests: one with contributions, one undecided, one cancelled. */
 async function ask(page: Page, { requests, works }: Awaited<ReturnType<typeof beginner>>) {
   const file = (colours: [string, string]) => paint(page, 'cover.jpg', colours);
   const work = async (title: string) => (await works.add({ title })).id;
@@ -110,7 +110,7 @@ test('requests are found, narrowed and taken along; what came in is reckoned; a 
   await expect(main(page).getByRole('region', { name: 'Purchase' })).toContainText('$532.00');
   await expect(main(page).getByText('Crowdfunding cost')).toBeVisible();
   await expectSound(page);
-  /* What is agreed goes with what is changed. */
+  /* The agreed values are sent along with the changed ones. */
   await main(page).getByLabel('Description').fill('In three layers.');
   await main(page).getByRole('button', { name: 'Save changes' }).dblclick();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Edited' })).toHaveCount(1);
@@ -178,7 +178,7 @@ test('lists and sums that could not be loaded say so and ask again; a piece that
   await expect(funds).toContainText('We couldn’t load your funds.');
   await there();
   await page.unroute('**/seller-total-funds');
-  /* What has changed elsewhere is asked for anew as well, which may be there before the press. */
+  /* Polling refetches it, too, possibly before the click. */
   await expect(async () => {
     const again = funds.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 2000 });

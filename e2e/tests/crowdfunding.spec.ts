@@ -10,7 +10,7 @@ import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* Requests that are not there, and servers that fail on purpose. */
+/* Missing requests, and failures on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 async function crowdfunding(stack: Stack, seller: Seller) {
@@ -34,7 +34,7 @@ test('a piece is taken out of a request while nobody has decided, and its work s
   const last = page.getByRole('region', { name: 'Piece' });
   await expect(last.getByText('Slipway', { exact: true })).toBeVisible();
   await expect(question).toBeHidden();
-  /* The last one stays. */
+  /* The last piece cannot be removed. */
   await expect(last.getByRole('button', { name: /^Remove “/ })).toHaveCount(0);
   await expect(page.getByText('Piece removed')).toBeVisible();
   expect((await requests.read(request.id)).art_pieces.map(({ title }) => title)).toEqual(['Slipway']);
@@ -55,7 +55,7 @@ test('a work in a request leads to it; what supporters give and write is there w
   const main = page.getByRole('main');
   await page.reload();
 
-  /* Why the work cannot be deleted, and the way to it (001 section 5). */
+  /* Why the work cannot be deleted, with a link to the request (001 section 5). */
   await main.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: /can’t be deleted/ });
   await dialog.getByRole('link', { name: /Twelve views of the ferry/ }).click();
@@ -75,7 +75,7 @@ test('a work in a request leads to it; what supporters give and write is there w
   const log = main.getByRole('log', { name: 'Conversation with supporters' });
   await expect(log).toContainText('完成を楽しみにしています。<b>');
 
-  /* Typed, the session over, and sent once. */
+  /* The typed message survives an expired session and is sent once. */
   const field = main.getByLabel('Message to supporters');
   await field.fill('Thank you.');
   await expireSession(page, '**/crowdfunding-messages', () => main.getByRole('button', { name: 'Send' }).click());

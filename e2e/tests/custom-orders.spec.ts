@@ -11,7 +11,7 @@ import { expectSound } from '../support/sound.ts';
 import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
-/* A refused step, an order that is not there, and servers that fail on purpose. */
+/* A refused step, a missing order, and failures on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 async function customOrders(stack: Stack, seller: Seller) {
@@ -21,7 +21,7 @@ async function customOrders(stack: Stack, seller: Seller) {
 
 const mainOf = (page: Page) => page.getByRole('main');
 
-/** A piece's fields in a form for all pieces. */
+/** The fields of a piece in a form for all pieces. */
 const rowOf = (part: Locator, { title }: { title: string }) => part.getByRole('group', { name: title, exact: true });
 
 async function offerFor(row: Locator, [price, delivery, insurance]: [string, string, string], completion: string) {
@@ -31,7 +31,7 @@ async function offerFor(row: Locator, [price, delivery, insurance]: [string, str
   await row.getByRole('combobox', { name: 'Completion date' }).fill(completion);
 }
 
-/** What was pressed may be gone: whoever goes on by keyboard is still on the page. */
+/** The pressed button may be gone, but the focus must stay in the page for keyboard users. */
 const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
@@ -42,7 +42,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   if (!first || !second) throw new Error('the order has two pieces');
   await signIn(page, artist, '/buy-orders');
   const main = mainOf(page);
-  /* What waits is told where it is. */
+  /* The tabs show which orders wait for the seller. */
   const kinds = main.getByRole('navigation', { name: 'Orders' });
   await kinds.getByRole('link', { name: /^Custom .*needs? your attention$/ }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Custom orders' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await expect(main.getByText('Stage')).toBeVisible();
   await expectSound(page);
 
-  /* The offer for both: what is missing is named at its field; what is typed is there again after a reload. */
+  /* The offer for both: missing values are named at their fields, and typed ones survive a reload. */
   const offer = main.getByRole('region', { name: 'Your offer', exact: true });
   const accept = offer.getByRole('button', { name: 'Accept order', exact: true });
   await accept.click();
@@ -73,7 +73,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   expect((await orders.read(order.id)).amounts.total.amount).toBe('620.00');
   await expectSound(page);
 
-  /* What somebody else entered meanwhile is not typed over unsaid, and nothing that was typed is lost. */
+  /* Values saved elsewhere in the meantime are not overwritten without a warning, and nothing typed is lost. */
   await rowOf(offer, second).getByRole('combobox', { name: 'Completion date' }).fill('21/02/2099');
   await orders.offer(second);
   await accept.click();
@@ -87,7 +87,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   expect(offered.amounts.total.amount).toBe('620.00');
   expect(offered.timeline.map(({ event }) => event)).toEqual(['placed', 'artist_accepted']);
 
-  /* The work on both: started and reported at once. */
+  /* Both pieces are started and reported at once. */
   await orders.buyer('pay', order);
   await expect(main.getByRole('region', { name: 'Work on the pieces' })).toBeVisible();
   await main.getByRole('region', { name: 'Start work' }).getByRole('button', { name: 'Start work' }).dblclick();
@@ -106,7 +106,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   expect((await orders.piece(second.id)).timeline.map(({ note }) => note)).toContain('下塗りが乾きました。');
   await expectSound(page);
 
-  /* The page of one piece is for what is said of it. */
+  /* Comments are on the page of each piece. */
   await rowOf(progress, first).getByRole('link', { name: first.title }).click();
   await expect(main.getByText('Agreed with the buyer. These amounts can’t be changed.')).toBeVisible();
   await main.getByLabel('Comment', { exact: true }).fill('May the sky stay so?\n<b>Grey</b>');
@@ -120,7 +120,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await expect(page).toHaveURL(new RegExp(`/pieces/${second.id}$`));
   await main.getByRole('link', { name: 'Back to order' }).click();
 
-  /* Completed with their photographs, sent in one parcel, delivered with one picture. */
+  /* Completed with photographs, shipped in one parcel, delivered with one photograph. */
   const complete = main.getByRole('region', { name: 'Mark as completed' });
   const finish = complete.getByRole('button', { name: 'Mark as completed' });
   await finish.click();
@@ -133,7 +133,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await show(first, ['#204060', '#a0b0c0']);
   await show(second, ['#406020', '#c0a0b0']);
   await finish.click();
-  // Each piece is a call: a form is there until the last one has answered.
+  // Each piece is a request: the form stays until the last response.
   await expect(complete).toHaveCount(0);
 
   const ship = main.getByRole('region', { name: 'Mark as shipped' });
@@ -212,7 +212,7 @@ test('a bank transfer for a custom order is confirmed, and given back with its p
   await dialog.getByLabel('Reason').fill('The studio is flooded.');
   await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
   await expect(main.getByRole('region', { name: 'Record refund' })).toBeVisible();
-  /* Found among what came to nothing, it is the same page: with its pieces, and with what is left to do. */
+  /* In the list of cancelled orders it opens the same page, with its pieces and remaining steps. */
   await page.goto('/cancelled-order-list');
   await main.getByRole('row').filter({ hasText: order.number }).getByText('A painted door').click();
   await expect(page).toHaveURL(/\/cancelled-order\/view\//);
@@ -251,7 +251,7 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   await orders.buyer('pay', order);
   await orders.report(piece, 'in_progress');
 
-  /* Nothing is heard while its answer is on its way: a report is pressed again. */
+  /* Without polling updates, the form stays open and a report is submitted again after each failure. */
   const percent = main.getByRole('region', { name: 'Share progress' }).getByLabel('Progress', { exact: true });
   await percent.fill('35');
   const news = await hold(page, /\/product\/changes$/);

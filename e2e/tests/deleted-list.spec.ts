@@ -5,14 +5,14 @@ import { artist, signIn } from '../support/sellers.ts';
 import { enter, languages } from '../support/session.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
-/** Opens the work of a name, whatever it is that the library shows first. */
+/** Opens a work by title, whatever the library shows first. */
 async function openWork(page: Page, title: string) {
   await page.getByRole('searchbox', { name: 'Search the library' }).fill(title);
   await page.getByRole('list', { name: 'Works' }).getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** From the library to the works that were deleted. */
+/** Goes from the library to the deleted works. */
 async function openDeleted(page: Page) {
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Deleted works' }).click();
@@ -22,7 +22,7 @@ interface Listed {
   data: { id: string; title: string }[];
 }
 
-/** The titles of works that no order and no request holds, as the backend tells them. */
+/** Titles of works that no order or request uses, from the API. */
 async function freeTitles(stack: Stack, wanted: number): Promise<string[]> {
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { ...artist } });
   const { data: works } = await call<Listed>(stack, '/product/product/list?per_page=60', { token });
@@ -80,7 +80,7 @@ test('deleted works are found, by whom and when, and come back one by one or tog
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await search.fill('');
 
-  // A deleted work's own page says so, and has the same way back.
+  // A deleted work's own page has a notice and the same restore button.
   await page.getByRole('link', { name: first }).click();
   await expect(page.getByText('This work has been deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
@@ -88,7 +88,7 @@ test('deleted works are found, by whom and when, and come back one by one or tog
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('This work has been deleted')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
-  // What was done is in its history, the latest first.
+  // The history lists the events, latest first.
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(history.first()).toContainText('Restored');
   await expect(history.nth(1)).toContainText('Deleted');
@@ -98,7 +98,7 @@ test('deleted works are found, by whom and when, and come back one by one or tog
   await expect(rows).toHaveCount(3);
   await page.getByRole('checkbox').first().check({ force: true });
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Restore' }).click();
-  // Said for five seconds, whenever the list has been asked for again.
+  // Shown for five seconds, even if the list has been refetched.
   await expect(page.getByText('2 works restored to your library.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No deleted works' })).toBeVisible();
 });
@@ -132,7 +132,7 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    // Changed elsewhere since it was opened: told, and deleted only in the version that was then seen.
+    // Changed elsewhere since it was opened: a message appears, and only the version seen then is deleted.
     await page.goto(`${stack.origin}/art-library`);
     await openWork(page, other);
     await page.route(

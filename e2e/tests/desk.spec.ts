@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-/** The tools of the header come after the first screen. */
+/** The header's tools load after the first paint. */
 const toolsHaveCome = (page: Page) => expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
 
 test('the bell reads back to the very first notification, by keyboard alone', async ({ page }) => {
@@ -98,7 +98,7 @@ test('the person’s menu leads to the buyer’s desk, after a question and in a
 });
 
 test('what is chosen for a renewal survives a reload', async ({ page }) => {
-  // Who is not signed in is asked to, and led back.
+  // A signed-out visitor is asked to sign in, and redirected back.
   await page.goto('/payment-renew');
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
   await fillSignIn(page, artist);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { artist, fillSignIn, signIn } from '../support/sellers.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
-/** What the pages that the build has drawn say, by the `locale` cookie. */
+/** Texts of the prerendered pages, by the `locale` cookie. */
 const languages = {
   en: {
     title: 'Hang your work where it will be seen.',
@@ -25,13 +25,13 @@ const languages = {
 type Language = keyof typeof languages;
 const each = Object.entries(languages) as [Language, (typeof languages)[Language]][];
 
-/** Chooses a language as the app keeps it: a cookie for the server, local storage for itself. */
+/** Sets the language as the app stores it: a cookie for the server, local storage for itself. */
 async function choose(page: Page, stack: Stack, locale: Language): Promise<void> {
   await page.context().addCookies([{ name: 'locale', value: locale, url: stack.origin }]);
   await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
 }
 
-/** Notes how much of what a page shows moves, from its first moment on. */
+/** Records layout shifts from the start. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -42,20 +42,20 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Holds the app's script back. @returns what lets it go */
+/** Holds the app's script back. @returns releases it */
 async function holdScript(page: Page): Promise<() => void> {
   const script = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', (route) => script.promise.then(() => route.continue()));
   return script.resolve;
 }
 
-/** Typefaces have their own time, and move words when they come: all are there, and what moves from here on counts. */
+/** Fonts load at any time and shift text: loads them all, and counts shifts from here on. */
 async function countFromTypefaces(page: Page): Promise<void> {
-  /* Not every device has all of those that stand in for others meanwhile. */
+  /* Not every device has all fallback fonts. */
   await page.evaluate(() =>
     Promise.allSettled(Array.from(document.fonts, (face) => face.load())).then(() => undefined),
   );
-  /* Drawn with them. */
+  /* Wait until they are painted. */
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() => {
     (Reflect.get(window, 'shifts') as string[]).length = 0;
@@ -75,7 +75,7 @@ for (const [locale, words] of each) {
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(page.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/sign-in');
     await expect(page.getByRole('link', { name: words.signUp }).first()).toHaveAttribute('href', '/sign-up');
-    /* Of the buyer side only the words: it is asked about first, and there is nobody to ask yet. */
+    /* Only text, no links: the buyer site's URL comes from a request that needs the script. */
     await expect(page.getByText(words.galleries)).toBeVisible();
     expect(await page.locator('[href*="buyer"]').count()).toBe(0);
   });
@@ -89,13 +89,13 @@ for (const [locale, words] of each) {
       await choose(page, stack, locale);
       await watchShifts(page);
       const start = await holdScript(page);
-      /* Held, the script may hold the load of the page as well. */
+      /* Waiting for the load event could block, because the held script may delay it. */
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
       await countFromTypefaces(page);
       await page.evaluate(() => void Object.assign(window, { drawnTitle: document.querySelector('h1') }));
       start();
-      /* It leads somewhere as soon as the script can ask. */
+      /* It gets its URL once the script has asked for it. */
       const galleries = page.getByRole('link', { name: words.galleries });
       await expect(galleries).toHaveAttribute('href', /\/sandbox\/buyer-side\/art-gallery$/);
       const isSame = () => Reflect.get(window, 'drawnTitle') === document.querySelector('h1');
@@ -153,7 +153,7 @@ test('letters that come while the script takes the sign-in page over stay, all o
     const type = (text: string) => {
       for (const letter of text) document.execCommand('insertText', false, letter);
     };
-    /* The commit that takes the page over says so; letters come right before it and right behind it. */
+    /* The hydration commit removes the attribute; type right before and right after it. */
     const isTakenOver = new MutationObserver(() => {
       isTakenOver.disconnect();
       type('e.co');
@@ -243,7 +243,7 @@ test('a menu that is pressed before the script has come opens when it has', asyn
 });
 
 test('what is typed while the script takes the page over is whole', async ({ page }) => {
-  /* React draws in tasks of its own: they are held, so that something can be typed between its start and its end. */
+  /* React renders in its own tasks: hold them, to type between start and end of hydration. */
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     const held: (() => void)[] = [];
@@ -268,7 +268,7 @@ test('what is typed while the script takes the page over is whole', async ({ pag
   script.resolve();
   await page.waitForFunction(() => (Reflect.get(window, 'held') as unknown[]).length > 0);
   await expect(page.locator('#root')).toHaveAttribute('data-drawn');
-  /* Without an event, as the letters of an input method may come: an event would make React draw at once. */
+  /* Without an event, as an input method may insert letters: an event would make React render at once. */
   await email.evaluate((field: HTMLInputElement, value) => Object.assign(field, { value }), artist.email);
   await keep.evaluate((box: HTMLInputElement) => Object.assign(box, { checked: false }));
   await page.evaluate(() => (Reflect.get(window, 'release') as () => void)());

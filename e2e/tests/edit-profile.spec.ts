@@ -15,14 +15,14 @@ async function choose(page: Page, label: string, option: string | RegExp) {
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** Somebody of their own for each journey, with a record that sign-up has begun. */
+/** A separate seller for each test, with the record from the sign-up. */
 async function seller(stack: Stack): Promise<Newcomer> {
   const person = await newcomer(stack);
   await payByCard(stack, person);
   return person;
 }
 
-/** What is said at a field, which is marked as wrong. */
+/** Expects an error at a field that is marked invalid. */
 async function expectRefused(input: Locator, words: string | RegExp) {
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(input).toHaveAccessibleDescription(words);
@@ -50,7 +50,7 @@ test('the whole profile is edited, saved at once, and is there after a reload', 
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
   await choose(page, 'Role', 'Photographer');
   await choose(page, 'Industry', 'Photography');
-  // The sub-type belonged to the other industry.
+  // The sub-type belonged to the previous industry.
   await expect(page.getByRole('combobox', { name: 'Sub-type', exact: true })).not.toContainText('Painting');
   await choose(page, 'Sub-type', /./);
   await field(page, 'Telephone').fill('+33 2 35 00 00 00');
@@ -80,7 +80,7 @@ test('the whole profile is edited, saved at once, and is there after a reload', 
 });
 
 test.describe('refusals', () => {
-  // The browser itself reports them.
+  // The browser logs these responses.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(412|422|500)/] });
 
   test('several fields that the server refuses are each said on the field, and nothing is lost', async ({
@@ -88,7 +88,7 @@ test.describe('refusals', () => {
     stack,
   }) => {
     await signIn(page, await seller(stack), '/edit-profile');
-    // What the form would not send reaches the real backend, so that the refusals are its own.
+    // Sends what the form would not, so that the errors come from the real backend.
     await page.route('**/users/update-profile-details', async (route) => {
       const body = route.request().postDataJSON();
       Object.assign(body.business, { pin_code: '!', mobile_code: 'JP', company: '<b>' });
@@ -222,7 +222,7 @@ test('日本語で編集する：変換を確定するEnterでは保存されず
   page.on('request', (request) => {
     if (/update-(profile-)?details/.test(request.url())) sent.push(request.url());
   });
-  // Composed as an input method does it: the Enter that settles the word sends nothing.
+  // Composed with an input method: the Enter that confirms the word submits nothing.
   await first.fill('');
   const session = await page.context().newCDPSession(page);
   const reading = 'りくと';

@@ -85,7 +85,7 @@ test('a photograph that was saved goes with the next save only, and the last one
   expect(removed).toBe(0);
 });
 
-/** A hundred are asked for by hand now and then (EDIT_ROUNDS); the server's part of it is tried a hundred times always. */
+/** Run a hundred by hand now and then (EDIT_ROUNDS); a test of the backend always runs a hundred. */
 const rounds = Number(process.env.EDIT_ROUNDS ?? 4);
 
 test.describe('two devices', () => {
@@ -104,7 +104,7 @@ test.describe('two devices', () => {
       { at: twin, name: 'Medium' },
     ];
     for (let round = 1; round <= rounds; round += 1) {
-      // Each changes a field of its own, and every other round both change the description as well.
+      // Each side changes its own field, and every other round both change the description.
       const isContested = round % 2 === 0;
       for (const { at, name } of sides) {
         await field(at, name).fill(`${name} ${round}`);
@@ -112,7 +112,7 @@ test.describe('two devices', () => {
       }
       await Promise.all(sides.map(({ at }) => save(at)));
       for (const { at } of sides) {
-        // Whoever came second looks at both, and keeps what was typed.
+        // The side that saves second resolves the conflict, keeping what was typed.
         await expect(async () => {
           if (await conflict(at).isVisible()) {
             const own = conflict(at).getByRole('radio', { name: /^Yours/ });
@@ -129,7 +129,7 @@ test.describe('two devices', () => {
       if (isContested) expect(saved.description).toMatch(new RegExp(`^By (?:Title|Medium), round ${round}$`));
     }
 
-    // Where nothing is typed the other's save is shown before anything is sent, and the place in the form is kept.
+    // Where nothing was typed, the other's save is applied at once, and the scroll position is kept.
     for (const { at } of sides) {
       await expect(title(at)).toHaveValue(`Title ${rounds}`);
       await expect(field(at, 'Medium')).toHaveValue(`Medium ${rounds}`);
@@ -143,7 +143,7 @@ test.describe('two devices', () => {
     await adopted(page).getByRole('button', { name: 'Review changes' }).click();
     await expect(page.getByRole('region', { name: 'Changed elsewhere and updated here' })).toContainText('last state');
     await expectAccessible(page);
-    // Of its own save nobody is told.
+    // A tab gets no notice of its own save.
     await expect(adopted(twin)).toHaveCount(0);
     await adopted(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(adopted(page)).toHaveCount(0);
@@ -159,7 +159,7 @@ test.describe('two devices', () => {
     await title(page).fill('Quay at noon');
     await field(page, 'Description').fill('Grey water, no wind.');
     await works.save(work.id, { title: 'Quay at dusk', description: 'Grey water.', medium: 'Gouache' });
-    // It is told before anything is sent, and touches nothing.
+    // The notice appears before anything is sent, and changes nothing in the form.
     await expect(waiting(page)).toContainText('Changed: Medium, Title.');
     await expect(field(page, 'Description')).toBeFocused();
     await expect(title(page)).toHaveValue('Quay at noon');
@@ -192,7 +192,7 @@ test.describe('two devices', () => {
     await signIn(page, artist, `/edit-art/${work.id}`);
     await title(page).fill('Lighthouse, second state');
     await expect(page.getByText('Saved on this device')).toBeVisible();
-    // Nobody is asked, and it is there again.
+    // No confirmation, and the draft is restored.
     await page.getByRole('link', { name: 'View work' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse', exact: true })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -212,7 +212,7 @@ test.describe('two devices', () => {
     await page.reload();
     await expect(title(page)).toHaveValue('Lighthouse, second state');
     await expect(page.getByRole('button', { name: 'Discard draft' })).toHaveCount(0);
-    // Taken back by hand, nothing of it is kept.
+    // Reverted by hand, no draft remains.
     await title(page).fill('Other');
     await title(page).fill('Lighthouse, second state');
     await expect(bar(page).getByRole('button')).toHaveCount(0);
@@ -258,7 +258,7 @@ test.describe('two devices', () => {
     await page.reload();
     await expect(title(page)).toHaveValue(typed);
 
-    // It arrived, its answer did not: nobody is told of a conflict with oneself.
+    // Saved, but the response was lost: no conflict with one's own save.
     await page.route(saves, async (route) => {
       await route.fetch();
       await route.abort();

@@ -9,7 +9,7 @@ import { type State, states } from '../support/states.ts';
 import { test as base, patience } from '../support/test.ts';
 import { expectZoomable } from '../support/zoom.ts';
 
-/* Pictures can be compared where the browser is the one that drew those kept. */
+/* Pictures are only compared in the browser version that drew the stored ones. */
 const pinned = await pinnedBrowser();
 
 const test = base.extend<object, { world: GalleryWorld }>({
@@ -24,11 +24,11 @@ const test = base.extend<object, { world: GalleryWorld }>({
   baseURL: async ({ world }, use) => use(world.stack.origin),
 });
 
-// Each worker has a world of its own, made the same way: no screen changes it.
+// Each worker has its own, identical fixture: no screen changes it.
 test.describe.configure({ mode: 'parallel' });
 
 test.use({
-  // A thousand steps of screens that hold are not worth their trace.
+  // A thousand steps of passing screens are not worth a trace.
   trace: 'off',
   ...(pinned && {
     launchOptions: {

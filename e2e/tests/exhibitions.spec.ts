@@ -10,12 +10,12 @@ import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* A server that fails or refuses on purpose. */
+/* Failures and refusals on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 const mainOf = (page: Page) => page.getByRole('main');
 
-/** A day as people write it in Britain: 06/03/2027. */
+/** A date as written in Britain: 06/03/2027. */
 const written = (local: string) => local.slice(0, 10).split('-').reverse().join('/');
 
 async function fillMoment(main: Locator, label: string, local: string) {
@@ -101,7 +101,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   await expect(application).toHaveCount(0);
   await expect(applicants.getByText('Accepted', { exact: true })).toBeVisible();
 
-  /* The one place is taken: that is said where the next one is decided on. */
+  /* The only place is taken: the next decision says so. */
   await applicants.getByRole('searchbox').fill('ren');
   await expect(applicants.getByText('Nagi Saeki')).toHaveCount(0);
   await applicants.getByRole('button', { name: 'Review Ren Oda' }).click();
@@ -135,7 +135,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   await expect(page).toHaveURL(/\/exhibitions\/view\//);
   await expect(main.getByText('39 of 40 left')).toBeVisible();
 
-  /* On a day in the midst of it, whosever clocks are meant. */
+  /* On a day in the middle, the same in both time zones. */
   await page.goto(`/exhibitions/organizer?search=kelp&view=calendar&month=${inDays(42).slice(0, 7)}`);
   await expect(main.getByRole('link', { name: /^Kelp and Light/ }).first()).toBeVisible();
   await main.getByRole('radio', { name: 'Venue time' }).click();
@@ -180,7 +180,7 @@ test('by keyboard, in Japanese: a place is taken and its way out is closed; wher
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(main.getByText('参加確定', { exact: true })).toBeVisible();
-  /* Less than three days before: the way out stays in sight, with the instant at which it closed. */
+  /* Less than three days before: the button stays visible but disabled, with the time at which it closed. */
   const leave = main.getByRole('button', { name: '参加をキャンセル' });
   await expect(leave).toBeDisabled();
   await expect(leave).toHaveAccessibleDescription(/までの操作です。$/);
@@ -224,7 +224,7 @@ test('two tabs, a double click and a lost answer give one place; nothing is writ
   await first.send.click();
   await expect(first.dialog).toHaveCount(0);
   await expect(mainOf(page).getByText('Subscribed', { exact: true })).toBeVisible();
-  /* The other tab may have heard of it; what it sends is refused in words. */
+  /* The other tab may have been updated; its request is refused with a message. */
   await second.send.click();
   await expect(second.dialog.getByText('You’ve already applied.')).toBeVisible();
   await other.close();
@@ -238,7 +238,7 @@ test('two tabs, a double click and a lost answer give one place; nothing is writ
   const { attendee_subscription: application } = await exhibitions.read(id);
   expect(application).toMatchObject({ status: 'unsubscribed', reason: 'I am travelling.' });
 
-  /* Another device saves while somebody types. */
+  /* Another device saves while the user types. */
   const own = await exhibitions.announce('Shared Desk');
   await page.goto(`/exhibitions/edit/${own.id}`);
   const main = mainOf(page);
@@ -251,7 +251,7 @@ test('two tabs, a double click and a lost answer give one place; nothing is writ
   await expect(page).toHaveURL(/\/exhibitions\/view\//);
   expect(await exhibitions.read(own.id)).toMatchObject({ description: 'Typed here.' });
 
-  /* Less than ten days before its organiser changes nothing any more, and reads since when. */
+  /* Less than ten days before, the organiser can no longer change anything, and sees since when. */
   const near = await exhibitions.announce('Nearly There', { start_date: inDays(5), end_date: inDays(6) });
   await page.goto(`/exhibitions/view/${near.id}`);
   for (const name of ['Edit', 'Delete']) {

@@ -4,11 +4,11 @@ import { artist, fillSignIn, rival, signIn } from '../support/sellers.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
-/** What the other product's server knows, and the house's own keeps a digest of. */
+/** Known to the other product's server; the operator's own stores a digest. */
 const secret = 'what-only-the-servers-of-the-house-know';
 const env = { EXTERNAL_API_TOKEN_HASHES: createHash('sha256').update(secret).digest('hex') };
 
-/** What the other product's server does before it sends the person over. @returns the address that it sends them to */
+/** What the other product's server does before it redirects the user. @returns the URL of the redirect */
 async function handOver({ origin }: Stack, email: string): Promise<string> {
   const answer = await fetch(`${origin}/sso/signin/external-signin`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function handOver({ origin }: Stack, email: string): Promise<string> {
   return continue_url;
 }
 
-/** Everything that the pages of a test have asked for. */
+/** All URLs and referrers of a page's requests. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => void addresses.push(request.url(), request.headers().referer ?? ''));
@@ -28,7 +28,7 @@ function addressesOf(page: Page): string[] {
 }
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-/** What is stored of a seller who is signed in. The time zone comes with the settings, a moment after the rest. */
+/** The stored data of a signed-in seller. The time zone loads with the settings, a moment later. */
 const kept = async (page: Page) => {
   await expect.poll(async () => (await stored(page)).ls_data).toContain('time_zone');
   return stored(page);
@@ -37,10 +37,10 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to your 
 const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` });
 
 test.describe('coming from another product of the house', () => {
-  // The browser itself reports an answer of 400 or 422.
+  // The browser logs responses of 400 and 422.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*4(00|22)/] });
 
-  // Before the system of the test goes: a page of the signed-in asks it every second what is new.
+  // Close before the test's system stops: signed-in pages poll it every second.
   test.afterEach(({ page }) => page.close());
 
   test('nobody is signed in by the link, the person is by their press, and the link works once', async ({
@@ -56,7 +56,7 @@ test.describe('coming from another product of the house', () => {
     await expect(page.getByText(`as Hana Morita, ${artist.email}`)).toBeVisible();
     expect(await stored(page)).not.toHaveProperty('auth_token');
     await expectSound(page);
-    // The ticket has left the address, and a reload still knows it.
+    // The ticket is gone from the URL, and survives a reload.
     await page.reload();
     await expect(page.getByText(`as Hana Morita, ${artist.email}`)).toBeVisible();
     await goOn(page).click();
@@ -65,10 +65,10 @@ test.describe('coming from another product of the house', () => {
     const entered = await kept(page);
     await page.reload();
     await expect(accountOf(page, 'Hana Morita')).toBeVisible();
-    // Playwright leaves the fragment in the address of the page itself; nothing else may know it.
+    // Playwright keeps the fragment in the page's own URL; no other request may contain it.
     expect(asked.filter((address) => address.includes(ticket) && address !== link)).toEqual([]);
 
-    // What is kept is what signing in with a password keeps.
+    // The same data is stored as after a sign-in with a password.
     await page.evaluate(() => localStorage.clear());
     await signIn(page, artist, `${stack.origin}/art-library`);
     const ordinary = await kept(page);
@@ -91,7 +91,7 @@ test.describe('coming from another product of the house', () => {
     await page.goto(`${stack.origin}/sign-in`);
     await page.evaluate(() => localStorage.setItem('locale', 'ja'));
     const link = await handOver(stack, artist.email);
-    // Into the open page: only the fragment and the query are new.
+    // In the open page: only fragment and query change.
     await page.goto(link.replace('/sign-in', '/sign-in?next=%2Fart-library'));
     await expect(page.getByRole('heading', { level: 1, name: 'ギャラリーへ進む' })).toBeVisible();
     await expect(
@@ -101,7 +101,7 @@ test.describe('coming from another product of the house', () => {
     await expectSound(page);
     await page.getByRole('button', { name: 'ギャラリーへ進む' }).click();
     await expect(page).toHaveURL(`${stack.origin}/art-library`);
-    // A used one, pasted into the open sign-in page.
+    // A used link, pasted into the open sign-in page.
     await page.evaluate(() => localStorage.removeItem('auth_token'));
     await page.goto(`${stack.origin}/sign-in`);
     await page.goto(link);
@@ -129,7 +129,7 @@ test.describe('coming from another product of the house', () => {
     await expect(page).toHaveURL(`${stack.origin}/seller-dashboard`);
     await expect(accountOf(page, 'Hana Morita')).toBeVisible();
     expect(JSON.stringify(await stored(page))).not.toContain(rival.email);
-    // The other session is over on the server, too.
+    // The other session has ended on the server, too.
     await expect
       .poll(async () => {
         const headers = { Authorization: `Bearer ${before}` };
@@ -137,10 +137,10 @@ test.describe('coming from another product of the house', () => {
       })
       .toBe(401);
 
-    // Theirs already: there is nothing to ask.
+    // Already signed in as this person: nothing to confirm.
     await page.goto(await handOver(stack, artist.email));
     await expect(page).toHaveURL(`${stack.origin}/seller-dashboard`);
-    // Used, and somebody is signed in: they stay so.
+    // A used link while signed in: the session stays.
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('This sign-in link has been used or has expired.');
     await stay.click();

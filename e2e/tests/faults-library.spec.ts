@@ -9,7 +9,7 @@ import { worksOf } from '../support/works.ts';
 
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-/** Somebody who has signed up, paid, and has nothing yet. */
+/** A seller who has signed up and paid, without any records. */
 async function settled(stack: Stack) {
   const seller = await newcomer(stack);
   await payByCard(stack, seller);
@@ -76,7 +76,7 @@ test('a frame’s vendor is asked anew after each failure; what only helps fails
   }
   await expect(main.getByText(/9 in stock|in stock/).first()).toBeVisible();
 
-  /* A photograph that nobody can compare is a photograph all the same. */
+  /* A photograph whose comparison failed is still usable. */
   await page.route('**/product/similar/**', (route) => route.fulfill({ status: 500, body: '', headers }));
   await choosePictures(page, [await paint(page, 'oaks.jpg', ['#2a4060', '#f2e3c6'])]);
   await haveArrived(page);
@@ -88,7 +88,8 @@ test('a work is duplicated, deleted and restored once, whatever its calls meet',
   const seller = await settled(stack);
   const works = await worksOf(stack, seller);
   const { id } = await works.add({ title: 'Rowans' });
-  // A backend that does not tell of changes: else the deed whose answer was lost is seen, and its window gone.
+  // A backend without change polling: otherwise the change whose response was lost would be noticed, closing its
+  // dialog.
   await page.route('**/product/changes', (route) =>
     route.fulfill({ status: 404, json: { success: false, message: '' } }),
   );
@@ -154,7 +155,7 @@ test('a sheet comes in once and goes again, whatever is lost on the way; what is
     buffer: Buffer.from('Title;Category;Year\nHills;Painting;soon\nLake;Painting;later\n'),
   };
 
-  // It was begun, and nobody heard of it: the next try goes on with the same one.
+  // It was created but the response was lost: the next attempt continues with the same import.
   const created: string[] = [];
   await page.route('**/product/imports', async (route) => {
     if (!isSent(route)) return route.fallback();
@@ -164,7 +165,7 @@ test('a sheet comes in once and goes again, whatever is lost on the way; what is
   await page.locator('input[type=file]').first().setInputFiles(sheet);
   await expect(again).toBeVisible();
   await page.unroute('**/product/imports');
-  // Its rows do not arrive; after a reload the file is chosen again, and the one before gives way, heard or not.
+  // Its rows do not arrive. After a reload the file is chosen again, and the previous import is replaced, known or not.
   await page.route('**/product/imports/*/rows', (route) =>
     isSent(route) ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
   );
@@ -190,7 +191,7 @@ test('a sheet comes in once and goes again, whatever is lost on the way; what is
   await main.getByRole('button', { name: 'Check all rows' }).click();
   const hills = main.getByRole('row', { name: /Hills/ });
   await expect(hills).toBeVisible();
-  /* Not while something is under way: it could be held for ever. */
+  /* Not while a request is pending: it could be held for ever. */
   await page.unroute('**/product/imports/*');
 
   await hills.getByRole('button').first().click();
@@ -204,7 +205,7 @@ test('a sheet comes in once and goes again, whatever is lost on the way; what is
     at: row,
   });
 
-  // What is asked for again meanwhile and fails takes nothing away.
+  // A refetch that fails removes nothing from the screen.
   await page.route(/\/product\/imports(?:\/imp_\w+)?$/, (route) =>
     isSent(route) ? route.fallback() : route.fulfill({ status: 500, body: '', headers }),
   );
@@ -268,7 +269,7 @@ test('the backend is killed amid photographs and amid an import, and both go on 
       buffer: Buffer.from(`Title,Category\n${rows.join('\n')}\n`),
     });
   await page.getByRole('button', { name: 'Check all rows' }).click();
-  // As soon as it is begun: twenty batches are before it.
+  // As soon as it has started: twenty batches remain.
   const begun = page.waitForResponse(/\/product\/imports\/[^/]+\/start$/);
   await page.getByRole('button', { name: `Import ${count} works` }).click();
   await begun;

@@ -38,7 +38,7 @@ test('charges, a parcel and a reason are sent once, and stay, whatever their cal
   await main.getByLabel('Insurance charge').fill('0');
   const request = main.getByRole('button', { name: /^Request \$/ });
   const status = '**/change-order-status';
-  /* A page that hears of the deed whose answer was lost goes on by itself; here it is to press again. */
+  /* Without updates: a page that learns of the change whose response was lost continues automatically. */
   const news = await hold(page, /\/product\/changes$/);
   await expectAllFaults(page, {
     call: status,
@@ -46,7 +46,7 @@ test('charges, a parcel and a reason are sent once, and stay, whatever their cal
     keeps: () => expect(delivery).toHaveValue(/^30/),
     at: main,
   });
-  /* Its answer was lost once, after the deed: what is pressed again brings the same answer, and nothing twice. */
+  /* Its response was lost after the change: a retry gets the same response, and nothing happens twice. */
   await request.click();
   await expect(main.getByRole('region', { name: 'Waiting for payment' })).toBeVisible();
   await news.release();

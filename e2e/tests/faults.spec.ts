@@ -9,14 +9,14 @@ import { enter } from '../support/session.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/** Somebody who has signed up, paid, and has nothing yet. */
+/** A seller who has signed up and paid, without any records. */
 async function settled(stack: Stack) {
   const seller = await newcomer(stack);
   await payByCard(stack, seller);
   return seller;
 }
 
-/** The session ends with a call; after signing in again the person is where they were. */
+/** The session expires during a request; after signing in again the user is on the same page. */
 async function endSession(page: Page, call: string, press: () => Promise<void>): Promise<void> {
   await page.route(call, (route) =>
     isSent(route) ? route.fulfill({ status: 401, json: { success: false, message: 'No.' } }) : route.fallback(),
@@ -80,7 +80,7 @@ test('how prices change stays through every fault of the preview; a batch that f
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText('1 work changes')).toBeVisible();
 
-  // The deed itself: the selection stays, and what was done is not done twice.
+  // The action itself: the selection stays, and a retry does not repeat it.
   const call = '**/product/product/bulk';
   await page.route(call, async (route) => {
     await route.fetch();
@@ -94,7 +94,7 @@ test('how prices change stays through every fault of the preview; a batch that f
   await expect(page.getByText('1 work updated.')).toBeVisible();
   expect((await works.read(work.id)).sale_cost?.amount).toBe((100 + asked).toFixed(2));
 
-  // Where the session ends nothing is done, and the library comes back.
+  // If the session expires nothing is done, and the library is shown again afterwards.
   await choose();
   await endSession(page, call, () => bar.getByRole('button', { name: 'Delete' }).click());
   await enter(page, seller);

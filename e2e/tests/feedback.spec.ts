@@ -9,7 +9,7 @@ const languages = {
   en: {
     add: 'Add your feedback',
     send: 'Send feedback',
-    /** What the five checks say, in their order (001 section 5). */
+    /** The messages of the five checks, in order (001 section 5). */
     checks: [
       'The email field is required.',
       'The first name field is required.',
@@ -44,7 +44,7 @@ const typed = {
 
 type Words = (typeof languages)[keyof typeof languages];
 
-/** Opens the form below the home page. */
+/** Opens the form at the end of the home page. */
 async function openForm(page: Page, words: Words) {
   await page.goto('/');
   return openDialog(page, words);
@@ -64,7 +64,7 @@ async function openDialog(page: Page, words: Words) {
 }
 
 test.describe('feedback of a visitor', () => {
-  // The browser itself reports an answer of 500.
+  // The browser logs a response of 500.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*500.*feedback-store/] });
 
   for (const [locale, words] of Object.entries(languages)) {

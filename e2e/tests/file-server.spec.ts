@@ -3,12 +3,12 @@ import { enter, field } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('an own file server at sign-up', () => {
-  // The browser itself reports a server that nobody has saved, and a test that failed.
+  // The browser logs the missing file server and the failed test.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*4\d\d.*(bucket-details|client-test-connection)/] });
 
   test('is tested until it answers, and then saved', async ({ page, stack }) => {
     const person = await newcomer(stack, { step: 1 });
-    // What the sandbox takes for a file server: /sandbox/visitors says it.
+    // The values the sandbox accepts as a file server: see /sandbox/visitors.
     const server = { endpoint: 'https://s3.sandbox.example', region: 'ap-northeast-1', bucket: 'morita-atelier' };
     const keys = { access_key: 'AKIAHARBOUR', secret_key: 'sandbox-secret' };
     await page.goto('/sign-in');
@@ -24,7 +24,7 @@ test.describe('an own file server at sign-up', () => {
     for (const [name, text] of Object.entries(wrong)) await expect(field(page, name)).toHaveValue(text);
     await field(page, 'secret_key').fill(keys.secret_key);
     await expect(failed).toHaveCount(0);
-    // What has not passed is not saved either.
+    // A server that failed the test is not saved either.
     await page.getByRole('button', { name: 'Complete sign-up' }).click();
     await expect(failed).toContainText('There is no such bucket.');
     await expect(page).toHaveURL(/\/sign-up\/services$/);

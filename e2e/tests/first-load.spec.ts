@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const orders = '/buy-orders';
 
-/* Settings ask for a file server that the seller does not have. */
+/* The settings request a file server, which the seller does not have. */
 test.use({ expectedConsoleErrors: [/404.*bucket-details/] });
 
 for (const name of ['/seller-dashboard', '/art-library', '/settings/general', orders, 'an order']) {

@@ -7,7 +7,7 @@ import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Forums that are not there, refusals, and servers that fail on purpose. */
+/* Missing forums, refusals, and failures on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 const logOf = (page: Page) => page.getByRole('main').getByRole('log');
@@ -27,7 +27,7 @@ test('a forum is found, opened, and written in; the post waits for its owner', a
     'page',
   );
 
-  /* Narrowed, left by a reload and by the way back, as it was. */
+  /* The filter survives a reload and Back. */
   await main.getByLabel('Search forums').fill('bronze');
   await expect(page).toHaveURL(/search=bronze/);
   const row = main.getByRole('row', { name: /Lost-wax casting/ });
@@ -41,7 +41,7 @@ test('a forum is found, opened, and written in; the post waits for its owner', a
   await expect(logOf(page).getByText('New', { exact: true })).toBeVisible();
   await expect.poll(async () => (await (await forumOf(stack, artist)).read(forum)).unread_count).toBe(0);
 
-  /* A refusal names the field and keeps what was typed; a foreign link is none. */
+  /* An error is shown at the field and keeps the text; links with other schemes are not links. */
   const field = main.getByLabel('Write a post');
   await field.fill('Look at javascript:alert(1)');
   await main.getByRole('button', { name: 'Send' }).click();
@@ -49,7 +49,7 @@ test('a forum is found, opened, and written in; the post waits for its owner', a
   await expect(field).toHaveValue('Look at javascript:alert(1)');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 
-  /* Kept through the end of the session and a reload, then sent once, by keyboard. */
+  /* Kept through an expired session and a reload, then sent once, by keyboard. */
   const words = '<img src=x onerror=alert(1)> Vacuum first: https://casting.example/vacuum';
   await field.fill(words);
   await expireSession(page, '**/post-forum-message', () => main.getByRole('button', { name: 'Send' }).click());
@@ -70,7 +70,7 @@ test('a forum is found, opened, and written in; the post waits for its owner', a
   await expect(logOf(page).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expectSound(page);
 
-  /* The owner lets it through: it is told without a reload. */
+  /* The owner publishes it: the page updates without a reload. */
   const [, waiting] = await owner.posts(forum);
   await owner.decide(forum, 'published', waiting);
   await expect(logOf(page).getByText('Awaiting approval')).toHaveCount(0);
@@ -94,7 +94,7 @@ test('who owns a forum opens it, decides about posts and reports, and closes it,
   await page.keyboard.press('Tab');
   await page.keyboard.type('Stone, water, patience.');
   await page.keyboard.press('Escape');
-  /* Closed without opening it: what was typed is there again. */
+  /* Closed without creating it: the draft is restored. */
   await main.getByRole('button', { name: 'Create forum' }).first().click();
   await expect(dialog.getByLabel('Title')).toHaveValue('Grinding pigments');
   await dialog.getByLabel('Title').press('Enter');
@@ -178,7 +178,7 @@ test('an opinion counts once, a post is reported and taken back, in Japanese', a
   await expect(logOf(page).getByText('端渓です。')).toHaveCount(0);
   expect((await owner.posts(forum)).map(({ status }) => status)).toEqual(['published', 'deleted']);
 
-  /* Enter that chooses a word sends nothing. */
+  /* Enter that confirms an input method's word submits nothing. */
   const field = main.getByLabel('投稿を書く');
   await field.focus();
   await field.dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true });

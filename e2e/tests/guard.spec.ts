@@ -4,10 +4,10 @@ import { addressOf, permissionName, type Route, routes } from '../support/routes
 import { fillSignIn, rival, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every path there is, and one that is no route. */
+/** Every route, and one unknown path. */
 const paths: Route[] = [...(await routes()), { path: '/nothing/here', audience: 'anyone' }];
 
-/** Asks for a path in the page that is open, as its own links do, and waits until the address is where it leads. */
+/** Navigates within the open page, as its links do, and waits for the resulting URL. */
 async function expectLedTo(page: Page, path: string, target: string) {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -18,7 +18,7 @@ async function expectLedTo(page: Page, path: string, target: string) {
     .catch(() => expect(new URL(page.url()).pathname, `where ${path} leads`).toBe(target));
 }
 
-/** Opens a path from outside: nothing leads away from it, and its screen is drawn. */
+/** Opens a path directly: no redirect, and its screen renders. */
 async function expectLetThrough(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,7 +26,7 @@ async function expectLetThrough(page: Page, path: string) {
 }
 
 test.describe('the sign-up guard over all routes', () => {
-  // The browser itself reports what the backend refuses to a sign-up that is open: a payment that nobody has begun.
+  // The browser logs what the backend refuses during an open sign-up: a payment that was never started.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*4(0[0134]|22)/] });
 
   test('no data: the two steps lead to sign in, the seller’s pages too and back, a payment asks for it, the rest is open', async ({
@@ -73,11 +73,11 @@ test.describe('the sign-up guard over all routes', () => {
       for (const path of through) await expectLetThrough(page, path);
       await page.goto(place);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      /* What was asked for comes after a forced change; a page of the signed-out is none to come to. */
+      /* The requested page opens after a forced change; pages for signed-out visitors are not kept. */
       const onward = (path: string) =>
         forced && !guests.includes(path) ? `${place}?next=${encodeURIComponent(path)}` : place;
       for (const path of all.filter((one) => !through.includes(one))) await expectLedTo(page, path, onward(path));
-      // From outside, too, and not only as the page's own links do.
+      // Also on a direct load, not only through the page's links.
       for (const path of ['/', '/art-library', '/nothing/here']) {
         await page.goto(path);
         await expect(page).toHaveURL(page.url().replace(/^(https?:\/\/[^/]+).*/, `$1${onward(path)}`));
@@ -86,7 +86,7 @@ test.describe('the sign-up guard over all routes', () => {
   }
 });
 
-/** Of the pair that is granted to everyone, whatever the roles say (001 section 6), the one that a screen asks for. */
+/** Of the two permissions granted to everyone, whatever the role (001 section 6), the one that a screen requires. */
 const always = 'sa-list-forum';
 
 test('a seller without a permission is told which one, wherever it is asked for', async ({ page }) => {

@@ -3,8 +3,7 @@ import { choosePictures, haveArrived, paint } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
-// The backend is stopped in the middle of it, and the page asks on: whatever it asks then, it is told that
-// nobody answers any more, or nobody does.
+// The backend stops in the middle, and the page keeps polling: it gets a 502, a 503 or a network error.
 test.use({
   expectedConsoleErrors: [/Failed to load resource: (net::ERR_|the server responded with a status of 50[23])/],
 });
@@ -32,7 +31,7 @@ test('a work with photographs is hung, and is there after a reload, a restart an
   await page.getByRole('button', { name: 'Remove back.jpg' }).click();
   await expect(photographs).toHaveCount(2);
 
-  // Told what is missing before anything is lost.
+  // Missing values are reported before anything is lost.
   await page.getByRole('button', { name: 'Save work' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await expect(photographs).toHaveCount(2);
@@ -40,7 +39,7 @@ test('a work with photographs is hung, and is there after a reload, a restart an
   const title = 'Ferry, 夜の港 — “last” crossing 🌊 <> >';
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('radio', { name: 'Photo' }).check({ force: true });
-  // What is typed is asked for.
+  // Typing filters the options.
   for (const [name, typed, found] of [
     [/^Category/, 'scape', 'Landscape'],
     [/^Sub-category/, 'coast', 'Sea and coast'],
@@ -60,7 +59,7 @@ test('a work with photographs is hung, and is there after a reload, a restart an
   await expect(page.getByText('$2,112.00')).toBeVisible();
   await expectAccessible(page);
 
-  // Twice, as an impatient hand does: still one work.
+  // A double click still creates one work.
   await page.getByRole('button', { name: 'Save work' }).dblclick();
   await expect(page).toHaveURL(/\/view-art\//);
   const work = new URL(page.url()).pathname;
@@ -98,13 +97,13 @@ test('the same by the keyboard alone', async ({ page }) => {
   await signIn(page, artist);
   const picture = await paint(page, 'study.jpg', ['#2f6b4a', '#f8ecd2']);
   const { keyboard } = page;
-  /** Tabs on, as a person does, to what has this name. */
+  /** Presses Tab until the element with this name has the focus. */
   const tabTo = async (
     role: 'button' | 'combobox' | 'link' | 'textbox' | 'radio' | 'switch',
     name: string | RegExp,
   ) => {
     const wanted = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name });
-    // What has not come yet is passed by.
+    // Tab would pass an element that has not rendered yet.
     await expect(wanted.first()).toBeAttached();
     for (let presses = 0; presses < 80; presses += 1) {
       if ((await wanted.count()) > 0 && (await wanted.first().evaluate((node) => node === document.activeElement)))
@@ -136,7 +135,7 @@ test('the same by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await keyboard.press('Enter');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
-  // Enter saves from a field of one line.
+  // Enter in a single-line field saves.
   await tabTo('textbox', /^Artist/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/view-art\//);

@@ -6,7 +6,7 @@ import { hasSharedData, museumRecords, paintings } from '../support/shared-data.
 import { expect, patience, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/** What the museum calls its kinds of work, and where the house files them. */
+/** The museum's classifications, and our categories. */
 const categories = {
   'on paper, print': 'Print',
   'on paper, unique': 'Drawing',
@@ -28,7 +28,7 @@ async function choose(page: Page, name: RegExp, option: string) {
 
 test.use({ expectedConsoleErrors: [/net::ERR_CONNECTION_RESET/] });
 
-/* Where the data is absent there is nothing to be said; a workbook of as many rows is read by another journey. */
+/* Skipped without the data; another test reads a workbook of as many rows. */
 if (hasSharedData) {
   test('a museum’s five thousand works come by a file with their photographs, are mended in place, and go as one', async ({
     page,
@@ -53,9 +53,9 @@ if (hasSharedData) {
           record.type,
           record.widthMm,
           record.heightMm,
-          // As the museum has it, with the line ends of Windows.
+          // As in the museum's data, with Windows line ends.
           index === 0 ? 'Support.\r\nFrame.' : '',
-          // Sheets and cameras do not agree about capitals.
+          // Sheets and cameras differ in upper and lower case.
           photographs[index] ? path.basename(photographs[index]).toUpperCase() : '',
         ]
           .map(quoted)
@@ -72,13 +72,13 @@ if (hasSharedData) {
     await expect(page.getByText('9 of 9 columns in museum.csv will be imported.')).toBeVisible({ timeout: 60_000 });
     await choose(page, /^Category for rows without one/, 'Mixed media');
     await page.getByRole('button', { name: 'Check all rows' }).click();
-    // At once, however long the check takes.
+    // Shown at once, however long the check takes.
     await expect(page.getByRole('progressbar', { name: 'Checking the rows' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Match these names' })).toBeVisible({ timeout: 240_000 });
     for (const [name, category] of Object.entries(categories)) await choose(page, new RegExp(`^${name}`), category);
     await page.getByRole('button', { name: 'Assign and check again' }).click();
 
-    // Of five thousand one row is wrong: "no date" is no year, and the list says so with what the cell says.
+    // One row of five thousand is wrong: "no date" is not a year, and the list quotes the cell.
     await expect(page.getByText('1 row has an error')).toBeVisible({ timeout: 240_000 });
     const undated = records.findIndex(({ year }) => typeof year === 'string');
     await expect(page.getByRole('row').nth(1)).toContainText(`Year “${records[undated]?.year}”`);
@@ -88,24 +88,24 @@ if (hasSharedData) {
     await form.getByRole('textbox', { name: 'Year' }).press('Enter');
     await expect(page.getByText('5,000 rows are ready')).toBeVisible();
 
-    // The first answer that a photograph has come to the import is lost on its way.
+    // The first response for an image added to the import is lost.
     let lost = 0;
     await page.route('**/product/imports/*/images', async (route) => {
       lost += 1;
       await (lost === 1 ? route.abort('connectionreset') : route.continue());
     });
     await page.getByRole('group', { name: 'Photo files' }).locator('input[type=file]').setInputFiles(photographs);
-    // Pressed while they travel, it waits for them.
+    // Pressed during the uploads, it waits for them.
     await page.getByRole('button', { name: 'Import 5,000 works' }).click();
     await expect(page.getByRole('progressbar', { name: 'Importing' })).toBeVisible({ timeout: 120_000 });
-    // Whoever leaves and comes back finds it where it is, to its end.
+    // After leaving and returning, the import is still running, to its end.
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Library' }).click();
     await expect(page).toHaveURL(/\/art-library/);
     await page.goto(`${stack.origin}/import-art`);
     await expect(page.getByText('5,000 works are in your library')).toBeVisible({ timeout: 290_000 });
     await page.reload();
     await expect(page.getByText('5,000 works are in your library')).toBeVisible();
-    // Each photograph is with its work, and counted once.
+    // Each photograph belongs to its work, and is counted once.
     const kept = (await works.firstImported(photographs.length)).map(({ images }) => images);
     expect(kept.map((images) => images.map(({ file_name }) => file_name))).toEqual(
       photographs.map((file) => [path.basename(file)]),

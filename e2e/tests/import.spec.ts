@@ -43,9 +43,9 @@ test('a Japanese sheet is read, mended where it is wrong, imported with its phot
   await expectAccessible(page);
   await page.getByRole('button', { name: 'すべての行を確認' }).click();
 
-  // Three cells are wrong, in two rows. The record is on the server: a reload changes nothing.
+  // Three cells in two rows are wrong. The import is on the server: a reload changes nothing.
   await expect(page.getByText('2行にエラーがあります')).toBeVisible();
-  // The browser's Back leads to the step before, and Forward on again.
+  // Back goes to the previous step, and Forward returns.
   await page.goBack();
   await expect(page.getByText('7列のうち7列を取り込みます')).toBeVisible();
   await page.goForward();
@@ -56,7 +56,7 @@ test('a Japanese sheet is read, mended where it is wrong, imported with its phot
   const hill = page.getByRole('form', { name: '3行目' });
   await expect(hill.getByRole('textbox', { name: '制作年' })).toHaveValue('ごろ');
   await hill.getByRole('textbox', { name: '制作年' }).fill('いつか');
-  // What is typed and not yet checked is kept too, with the row open in which it stands.
+  // Text that is typed but not checked survives, too, with its row open.
   await page.reload();
   await expect(hill.getByRole('textbox', { name: '制作年' })).toHaveValue('いつか');
   await hill.getByRole('button', { name: '閉じる' }).click();
@@ -65,7 +65,7 @@ test('a Japanese sheet is read, mended where it is wrong, imported with its phot
   await expect(hill.getByRole('textbox', { name: '制作年' })).toHaveValue('いつか');
   await hill.getByRole('textbox', { name: '制作年' }).fill('２０１９年');
   await hill.getByRole('textbox', { name: '制作年' }).press('Enter');
-  // The next row comes by itself, with the focus where it is wrong.
+  // The next row opens automatically, with the focus on its error.
   const lake = page.getByRole('form', { name: '4行目' });
   await expect(lake.getByRole('textbox', { name: 'サイズ（まとめて）' })).toBeFocused();
   await expectAccessible(page);
@@ -94,7 +94,7 @@ test('a Japanese sheet is read, mended where it is wrong, imported with its phot
   await page.getByRole('link', { name: 'ライブラリへ' }).click();
   await page.getByRole('list', { name: '作品' }).getByRole('link', { name: '湖' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '湖' })).toBeVisible();
-  // What has a price is not for sale before somebody says so.
+  // A work with a price is not for sale until the seller offers it.
   await expect(page.getByText(/120 × 90 cm/).first()).toBeVisible();
   await expect(page.getByText('非公開').first()).toBeVisible();
 
@@ -144,7 +144,7 @@ test('a sheet is imported by the keyboard alone, and a file that is none says so
 test('what a file leaves open is shown and asked before anything is stored', async ({ page, startStack }) => {
   const { origin } = await startStack();
   await signIn(page, newcomer, `${origin}/import-art`);
-  // No headers, a quote that is never closed, a bare price, and é in the characters of an old Mac.
+  // No headers, an unclosed quote, a price without currency, and é in an old Mac encoding.
   const sheet = Buffer.from('Caf\u008e,Hana,2020,1200\nLake,"Hana,2021,900\n', 'latin1');
   await chooseSheet(page, 'works.csv', sheet);
   await expect(page.getByRole('heading', { name: 'Check the first rows' })).toBeVisible();

@@ -8,14 +8,14 @@ import { expect, type Stack, test } from '../support/test.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Somebody of their own, whose services are paid. */
+/** A separate seller with paid services. */
 async function seller(stack: Stack): Promise<Seller> {
   const person = await newcomer(stack);
   await payByCard(stack, person);
   return person;
 }
 
-/** Asks for a page, and signs in on the way. */
+/** Opens a page by way of sign-in. */
 async function comeTo(page: Page, path: string, { email, password }: Seller) {
   await page.goto(`/sign-in?next=${encodeURIComponent(path)}`);
   await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeFocused();
@@ -25,7 +25,7 @@ async function comeTo(page: Page, path: string, { email, password }: Seller) {
   await expect(page).toHaveURL(({ href }) => href.endsWith(path));
 }
 
-/* No click and no fill in this file: what it does, a keyboard can do. */
+/* No click and no fill in this file: everything works by keyboard. */
 test.describe('by keys alone', () => {
   test('a seller changes the password', async ({ page, stack }) => {
     const person = await seller(stack);
@@ -49,7 +49,7 @@ test.describe('by keys alone', () => {
     await page.keyboard.type('Harbour House');
     await press(page, button(page, 'Save'));
     await expect(page.getByText('Profile saved.').first()).toBeVisible();
-    /* The bar with the button has gone. */
+    /* The bar with the button has disappeared. */
     await expect(button(page, 'Save')).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
     await page.reload();
@@ -78,7 +78,7 @@ test.describe('by keys alone', () => {
     const list = page.getByRole('region', { name: 'Set up your studio' });
     await press(page, list.getByRole('button', { name: 'Dismiss' }));
     await expect(list).toHaveCount(0);
-    /* The button has gone with it: Tab goes on from the title of the page. */
+    /* The pressed button disappears with the list: Tab continues from the page's title. */
     await expect(title(page, 'Dashboard')).toBeFocused();
     await press(page, page.getByRole('button', { name: /^Account: / }));
     const again = page.getByRole('menuitem', { name: 'Show the setup list again' });
@@ -111,7 +111,7 @@ test.describe('by keys alone', () => {
   test('a visitor gives feedback', async ({ page }) => {
     await page.goto('/');
     const add = button(page, 'Add your feedback');
-    // The section comes when it is approached.
+    // The section loads when it is near.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(add).toBeVisible({ timeout: 500 });

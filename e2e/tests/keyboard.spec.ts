@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens a list, goes to an option by its first letters, and takes it. */
+/** Opens a select, types an option's first letters, and chooses it. */
 async function choose(page: Page, name: string, option: string) {
   const list = page.getByRole('combobox', { name, exact: true });
   await press(page, list);
@@ -18,7 +18,7 @@ async function choose(page: Page, name: string, option: string) {
   await expect(list).toContainText(option);
 }
 
-/* No click and no fill in this file: what it does, a keyboard can do. */
+/* No click and no fill in this file: everything works by keyboard. */
 test.describe('by keys alone', () => {
   test('somebody signs up, from the first field to the first signed-in screen', async ({ page }) => {
     const email = `keys-${Date.now()}@example.com`;
@@ -106,7 +106,7 @@ test.describe('by keys alone', () => {
     const form = page.getByRole('form', { name: 'Write to us' });
     const input = (name: string) => form.getByLabel(name, { exact: true });
     await page.goto('/');
-    // The form comes when it is approached.
+    // The form loads when it is near.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(form).toBeVisible({ timeout: 500 });
@@ -130,7 +130,7 @@ test.describe('by keys alone', () => {
     await page.goto('/sign-in');
     await expect(field(page, 'Email')).toBeFocused();
     await press(page, page.getByRole('link', { name: 'Forgot your password?' }));
-    // A page that a link leads to is announced; its first field is one Tab away.
+    // The heading gets the focus after navigation, so that it is announced; the first field is one Tab away.
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(field(page, 'Email')).toBeFocused();

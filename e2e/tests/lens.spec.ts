@@ -10,7 +10,7 @@ test('the app as a role sees it: by the keyboard, over a reload, in this tab alo
   const banner = page.getByText('Viewing as photographer', { exact: true });
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
 
-  // From the person's menu to a role.
+  // From the account menu to a role.
   await page.getByRole('button', { name: /^Account: / }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'View as a role' }).click();
@@ -20,7 +20,7 @@ test('the app as a role sees it: by the keyboard, over a reload, in this tab alo
   await dialog.getByRole('button', { name: 'View', exact: true }).press('Enter');
   await expect(banner).toBeVisible();
 
-  // What is hidden stands there like a shadow, and says why.
+  // Hidden entries are shown dimmed, with the reason.
   await expect(sidebar.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/art-library');
   const ghost = sidebar.getByRole('link', { name: /^Orders/ });
   await expect(ghost).toHaveAttribute('aria-disabled', 'true');
@@ -29,21 +29,21 @@ test('the app as a role sees it: by the keyboard, over a reload, in this tab alo
   await ghost.focus();
   await expect(page.getByRole('tooltip')).toContainText('doesn’t have the permission “List orders”');
 
-  // What is closed says which permission opens it.
+  // A closed page names the permission that opens it.
   await page.goto('/buy-orders');
   await expect(banner).toBeVisible();
   await expect(
     page.getByText('Hidden from photographer, who doesn’t have the permission “List orders”.').last(),
   ).toBeVisible();
 
-  // Another tab is as ever.
+  // Another tab is not affected.
   const other = await context.newPage();
   await other.goto('/buy-orders');
   await expect(other.getByRole('heading', { level: 1, name: 'Buy orders' })).toBeVisible();
   await expect(other.getByText('Viewing as photographer')).toBeHidden();
   await other.close();
 
-  // The palette shows what is closed, too, and leads out.
+  // The palette shows closed entries, too, and ends the view.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
   await page.keyboard.type('forum');

@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** What is hard to carry through a file: lines, quotes, separators, what a spreadsheet would run, every kind of field. */
+/** Values that are hard to carry through a file: line breaks, quotes, separators, formulas, every kind of field. */
 const hard = {
   title: '=SUM(1) "Harbour", rain; 港',
   title_reading: 'はーばー、あめ',
@@ -47,7 +47,7 @@ const hard = {
   wash_guide: 'Cold.\nBy hand.',
 };
 
-/** The file of the whole library, as the screen writes it. */
+/** Exports the whole library on the screen. */
 async function exportAll(page: Page, stack: Stack, language: 'en' | 'ja'): Promise<string> {
   const { works, selected, all, file } = words[language];
   await page.goto(`${stack.origin}/art-library`);
@@ -72,7 +72,7 @@ async function open(page: Page, stack: Stack, seller: Seller, language: 'en' | '
   await enter(page, seller);
 }
 
-/** The rows of a file without what the house reckons and the photographs, which a file only names; in one order. */
+/** The sorted rows of a file, without derived values and photographs, which a file only names. */
 function rowsOf(csv: string): string[] {
   const derivedFromEnd = 6;
   const cells = /("(?:[^"]|"")*"|[^,\r]*)(,|\r\n)/g;

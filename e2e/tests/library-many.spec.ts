@@ -14,7 +14,7 @@ interface Listed {
   uses: { prevents_deletion: boolean }[];
 }
 
-/** The library as the backend tells it, behind the app's back. */
+/** The library as returned by the API. */
 async function libraryOf(stack: Stack) {
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { ...artist } });
   const get = <Data>(path: string) => call<{ data: Data }>(stack, `/product/product/${path}`, { token });
@@ -27,7 +27,7 @@ async function libraryOf(stack: Stack) {
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected works' });
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select “${title}”`, exact: true });
 
-/** Ten per cent more, half up to the cent or the yen. */
+/** Ten percent more, rounded half up to the cent or the yen. */
 const raised = ({ amount, currency }: { amount: string; currency: string }) => {
   const unit = currency === 'JPY' ? 1 : 100;
   return Math.round((Math.round(Number(amount) * unit) * 11) / 10) / unit;
@@ -51,7 +51,7 @@ test('works are chosen over pages, their prices change as the preview says, and 
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
-  // Other works: those of the page before were chosen.
+  // Other works: those of the previous page were selected.
   await expect(tiles.first()).not.toBeChecked();
   await tiles.first().check();
   await expect(bar(page).getByText('4 selected')).toBeVisible();
@@ -61,7 +61,7 @@ test('works are chosen over pages, their prices change as the preview says, and 
   await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(4);
   await page.reload();
   await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(4);
-  // The works are asked for, which a reload has let go of: they are chosen anew.
+  // A reload has cleared the selection: select again.
   await page.goto(`${stack.origin}/art-library`);
   await grid.getByRole('listitem').first().hover();
   await tiles.first().check();
@@ -118,7 +118,7 @@ test('what is in use stays and says why, the rest is deleted, and a file has eve
   if (!used || !free) throw new Error('The demo world has no such works.');
   await signIn(page, artist, `${stack.origin}/art-library`);
 
-  // By keyboard alone: Space chooses, Escape lets go.
+  // By keyboard: Space selects, Escape clears.
   await box(page, free.title).focus();
   await page.keyboard.press('Space');
   await expect(bar(page).getByText('1 selected')).toBeVisible();
@@ -148,7 +148,7 @@ test('what is in use stays and says why, the rest is deleted, and a file has eve
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete 2 works?' });
   await expect(question.getByRole('link', { name: used.title, exact: true })).toBeVisible();
-  // What it is used in, to be looked at.
+  // The records that use it are linked.
   await expect(question.getByRole('link', { name: / · / }).first()).toHaveAttribute('href', /-info\//);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete 1 work' }).click();
@@ -161,7 +161,7 @@ test('what is in use stays and says why, the rest is deleted, and a file has eve
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(box(page, free.title)).toHaveCount(1);
 
-  // Other works are asked for: what was chosen among these is not any more, and that is said.
+  // A new query clears the selection, with a message.
   await page.getByRole('searchbox', { name: 'Search the library' }).fill(free.title);
   await expect(page.getByText('Selection cleared')).toBeVisible();
   await expect(bar(page)).toBeHidden();
@@ -216,7 +216,7 @@ test('a view opens first where the library is arrived at, moves, and gives way t
   await choose('Open this view first');
   await expect(named('With an e')).toContainText('opens first');
 
-  /* By a link, and back past it; by the address. */
+  /* By a link and Back past it; by the URL. */
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await page.goto(`${stack.origin}/seller-dashboard`);
   await pages.getByRole('link', { name: 'Library' }).click();
@@ -227,7 +227,7 @@ test('a view opens first where the library is arrived at, moves, and gives way t
   await page.goto(`${stack.origin}/art-library`);
   await expect(page).toHaveURL(/search=e/);
 
-  /* The whole has an address of its own then, and is not left by a reload or on the way back. */
+  /* The unfiltered list then has its own URL, which survives a reload and Back. */
   await named('All').click();
   await expect(named('All')).toHaveAttribute('aria-current', 'page');
   await page.reload();
@@ -237,7 +237,7 @@ test('a view opens first where the library is arrived at, moves, and gives way t
   await page.goBack();
   await expect(named('All')).toHaveAttribute('aria-current', 'page');
 
-  /* The options are those of the view that is open. */
+  /* The menu is that of the open view. */
   await named('With an e').click();
   await expect(named('With an e')).toHaveAttribute('aria-current', 'page');
   await choose('Move left');

@@ -59,11 +59,11 @@ test('the library stands where it was left, when it is loaded again and when it 
   await expect(works.locator('img').first()).toBeVisible();
   await last.scrollIntoViewIfNeeded();
   await expect.poll(place).toBeGreaterThan(600);
-  // A title may take another line in letters that come late, and the page goes on by it.
+  // A late web font may wrap a title onto another line, which shifts the page.
   await page.evaluate(() => document.fonts.ready);
   const left = await place();
 
-  // The list comes late: what stands there until then is too short to be scrolled so far.
+  // The list loads late: until then the page is too short to scroll that far.
   const held = await hold(page, /\/product\/product\/list$/);
   await page.reload();
   await held.has(/list$/);
@@ -72,7 +72,7 @@ test('the library stands where it was left, when it is loaded again and when it 
   await held.release();
   await expect.poll(place).toBe(left);
 
-  // A page that is opened begins at its top.
+  // A new page starts at the top.
   await last.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/view-art\/\w+/);
   await expect.poll(place).toBe(0);
@@ -90,7 +90,7 @@ test('where a person goes themselves is theirs, though a place was kept', async 
   const held = await hold(page, /\/product\/product\/list$/);
   await page.reload();
   await held.has(/list$/);
-  // As far down as what stands there until then goes.
+  // As far down as the page is long until then.
   await expect.poll(place).toBeGreaterThan(0);
   await page.keyboard.press('Home');
   await expect.poll(place).toBe(0);
@@ -101,7 +101,7 @@ test('where a person goes themselves is theirs, though a place was kept', async 
 });
 
 test.describe('another seller', () => {
-  // The answer that it is not there, which the browser reports.
+  // The 404 that the browser logs.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*404/] });
 
   test('what is another seller’s is not there', async ({ page, anotherDevice }) => {

@@ -6,19 +6,19 @@ import { artist, rival, type Seller, signIn } from '../support/sellers.ts';
 import { patience, type Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
-/* What is not there is what the test looks for: it says so itself. */
+/* The test looks for missing pages and reports them itself. */
 test.use({ expectedConsoleErrors: [/Failed to load resource.*404/] });
 
-/** So many pages of a route are opened; the other links to it are followed by the call of their record. */
+/** Number of pages opened per route; other links are checked by the request for their record. */
 const SAMPLES = 2;
 
 const all = await routes();
 const routeOf = routeFinder(all);
 
-/** A 404 that is an answer: no file server is saved yet. */
+/** An expected 404: no file server is saved. */
 const isExpected = (url: string) => new URL(url).pathname.endsWith('/bucket-details');
 
-/** The links of a page within the app: path and query, without what is below the sandbox or a file. */
+/** The internal links of a page, path and query, without the sandbox and files. */
 async function linksOn(page: Page): Promise<string[]> {
   const anchors = page.locator('a[href]');
   const hrefs = await anchors.evaluateAll((found) => found.map((one) => (one as HTMLAnchorElement).href));
@@ -33,12 +33,12 @@ async function linksOn(page: Page): Promise<string[]> {
 interface Walk {
   page: Page;
   stack: Stack;
-  /** Where it begins. */
+  /** The starting paths. */
   from: readonly string[];
   token: string | null;
 }
 
-/** Opens page after page from what their links lead to. @returns what leads nowhere, and how many links were met */
+/** Opens page after page by following links. @returns the dead links, and the number of links found */
 async function walk({ page, stack, from, token }: Walk) {
   const dead: string[] = [];
   const met = new Map(from.map((href) => [href, 'the table of routes']));
@@ -61,12 +61,12 @@ async function walk({ page, stack, from, token }: Walk) {
     for (const link of await linksOn(page)) if (!met.has(link)) met.set(link, href);
   };
 
-  /* It grows while it is walked through. */
+  /* It grows during the iteration. */
   for (const [href, where] of met) {
     const url = new URL(href, stack.origin);
     const route = routeOf(url.pathname);
     if (!route) {
-      // A file of the server's; whatever else it does not know, it answers with the page of the app.
+      // A file of the server; for any other unknown path it returns the app's page.
       const answer = await page.request.get(url.href);
       const isFile = answer.ok() && !answer.headers()['content-type']?.startsWith('text/html');
       if (!isFile) dead.push(`${href} (on ${where}): no route, and no file (${answer.status()})`);
@@ -87,11 +87,11 @@ async function walk({ page, stack, from, token }: Walk) {
   return { dead, met: met.size, opened: [...opened.keys()] };
 }
 
-/** Whom a screen needs a record for is met by a link to it. */
+/** Routes without a record; the others are found through links. */
 const startsOf = (some: readonly (Route & { ofRecord?: boolean })[]) =>
   some.filter(({ path, ofRecord }) => !path.includes(':') && !ofRecord).map(({ path }) => path);
 
-/* Where a payment leads back to: without one there is nothing to show. */
+/* Return pages of payments: without a payment they show nothing. */
 const isReturn = ({ path }: Route) => /-(success|error)$|^\/success$/.test(path);
 
 const sellers: [string, Seller, number][] = [

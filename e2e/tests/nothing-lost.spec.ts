@@ -16,13 +16,13 @@ test.describe('what was typed stays', () => {
     await page.getByRole('listbox').getByRole('option').first().click();
     await haveArrived(page);
 
-    // 500 without a body, as a proxy answers when the backend is away. A save is repeated by itself: fail them all.
+    // 500 without a body, as from a proxy while the backend is down. A save is retried automatically: fail them all.
     await page.route('**/product/product/create/**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Save work' }).click();
     await expect(page.getByText('The work wasn’t saved.')).toBeVisible();
     await expect(title(page)).toHaveValue('The quay at noon');
 
-    // 422 lands on its field.
+    // A 422 is shown at its field.
     await page.unroute('**/product/product/create/**');
     await page.route('**/product/product/create/**', (route) =>
       route.fulfill({
@@ -41,7 +41,7 @@ test.describe('what was typed stays', () => {
     await expect(title(page)).toHaveValue('The quay at noon');
     await expect(page.getByRole('group', { name: /Photos/ }).getByRole('listitem')).toHaveCount(1);
 
-    // The session ends in the middle.
+    // The session expires in the middle.
     await title(page).fill('The quay at noon, second state');
     await page.route('**/product/product/create/**', (route) =>
       route.fulfill({ status: 401, json: { success: false, message: 'Please sign in again.' } }),
@@ -116,7 +116,7 @@ test('leaving asks nobody where the draft is kept, and the draft is there again'
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Add a work' }).click();
   await expect(title(page)).toHaveValue('Half a thought');
-  // Taken back by hand, nothing is left of it.
+  // Reverted by hand, no draft remains.
   await title(page).fill('');
   await page.goto('/art-library');
   await page.goto('/add-art');

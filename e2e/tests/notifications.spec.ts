@@ -39,7 +39,7 @@ interface Payment {
   data: { checkout: { id: string } };
 }
 
-/** Somebody who has signed up to the end, and has seen what came of that. */
+/** A seller with a complete sign-up who has read its notifications. */
 async function reader(stack: Stack): Promise<Newcomer> {
   const seller = await newcomer(stack);
   const { email, token } = seller;
@@ -66,10 +66,10 @@ for (const said of Object.values(words)) {
     await announce(stack, seller, 'News 3', '/art-library');
     await askFor(page, '/seller-dashboard', said);
     await enter(page, seller);
-    /* The dashboard has come to rest. */
+    /* The dashboard has finished loading. */
     await expect(main(page).getByText('News 3')).toBeVisible();
     await page.getByRole('button', { name: said.bell }).click();
-    // The dashboard has a link of this name, too.
+    // The dashboard has a link with the same name.
     await page.getByRole('dialog', { name: said.title }).getByRole('link', { name: said.seeAll }).click();
     await expect(page).toHaveURL(/\/notifications$/);
     await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
@@ -85,7 +85,7 @@ for (const said of Object.values(words)) {
     await page.reload();
     await expect(cards(page)).toHaveCount(2);
 
-    // What is followed has been seen.
+    // A notification is read once its link is followed.
     await cards(page).getByRole('link', { name: 'News 2' }).click();
     await expect(page).toHaveURL(/\/refferals-list$/);
     await page.goBack();
@@ -151,7 +151,7 @@ test('a mark that fails is said and taken back; a list that fails is asked again
   await expect(page.getByText(/We couldn’t mark it as read\./)).toBeVisible({ timeout: 30_000 });
   await expect(main(page).getByRole('button', { name: 'Mark as read: News 21', exact: true })).toBeVisible();
 
-  // What the toast said can be read after it is gone.
+  // A toast's text can be read after it is gone.
   const recent = main(page).getByRole('button', { name: 'Recent messages' });
   await recent.press('Enter');
   const log = page.getByRole('dialog', { name: 'Recent messages' });
@@ -168,7 +168,7 @@ test('a mark that fails is said and taken back; a list that fails is asked again
   await expect(cards(page)).toHaveCount(20);
   await expect(page).toHaveTitle(/^Notifications · (?!Page)/);
 
-  // The button goes when all are read: the focus is at the title, and that it is done is said.
+  // The button disappears when all are read: the focus moves to the title, and a message is announced.
   await page.unroute('**/product/bell/notify/mark-seen');
   await main(page).getByRole('button', { name: 'Mark all as read' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'All notifications marked as read.' })).toBeVisible();

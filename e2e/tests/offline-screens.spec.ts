@@ -1,21 +1,21 @@
 import { artist, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Nothing comes while the connection is away. */
+/* Everything fails while offline. */
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|^TypeError/] });
 
 test('a screen that could not be fetched says so in its place, and comes when the connection is back', async ({
   page,
   context,
 }) => {
-  // Not the page's own list of what it has fetched: it ends after 250 entries.
+  // Not the page's resource timings, which stop after 250 entries.
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   await signIn(page, artist, '/seller-dashboard');
   const main = page.getByRole('main');
   const failed = main.getByRole('heading', { name: 'We couldn’t show this page' });
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  /* What names the other screens comes when there is nothing better to do. */
+  /* The code that names the other screens loads when idle. */
   await expect.poll(() => fetched.join()).toMatch(/\/routes-/);
 
   await context.setOffline(true);
@@ -23,7 +23,7 @@ test('a screen that could not be fetched says so in its place, and comes when th
   await expect(failed).toBeVisible();
   await expect(main).toContainText('We can’t reach Smart Art.');
   await expect(page).toHaveURL(/\/buy-orders$/);
-  /* The frame stands, and a try without a connection changes nothing. */
+  /* The frame stays, and a retry while offline changes nothing. */
   await main.getByRole('button', { name: 'Try again' }).click();
   await pages.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/seller-profile$/);

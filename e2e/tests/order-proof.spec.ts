@@ -8,12 +8,12 @@ import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/* A letter that is refused on purpose. */
+/* A message refused on purpose. */
 test.use({ expectedConsoleErrors: [/status of 422/] });
 
 const nothing = { amount: '0', currency: 'USD' };
 
-/** An order that is to be shipped. */
+/** An order ready to be shipped. */
 async function confirmed(orders: Awaited<ReturnType<typeof ordersOf>>, ask: object = {}) {
   const order = await orders.place(ask);
   const charges = { delivery_charge: nothing, insurance_charge: nothing };
@@ -23,7 +23,7 @@ async function confirmed(orders: Awaited<ReturnType<typeof ordersOf>>, ask: obje
   return order;
 }
 
-/** How many drafts of files this device holds. */
+/** Number of files in drafts on this device. */
 const filesKept = (page: Page) =>
   page.evaluate(
     () =>
@@ -60,7 +60,7 @@ test('how a work leaves is photographed, through a reload, and proven by a pack 
   await expect.poll(() => filesKept(page)).toBe(1);
   await expectSound(page);
 
-  /* Neither the words nor the photograph are lost. */
+  /* Neither the text nor the photograph is lost. */
   await page.reload();
   await main.getByRole('button', { name: 'Record condition…' }).click();
   await expect(dialog.getByLabel('What the photos show')).toHaveValue('A chip at the lower left.');
@@ -80,7 +80,7 @@ test('how a work leaves is photographed, through a reload, and proven by a pack 
   await main.getByRole('link', { name: 'Download the files' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${order.number}-proof.zip`);
-  /* The archive holds its files as they are: the list of hashes, and the photograph with the hash that stands on paper. */
+  /* The archive contains the files unchanged: the list of hashes, and the photograph with the printed hash. */
   const archive = await readFile(await file.path());
   const listed = /([0-9a-f]{64}) {2}condition-before\/01-corner\.jpg\n/.exec(archive.toString('latin1'))?.[1] ?? '';
   const printed = (await sheet.getByRole('row', { name: /01-corner\.jpg/ }).textContent()) ?? '';

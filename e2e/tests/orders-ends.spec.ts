@@ -21,7 +21,7 @@ const parcel = {
   courier_company: 'Yamato',
 };
 
-/** An order that the buyer has paid by card and received. */
+/** An order paid by card and received by the buyer. */
 async function delivered(orders: Orders, ask: object = {}): Promise<Order> {
   const order = await orders.place(ask);
   const order_id = order.id;
@@ -35,7 +35,7 @@ async function delivered(orders: Orders, ask: object = {}): Promise<Order> {
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-/** A refusal stands apart and asks why: without a reason nothing is sent. */
+/** A refusal is a separate step with a required reason. */
 async function refuse(page: Page, step: string, reason: string, missing: string) {
   await page
     .getByRole('main')
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     const main = page.getByRole('main');
     await expect(main.getByText('With the renter', { exact: true })).toBeVisible();
 
-    /* What the buyer does is seen without a reload. */
+    /* The buyer's action appears without a reload. */
     await orders.buyer('renew', order, { months: 3 });
     await expect(main.getByText('Rented out, renewed')).toBeVisible();
     await expect(main.getByText('Rental renewed').first()).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await expect(back.getByLabel('Same as when sent')).toBeChecked();
     await back.getByLabel('Return in full', { exact: true }).check();
     await back.getByRole('button', { name: 'Confirm that the rented work came back' }).tap();
-    /* It was paid by card: the house gives it back. */
+    /* Paid by card, so the operator refunds it. */
     await expect(main.getByText('The order then closes automatically.', { exact: false }).first()).toBeVisible();
     await expect(region(page, 'Refunds')).toContainText('Due$150.00');
     await orders.buyer('refund', order);
@@ -104,7 +104,7 @@ test('refused with a reason: a discount, a request, a return; each said once, an
   const asked = await orders.place({ event_name: 'A wedding' });
   await signIn(page, artist, `/buy-orders-info/${asked.id}`);
   const main = page.getByRole('main');
-  /* A discount may be refused without a word. */
+  /* A discount may be declined without a reason. */
   await main.getByRole('button', { name: /^Decline discount/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Decline discount', exact: true }).click();
   await expect(region(page, 'Request payment')).toBeVisible();
@@ -187,11 +187,11 @@ test('a rent that is over is ended by the seller, who keeps part of the deposit 
   const orders = await ordersOf(stack, artist, 'The ferry landing');
   const order = await delivered(orders, { ready_for: 'Rent', months: 1 });
   await call(stack, '/sandbox/clock', { body: { shift: '45d' } });
-  /* By then the session of before is over. */
+  /* The previous session has expired by then. */
   const { read } = await ordersOf(stack, artist, 'The ferry landing, in fog');
   await signIn(page, artist, `${stack.origin}/rent-orders-info/${order.id}`);
 
-  /* The buyer has not said that it comes back: whoever has it again says so. */
+  /* The buyer has not announced the return: the seller reports its arrival. */
   const over = region(page, 'The rent is over');
   await expect(over).toContainText('The rent ended on');
   const confirm = over.getByRole('button', { name: 'Confirm that it came back', exact: true });
@@ -212,7 +212,7 @@ test('a rent that is over is ended by the seller, who keeps part of the deposit 
   await over.locator('input[name=photographs]').setInputFiles(await paint(page, 'tear.jpg', ['#333333', '#aa5544']));
   await expectSound(page);
 
-  /* What is kept is asked for once more; whoever looks again loses nothing of what was typed. */
+  /* Keeping part of the deposit needs a confirmation; going back loses nothing typed. */
   await confirm.click();
   const question = page.getByRole('alertdialog', { name: 'Keep $40.50 of the deposit?' });
   await expect(question).toContainText('gets $109.50 back, and sees your reason.');
@@ -223,7 +223,7 @@ test('a rent that is over is ended by the seller, who keeps part of the deposit 
   await confirm.click();
   await question.getByRole('button', { name: 'Keep it', exact: true }).dblclick();
 
-  /* It was paid by card: the house gives the rest back. */
+  /* Paid by card, so the operator refunds the rest. */
   const refunds = region(page, 'Refunds');
   await expect(refunds).toContainText('Due$109.50');
   const back = region(page, 'Return');
@@ -233,7 +233,7 @@ test('a rent that is over is ended by the seller, who keeps part of the deposit 
   await orders.buyer('refund', order);
   await expect(refunds).toContainText('Refunded$109.50');
   await expect(region(page, 'Closed')).toBeVisible();
-  /* Rent 80.00 less 9.60 of the house's, 45.00 for the parcel, and what was kept. */
+  /* Rent 80.00 less the operator's 9.60, 45.00 for the parcel, and the kept part of the deposit. */
   const money = region(page, 'Payment summary');
   for (const [line, amount] of [
     ['Buyer paid', '$287.50'],

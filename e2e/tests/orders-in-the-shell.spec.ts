@@ -10,7 +10,7 @@ const wait = (count: number) =>
 
 const nothing = { amount: '0', currency: 'USD' };
 
-/** Waits until a page has asked for nothing for a second. */
+/** Waits until a page has sent no request for a second. */
 async function atRest(page: Page, asked: readonly string[]): Promise<void> {
   await expect(async () => {
     const { length } = asked;
@@ -22,7 +22,7 @@ async function atRest(page: Page, asked: readonly string[]): Promise<void> {
 test('an order is opened by one call, and its label by that of the work', async ({ page, stack }) => {
   const orders = await ordersOf(stack, artist, 'The tide table');
   const order = await orders.place();
-  /* What the shell keeps up with is no part of it. */
+  /* The shell's polling is not part of it. */
   const changes = await hold(page, /\/product\/changes$/);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('an order is opened by one call, and its label by that of the work', async 
   const main = page.getByRole('main');
   const row = main.getByRole('row').filter({ hasText: order.number });
   await expect(row).toBeVisible();
-  /* What the shell and the list ask for after they are there, each when there is nothing better to do. */
+  /* What the shell and the list request when idle, after rendering. */
   await expect
     .poll(() => asked)
     .toEqual(
@@ -49,7 +49,7 @@ test('an order is opened by one call, and its label by that of the work', async 
   await expect(main.getByRole('region', { name: 'Request payment' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Conversation' })).toBeVisible();
   await atRest(page, asked);
-  /* The artist, the medium and the size are the work's. Then the bell is told that the order has been read. */
+  /* Artist, medium and size come from the work. Then the notification of the order is marked as read. */
   expect(asked).toEqual([
     `/product/orders-details/${order.id}`,
     expect.stringMatching(/^\/product\/product\/details\/\w+$/),
@@ -66,7 +66,7 @@ test('the sidebar counts the orders that wait, in every tab, as soon as they do'
   await other.goto('/seller-dashboard');
   const entry = (tab: Page) => tab.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Orders/ });
   const first = await orders.place();
-  /* Other orders of the seller wait too, and a count from before this one may still stand. */
+  /* Other orders of the seller wait, too, and an earlier count may still be shown. */
   const count = await orders.waiting();
   await expect(entry(page)).toHaveAccessibleName(wait(count));
   const second = await orders.place();

@@ -7,7 +7,7 @@ import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 const pdf = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
-/* A refused step, an order that is not there, and a server that fails on purpose. */
+/* A refused step, a missing order, and a failure on purpose. */
 test.use({ expectedConsoleErrors: [/status of (404|412|422|500)/] });
 
 const events = ({ timeline }: Order) => timeline.map(({ event }) => event);
@@ -38,7 +38,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
 
   const request = main.getByRole('region', { name: 'Request payment' });
   await request.getByRole('button', { name: 'Request payment', exact: true }).click();
-  /* At each field, and summed up above. */
+  /* At each field, and in the summary above. */
   for (const missing of [
     'Enter a delivery charge, or 0 if it’s free.',
     'Enter an insurance charge, or 0 if there’s none.',
@@ -53,7 +53,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   expect(events(await orders.read(order.id)).filter((event) => event === 'payment_requested')).toHaveLength(1);
   await expectSound(page);
 
-  /* What the buyer does is seen without a reload. */
+  /* The buyer's action appears without a reload. */
   await orders.buyer('pay', order, { method: 'bank_transfer', reference: 'MUFG 8841' });
   const transfer = main.getByRole('region', { name: 'Confirm bank transfer' });
   await expect(transfer).toContainText('transferred $1,056.55');
@@ -68,7 +68,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await expect(ship.getByText('Enter a web address that begins with http://')).toBeVisible();
   await expect(ship.getByLabel('Tracking URL')).toBeFocused();
   await ship.getByLabel('Tracking URL').fill('track.example.com/1234');
-  /* A server that fails takes nothing of what was typed, and the same step is taken once. */
+  /* A server error loses nothing typed, and the step is taken once. */
   await page.route('**/order-shipped', (route) => route.fulfill({ status: 500, body: '' }), { times: 4 });
   await ship.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(ship.getByRole('alert')).toContainText('Something went wrong on our side');
@@ -77,7 +77,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await ship.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(main.getByRole('link', { name: /1234-5678/ })).toHaveAttribute('href', 'https://track.example.com/1234');
 
-  /* What was put right is no draft of the next correction. */
+  /* A saved correction is not the next one's draft. */
   const dialog = page.getByRole('dialog');
   for (const number of ['1234-5679', '1234-5680']) {
     await main.getByRole('button', { name: 'Edit shipment…' }).click();
@@ -100,7 +100,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await expect(main.getByRole('region', { name: 'Delivered' })).toContainText('can ask to return it until');
   await orders.buyer('request-return', order, { reason: 'It is darker than we thought.' });
   await main.getByRole('button', { name: 'Accept return', exact: true }).click();
-  /* Until it is sent, it is the buyer's turn: nothing stands open, though it may come without a word. */
+  /* Until it is sent back, the buyer has to act: no step is open, although the work may arrive unannounced. */
   await expect(main.getByRole('region', { name: 'Waiting for the buyer to send it back' })).toBeVisible();
   await expect(main.getByText('Next step:')).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Confirm that it came back…' })).toBeVisible();
@@ -129,7 +129,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
     return: { condition: 'damaged', condition_note: 'A scratch below the signature.', photographs: [{}] },
     refunds: [{ status: 'refunded', reference_number: 'MUFG 9917' }],
   });
-  /* Price 900 less 108 of the house's; what is left is what the parcel cost. */
+  /* Price 900 less the operator's 108; what remains is the cost of the parcel. */
   const money = main.getByRole('region', { name: 'Payment summary' });
   await expect(money.getByText(/^Refunded, /)).toBeVisible();
   await expect(money).toContainText('−$792.00');
@@ -141,7 +141,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await expect(credit.getByRole('row', { name: /^Refunded/ })).toContainText('$990.00');
   await main.getByRole('link', { name: 'Back to order' }).click();
 
-  /* The addresses of its files work for a quarter of an hour: on a page that stays open they are asked for anew. */
+  /* File URLs expire after 15 minutes: an open page refetches them. */
   await page.clock.install();
   await page.reload();
   await expect(main.getByRole('link', { name: /transfer\.pdf/ })).toBeVisible();
@@ -186,7 +186,7 @@ test('a rent by keyboard alone, in Japanese, its deposit forfeited', async ({ pa
   const accept = main.getByRole('button', { name: 'レンタル作品の返却を承認', exact: true });
   await accept.focus();
   await page.keyboard.press('Enter');
-  /* It comes back without a word. */
+  /* It comes back without a note. */
   await main.getByRole('button', { name: 'レンタル作品の受け取りを確認' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -201,7 +201,7 @@ test('a rent by keyboard alone, in Japanese, its deposit forfeited', async ({ pa
   const received = dialog.getByRole('button', { name: 'レンタル作品の受け取りを確認' });
   await received.focus();
   await page.keyboard.press('Enter');
-  /* What is kept is asked for once more, and the keyboard begins at the way out. */
+  /* Keeping the deposit needs a confirmation, and the initial focus is on cancel. */
   const question = page.getByRole('alertdialog', { name: /受け取りますか/ });
   await question.getByRole('button', { name: '受け取る', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -227,7 +227,7 @@ test('two windows: one step wins, the other learns why and keeps what was typed'
     });
   const request = main.getByRole('button', { name: /^Request \$/ });
   const entered = main.getByText('Charges added');
-  /* Whether the page has heard of it or not, nothing goes over it unsaid. */
+  /* Whether the page has been updated or not, nothing is overwritten without a warning. */
   const news = await hold(page, /\/product\/changes$/);
   await chargeElsewhere('99.00');
   await request.click();
@@ -244,7 +244,7 @@ test('two windows: one step wins, the other learns why and keeps what was typed'
   await expect(main.getByRole('region', { name: 'Waiting for payment' })).toBeVisible();
   expect((await orders.read(order.id)).amounts.total).toEqual(usd('1138.50'));
 
-  /* What ends an order asks why; what is typed is there again after the window was closed, and after a reload. */
+  /* Cancelling an order needs a reason; the typed text survives closing the dialog and a reload. */
   await main.getByRole('button', { name: 'Cancel order…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel order' });
   await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
@@ -301,7 +301,7 @@ test('the packing slips of all orders that are to be shipped, as the list was na
   await main.getByRole('radio', { name: 'Both' }).check();
   await expect(slips.first()).toContainText('納品書');
   await expectSound(page);
-  // Or of those that are selected, at whatever status.
+  // Or of selected orders, of any status.
   await page.goto('/buy-orders?search=Basalt');
   for (const { number } of [placed[0], placed[2]].flatMap((order) => order ?? [])) {
     await main.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check();

@@ -11,13 +11,13 @@ import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* A server that fails on purpose. */
+/* Failures on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource.*(500|404)/] });
 
 /**
- * A seller with one of everything that can be found, and people who paid for some of it.
+ * A seller with one record of each searchable kind, and people who paid for some.
  *
- * @param name of their exhibition, which everybody finds
+ * @param name of their exhibition, which is public
  */
 async function establish(page: Page, stack: Stack, name: string) {
   const seller = await newcomer(stack);
@@ -67,13 +67,13 @@ test('by a few letters to an order, a buyer, an exhibition and a request; what w
   await options(page, 'Crowd funding').click();
   await expect(page).toHaveURL(new RegExp(`/crowdfunding/view-info/${request.id}$`));
 
-  // An order by its number, as it stands on a slip.
+  // An order by its number, as on a packing slip.
   await find(page, order.number);
   await expect(options(page, 'Orders')).toHaveText([new RegExp(order.number)]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/buy-orders-info/${order.id}$`));
 
-  // The buyer: who they are as far as the seller may know, and what they ordered.
+  // The buyer: what the seller may know, and their orders.
   await find(page, 'quill');
   await options(page, 'People').click();
   await expect(page).toHaveURL(/\/purchased\/view-user-profile\?id=/);
@@ -106,7 +106,7 @@ test('日本語で：変換中は開かず、確定すると見つかり、全�
   await cdp.send('Input.imeSetComposition', { text: '灯台', selectionStart: 2, selectionEnd: 2 });
   await expect(box).toHaveValue('灯台');
   const before = page.url();
-  // Enter that ends a composition opens nothing, and only what is whole is searched for.
+  // Enter that ends a composition opens nothing, and only confirmed text is searched for.
   await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
   expect(asked).toEqual([]);
   await cdp.send('Input.insertText', { text: '灯台' });
@@ -126,7 +126,7 @@ test('a search that fails says so and is asked again; a person with whom there i
   await askFor(page, '/seller-dashboard', languages.en);
   await enter(page, seller);
   await expect(page.getByRole('button', { name: languages.en.account })).toBeVisible();
-  // What is longer than a search may be finds nothing; that is no failure.
+  // A query longer than the maximum finds nothing; that is not an error.
   await find(page, 'x'.repeat(400));
   await expect(
     palette(page)

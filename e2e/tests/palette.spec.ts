@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, artist);
-  // The person's menu brings the palette's keys.
+  // The account menu loads with the palette's shortcut.
   await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
 });
 

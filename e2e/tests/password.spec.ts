@@ -7,7 +7,7 @@ import { enter, field } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The link of the last mail that was sent to an address, as the sandbox's mailbox keeps it. */
+/** The link in the latest mail to an address, from the sandbox's mailbox. */
 async function linkInMail(page: Page, origin: string, to: string): Promise<string> {
   const answer = await page.request.get(`${origin}/sandbox/mailbox?to=${encodeURIComponent(to)}`, {
     headers: { Accept: 'application/json' },
@@ -26,7 +26,7 @@ async function choose(page: Page, password: string, again = password) {
 const speak = (page: Page, locale: 'en' | 'ja') =>
   page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
 
-/** What is said where a password is changed. */
+/** Texts of the password change. */
 const changing = {
   en: {
     title: 'Change your password',
@@ -47,19 +47,19 @@ const changing = {
 } as const;
 
 test.describe('a password', () => {
-  // The browser itself reports an answer of 400, 401, 403 or 422.
+  // The browser logs responses of 400, 401, 403 and 422.
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
   test('that is forgotten is set anew by mail, once (ja)', async ({ page, startStack }) => {
     const { origin } = await startStack();
     await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
     await page.goto(`${origin}/sign-in`);
-    // What is typed comes along, in no address, and back.
+    // The typed email is passed along and back, but in no URL.
     await field(page, 'email').fill('hana@example.com');
     await page.getByRole('link', { name: 'パスワードをお忘れですか？' }).click();
     await expect(page).toHaveURL(`${origin}/sign-in/forgot-password`);
     await expect(field(page, 'email')).toHaveValue('hana@example.com');
-    // It is kept with the entry of the history, a moment after the field has it: nobody goes back within that moment.
+    // The history state is written a moment after the field; wait for it before going back.
     await page.waitForFunction(() => JSON.stringify(history.state).includes('hana@example.com'));
     await page.goBack();
     await expect(field(page, 'email')).toHaveValue('hana@example.com');
@@ -87,7 +87,7 @@ test.describe('a password', () => {
 
     const link = await linkInMail(page, origin, rival.email);
     await page.goto(origin + link);
-    // The secret leaves the address, and a reload still has it.
+    // The secret is removed from the URL, and survives a reload.
     await expect(page).toHaveURL(/\/reset-password$/);
     await page.reload();
     await expectSound(page);
@@ -101,7 +101,7 @@ test.describe('a password', () => {
     await page.getByRole('button', { name: 'パスワードを設定' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '新しいパスワードを設定しました' })).toBeVisible();
 
-    // The same link once more.
+    // The same link again.
     await page.goto(origin + link);
     await choose(page, 'something-else');
     await page.getByRole('button', { name: 'パスワードを設定' }).click();
@@ -180,7 +180,7 @@ test.describe('a password', () => {
       await expect(field(page, 'old_password')).toHaveValue('');
       expect(sent).toHaveLength(2);
 
-      // The house asks for another one: nothing else is let through.
+      // The operator forces a change: no other page opens.
       const forced = changing[byForce];
       await play(stack, 'accounts.force-password-change', { email });
       await page.evaluate(() => localStorage.clear());
@@ -196,7 +196,7 @@ test.describe('a password', () => {
       await field(page, 'old_password').fill('harbour-at-dusk');
       await choose(page, '港の夕暮れ-gallery');
       await page.getByRole('button', { name: forced.submit }).click();
-      // What was asked for comes after the change.
+      // The requested page opens after the change.
       await expect(page).toHaveURL(/\/art-library$/);
     });
   }

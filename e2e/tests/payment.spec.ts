@@ -10,7 +10,7 @@ import { expect, type Stack, test } from '../support/test.ts';
 
 const quota = '20 GB disk quota for 1 year';
 
-/** What is said of a payment. */
+/** Texts of a payment. */
 const words = {
   en: {
     pay: /^Pay /,
@@ -58,11 +58,11 @@ const words = {
 
 const languages = ['en', 'ja'] as const;
 
-/** The app is in this language from now on. */
+/** Sets the app's language. */
 const speak = (page: Page, language: keyof typeof words) =>
   page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
 
-/** Signs in and is led to the open step of signing up. */
+/** Signs in and is redirected to the open step of the sign-up. */
 async function toPayment(page: Page, seller: Newcomer) {
   await page.goto('/sign-in');
   await fillSignIn(page, seller);
@@ -70,7 +70,7 @@ async function toPayment(page: Page, seller: Newcomer) {
   await expect(page.getByText(quota)).toBeVisible();
 }
 
-/** What the page is called, once it is. */
+/** The page's title, once it has loaded. */
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function pressPay(page: Page) {
@@ -78,7 +78,7 @@ async function pressPay(page: Page) {
   await button.click();
 }
 
-/** The seller's agreement, as the house has it. */
+/** The seller's agreement, from the API. */
 const agreementOf = async (stack: Stack, { email, token }: Newcomer) =>
   (
     await call<{ data: { status: string; agreement_end_date: string; payment_status: string } }>(
@@ -94,7 +94,7 @@ test('a sign-up is paid by card: left and resumed, paid once, and looked at twic
   await expect(page.getByText('$79.20').first()).toBeVisible();
   await expectSound(page);
 
-  // How it is to be paid survives a reload.
+  // The payment method survives a reload.
   const transfer = page.getByRole('radio', { name: /Bank transfer/ });
   await transfer.check();
   await page.reload();
@@ -103,12 +103,12 @@ test('a sign-up is paid by card: left and resumed, paid once, and looked at twic
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByRole('radio', { name: /Card/ })).toBeChecked();
 
-  // A double click is one payment.
+  // A double click starts one payment.
   await page.getByRole('button', { name: 'Pay $79.20' }).dblclick();
   await expect(page).toHaveURL(/\/sandbox\/checkout\/card\//);
   const sessionId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  // Back without paying: nothing is lost, and the same page can be gone on with.
+  // Back without paying: nothing is lost, and the same gateway page can be continued.
   await page.goBack();
   await expect(page.getByText('You haven’t finished paying.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue payment' }).click();
@@ -169,7 +169,7 @@ test('what was paid is charged and activated once, opened twice at the same time
     expect(status).toBe('activated');
     years.push(Number(agreement_end_date.slice(0, 4)));
   }
-  // A year for each payment.
+  // One year per payment.
   const [first = 0] = years;
   expect(years).toEqual([first, first + 1, first + 2]);
 });
@@ -182,7 +182,7 @@ test('a bank transfer leads to its instructions, even when the news of it comes 
   await page.route('**/product/sign-up-payment', async (route) => {
     const answer = await route.fetch();
     const news = page.waitForResponse('**/product/getUsersRenewalData*');
-    /* The person looks at the page again, much later. */
+    /* The user returns to the page much later. */
     await page.evaluate(() => {
       const later = Date.now() + 3_600_000;
       Date.now = () => later;
@@ -202,7 +202,7 @@ test('a bank transfer leads to its instructions, even when the news of it comes 
 });
 
 test.describe('refusals', () => {
-  // The browser itself reports what the server refuses.
+  // The browser logs what the server refuses.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(400|404|409|422|500)/] });
 
   test('by wallet: left, declined, tried again and approved; another’s session shows nothing', async ({
@@ -238,7 +238,7 @@ test.describe('refusals', () => {
     await expect(title(page, 'Payment received')).toBeVisible();
     expect(await receiptsOf(stack, seller)).toBe(2);
 
-    // Another seller's session, an invented one, and one that cannot be a session's.
+    // Another seller's session, an unknown one, and a malformed one.
     const other = await newcomer(stack);
     const { data: begun } = await call<{ data: { checkout: { id: string } } }>(stack, '/product/sign-up-payment', {
       token: other.token,
@@ -329,7 +329,7 @@ for (const language of languages) {
     await expect(page.getByText(said.due)).toBeVisible();
     await expectSound(page);
 
-    // Coming back shows the same instructions, also from the banner of another screen.
+    // Returning shows the same instructions, also through the banner of another screen.
     await page.goto('/art-library');
     await page.getByRole('link', { name: said.bannerLink }).click();
     await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible();
@@ -345,7 +345,7 @@ for (const language of languages) {
     page,
     startStack,
   }) => {
-    // Years pass in it: a world of its own.
+    // It moves the clock by years, so it needs a separate system.
     const stack = await startStack();
     const seller = await newcomer(stack);
     await payByCard(stack, seller);
@@ -412,7 +412,7 @@ for (const language of languages) {
 }
 
 test.describe('a session that ends at the renewal', () => {
-  // The browser itself reports an answer of 401.
+  // The browser logs a response of 401.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*401/] });
 
   test('leads back to it, with what was chosen', async ({ page, stack }) => {

@@ -8,7 +8,7 @@ import { worksOf } from '../support/works.ts';
 const sending = '**/product/product/update-images-files';
 const photographs = (page: Page) => page.getByRole('group', { name: /Photos/ }).getByRole('listitem');
 
-/** How many files lie on the device because they have not arrived. */
+/** Number of files saved on the device for pending uploads. */
 const keptFiles = (page: Page) =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ async function paintForty(page: Page): Promise<PictureFile[]> {
   return pictures;
 }
 
-/** What is needed beside photographs. */
+/** Fills in the required fields besides photographs. */
 async function fillIn(page: Page, title: string) {
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('combobox', { name: /^Category/ }).click();
@@ -62,7 +62,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
     if (!isOnline) return route.abort('internetdisconnected');
     sent += 1;
     if (sent === 1) {
-      // The server has it, and nobody hears of it.
+      // The server has it, but the response is lost.
       await route.fetch();
       return route.abort('connectionreset');
     }
@@ -73,7 +73,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
     return route.continue();
   });
 
-  // The list of categories and what it opens in come late: they are there before the connection goes.
+  // The list of categories and its popup load late: open it before going offline.
   await page.getByRole('combobox', { name: /^Category/ }).click();
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -87,14 +87,14 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   await expectAccessible(page);
   await expect.poll(() => keptFiles(page)).toBe(40);
 
-  // The connection is back: it goes on by itself, and stops in the middle.
+  // Online again: uploading resumes automatically, and stops in the middle.
   isOnline = true;
   await context.setOffline(false);
   await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(12);
   await expect(page.getByText('You’re offline. Uploads continue', { exact: false })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add description of 02.jpg' }).click();
   const describing = page.getByRole('dialog');
-  // Its looks did not come while the connection was away, and come with the next try.
+  // Its styles failed to load while offline, and load with the retry.
   await expect(describing.getByRole('heading')).toHaveCSS('font-family', /Newsreader/);
   await expect(describing.getByRole('checkbox')).toHaveCount(0);
   await describing.getByLabel('Description in English').fill('The harbour from the north');
@@ -102,7 +102,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   await describing.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
 
-  // Nobody is asked whether to leave: nothing is lost by it.
+  // No confirmation before leaving: nothing would be lost.
   let asked = 0;
   page.on('dialog', (dialog) => {
     asked += 1;
@@ -123,7 +123,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   const work = await works.read(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   expect(work.images.map(({ file_name }) => file_name)).toEqual(names);
   expect(work.images[1]?.alt_text).toEqual({ en: 'The harbour from the north', ja: '北から見た港' });
-  // None is there twice.
+  // No photograph is stored twice.
   const bytes = work.images.reduce((sum, image) => sum + image.bytes, 0);
   expect(await works.usedBytes()).toBe(usedBefore + bytes);
   await expect.poll(() => keptFiles(page)).toBe(0);
@@ -157,7 +157,7 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   await expect(photographs(page).nth(1)).toContainText('Same file as photo 1.');
   await page.getByRole('button', { name: 'Remove copy.jpg' }).click();
 
-  // Its windows are there before the connection goes.
+  // Its dialogs load before going offline.
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(['AltDialog', 'CropDialog']));
   await context.setOffline(true);
   for (const opener of ['Add description of study.jpg', 'Crop or turn study.jpg']) {
@@ -168,7 +168,7 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Remove study.jpg' }).click();
 
-  // The server fails: all that failed are tried again at once.
+  // The server fails: one retry sends all failed photographs again.
   await page.route(sending, (route) => route.fulfill({ status: 500, body: '' }));
   const two = [
     await paint(page, 'one.jpg', ['#004d40', '#ffecb3'], { width: 300, height: 400 }),
@@ -181,7 +181,7 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   await haveArrived(page);
   await expect(page.getByRole('button', { name: /Try .*again/ })).toHaveCount(0);
 
-  // Turned, it is sent anew, and the server lets go of the one before.
+  // A rotated photograph is uploaded again, and the server deletes the previous one.
   const letsGo = page.waitForRequest('**/product/product/remove-images-files');
   const arrives = page.waitForResponse(sending);
   await page.getByRole('button', { name: 'Crop or turn two.jpg' }).click();
@@ -193,7 +193,7 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   expect(images[0]).toMatchObject({ width: 400, height: 300 });
   await haveArrived(page);
 
-  // Room for one more: the other is named before anything of it is sent.
+  // Space for one more: the other is rejected before it is sent.
   const [fits, doesNot] = two.map((file, index) => ({ ...file, name: index === 0 ? 'fits.jpg' : 'does-not.jpg' }));
   await page.route('**/product/users/profile-details/**', async (route) => {
     try {
@@ -203,7 +203,7 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
       profile.dbCurrentActiveAgreement.free_bytes = (fits?.buffer.length ?? 0) + 100;
       await route.fulfill({ response: answer, json: profile });
     } catch {
-      // The page that asked has gone.
+      // The requesting page has been closed.
     }
   });
   page.on('dialog', (dialog) => void dialog.accept());

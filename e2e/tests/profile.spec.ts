@@ -3,7 +3,7 @@ import { artist, rival, signIn } from '../support/sellers.ts';
 import { expectSound } from '../support/sound.ts';
 import { test as base, expect, patience, Stack } from '../support/test.ts';
 
-/* A system of its own: these journeys rename the seller whom others expect. */
+/* A separate system: these tests rename the shared seller. */
 const test = base.extend<object, { stack: Stack }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
@@ -20,7 +20,7 @@ test.describe('a part that fails', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*500/] });
 
   test('leaves the others alone, and can be tried again', async ({ page }) => {
-    // Whole again with the press, not a moment before: other news asks for the revenue too, and would take the button away.
+    // Succeed only from the click on: other updates refetch the revenue, too, and would remove the button.
     await page.addInitScript(() => {
       document.addEventListener(
         'click',
@@ -54,12 +54,12 @@ test.describe('the profile', () => {
     await expect(page.getByText('Your picture is saved.')).toBeVisible();
     const shown = page.getByRole('group', { name: /^Picture/ }).locator('img');
     await expect(shown).toBeVisible();
-    // Its place is there before its bytes are.
+    // The element exists before the image has loaded.
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
       .toEqual([320, 320]);
 
-    // One that takes its time can be called back; what then comes of it is not said.
+    // A slow upload can be cancelled; its result is then ignored.
     const onItsWay = Promise.withResolvers<void>();
     await page.route('**/update-bank-passbook-photo', () => onItsWay.resolve());
     await page.locator('input[name=passbook_photo]').setInputFiles({ ...face, name: 'slow.jpg' });

@@ -100,7 +100,7 @@ for (const [path, way] of [
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(bar.getByRole('button', { name: 'Galleries' })).toBeFocused();
-    /* Nobody has scrolled: nothing of it was asked for. */
+    /* Without scrolling, nothing of it is loaded. */
     await expect(page.locator('#contact')).toHaveCount(0);
     await page.mouse.wheel(0, 400);
     await approach(page, 'contact', 'Send message');
@@ -134,7 +134,7 @@ test('a public page keeps up with the name of whoever is signed in', async ({ pa
     );
   expect(await rename('Hanako')).toBe(200);
   await expect(account('Hanako Morita')).toBeVisible();
-  /* A page of the signed-in half in another tab: one of the two asks for both. */
+  /* A signed-in page in another tab: one tab polls for both. */
   const other = await context.newPage();
   await other.goto('/art-library');
   await expect(other.getByRole('button', { name: 'Account: Hanako Morita' })).toBeVisible();
@@ -148,11 +148,11 @@ test('the footer’s way to the contact form leads there from every kind of page
 }) => {
   const follow = () => page.locator('footer').getByRole('link', { name: 'Contact us' }).click();
   const form = page.getByRole('form', { name: 'Write to us' });
-  /** Its title stands at the top of the window, below the bar, and stays there. */
+  /** Its title is at the top of the window, below the bar, and stays there. */
   const expectThere = async () => {
     await expect(page).toHaveURL(/\/#contact$/);
     await expect(form).toBeVisible();
-    // What stands above it has come, too.
+    // The content above it has loaded, too.
     await expect(page.locator('#reviews [aria-roledescription]').first()).toBeVisible();
     await expect
       .poll(() => page.locator('#contact').evaluate((part) => Math.round(part.getBoundingClientRect().top)))
@@ -189,7 +189,7 @@ test('the footer’s way to the contact form leads there from every kind of page
 });
 
 test.describe('a session that ends on a public page', () => {
-  // The browser itself reports an answer of 401.
+  // The browser logs a response of 401.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*401/] });
 
   test('leads to sign in and back to it', async ({ page, stack }) => {

@@ -4,10 +4,10 @@ import { artist, signIn } from '../support/sellers.ts';
 import { hasSharedData, museumRecords, paintings } from '../support/shared-data.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const CONCURRENCY = 6;
 
-/** Nothing scrolls sideways, on the narrowest phone and on a desk, and the heading shows all of its words. */
+/** No sideways scrolling on a narrow phone and a desktop, and the heading shows its full text. */
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -20,7 +20,7 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/* Where the data is absent there is nothing to be said. */
+/* Skipped without the data. */
 if (hasSharedData) {
   test('five paintings are hung, the six hundred records with the longest titles are added, and the library stays right', async ({
     page,
@@ -46,7 +46,7 @@ if (hasSharedData) {
     const signedIn = await request.post(`${stack.origin}/sso/signin`, { data: artist });
     const { token } = (await signedIn.json()) as { token: string };
     const headers = { Authorization: `Bearer ${token}` };
-    // All five thousand are imported by a test of the backend.
+    // A test of the backend imports all five thousand.
     const records = museumRecords()
       .toSorted((one, other) => other.title.length - one.title.length)
       .slice(0, 600);
@@ -63,7 +63,7 @@ if (hasSharedData) {
             type: 'art',
             category_id: 'cat_painting',
             artist_name: record.artist,
-            // Undated works say "no date" there.
+            // Undated works have "no date" there.
             year: typeof record.year === 'number' ? record.year : null,
             medium: record.medium,
             width: record.widthMm && record.widthMm / 10,
@@ -79,7 +79,7 @@ if (hasSharedData) {
     await page.goto(`${stack.origin}/art-library`);
     await expect(page.getByText(/665 works/).first()).toBeVisible();
 
-    // The longest title is whole somewhere, and makes nothing overflow at 320 px.
+    // The longest title is shown in full somewhere, and overflows nothing at 320 px.
     const [longest] = records;
     if (!longest) throw new Error('There are no records.');
     const search = page.getByRole('searchbox', { name: 'Search the library' });
@@ -92,7 +92,7 @@ if (hasSharedData) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(longest.title.trim());
     await expectToFit(page);
 
-    // Nor in the other places that show it: the editor, its papers, the cards of a phone.
+    // Nor in the other places that show it: the editor, its documents, the phone's cards.
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const shown = page.getByRole('main').getByText(longest.title.slice(0, 30)).first();
     for (const path of [
@@ -119,7 +119,7 @@ if (hasSharedData) {
     await expect(page.getByText('1 row has an error')).toBeVisible();
     await expectToFit(page);
 
-    // The table: in order over the whole library, page by page, to the very end.
+    // The table: sorted over the whole library, page by page, to the end.
     await page.goto(`${stack.origin}/art-library?sort=title`);
     await expect(page.getByRole('list', { name: 'Works' })).toBeVisible();
     await page.keyboard.press('v');

@@ -8,7 +8,7 @@ import { expect, type Stack, test } from '../support/test.ts';
 
 const megabyte = 1024 ** 2;
 
-/** A document of so many bytes. */
+/** A document of that many bytes. */
 const pdf = (name: string, bytes: number) => ({
   name,
   mimeType: 'application/pdf',
@@ -19,7 +19,7 @@ interface Payment {
   data: { checkout: { id: string } };
 }
 
-/** Somebody who has signed up to the end. */
+/** A seller with a complete sign-up. */
 async function inviter(stack: Stack): Promise<Newcomer> {
   const seller = await newcomer(stack);
   const { email, token } = seller;
@@ -86,7 +86,7 @@ const main = (page: Page) => page.getByRole('main');
 const drawer = (page: Page) => page.getByRole('dialog');
 const rowsOf = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '@example.com' });
 
-/* The browser itself reports a refusal. */
+/* The browser logs a refusal. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 for (const said of Object.values(words)) {
@@ -146,7 +146,7 @@ for (const said of Object.values(words)) {
     expect(lines[0]).toBe(said.head);
     expect(lines[1]).toContain(`Nagi Saeki,${email},`);
 
-    // Once is enough: the same address again is refused at its field, and what was typed stays.
+    // The same email again is refused at its field, and the typed values stay.
     await page.getByRole('button', { name: said.invite }).click();
     await drawer(page).getByLabel(said.name, { exact: true }).fill('Nagi again');
     await drawer(page).getByLabel(said.email, { exact: true }).fill(email);
@@ -218,7 +218,7 @@ test('by keyboard alone, in Japanese: composing sends nothing, and what is typed
     if (route.request().method() === 'POST') sent += 1;
     await route.continue();
   });
-  // The Enter that takes a word of the input method.
+  // The Enter that confirms an input method's word.
   await name.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229, bubbles: true });
   await page.keyboard.press('Tab');
   await page.keyboard.type(`saeki-${Date.now()}@example.com`);
@@ -263,7 +263,7 @@ test.describe('what is refused or fails', () => {
         .getByText(/page\.html/)
         .first(),
     ).toBeVisible();
-    // What the server alone knows is said at the file, too.
+    // Errors that only the server can detect are shown at the file, too.
     await page.route('**/product/file-size', (route) =>
       route.fulfill({
         status: 422,
@@ -304,7 +304,7 @@ test.describe('what is refused or fails', () => {
     await drawer(page).getByLabel('Name', { exact: true }).fill('Nagi');
     await drawer(page).getByLabel('Email', { exact: true }).fill(`lost-${Date.now()}@example.com`);
     await drawer(page).getByLabel('Message', { exact: true }).fill('See you.');
-    // The answer is lost after the deed: the same press again finds the same invitation.
+    // The response is lost after the change: pressing again finds the same invitation.
     let lost = 0;
     await page.route('**/product/referrals', async (route) => {
       if (route.request().method() !== 'POST' || lost > 0) return route.continue();

@@ -10,14 +10,14 @@ import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* A server that fails on purpose. */
+/* Failures on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 const path = '/request-crowdfunding';
 const mainOf = (page: Page) => page.getByRole('main');
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-/** The requests of a seller with a word in their titles, as the server has them. */
+/** The seller's requests whose titles contain a word, from the API. */
 async function requestsOf(stack: Stack, seller: Seller) {
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: seller });
   const about = async (word: string) => {
@@ -30,12 +30,12 @@ async function requestsOf(stack: Stack, seller: Seller) {
   return { ...crowdfundingOf(stack, token), about };
 }
 
-/** Chooses works of the library by their titles. */
+/** Chooses works of the library by title. */
 async function choose(page: Page, search: string, titles: string[]) {
   await mainOf(page).getByRole('button', { name: 'Choose works' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose works' });
   await dialog.getByRole('searchbox').fill(search);
-  // What was there before goes when the search is answered, and takes its boxes with it.
+  // The previous rows and their checkboxes disappear when the search results arrive.
   await expect(dialog.getByRole('rowheader')).toHaveCount(titles.length);
   for (const title of titles) await dialog.getByRole('checkbox', { name: title }).check();
   await dialog.getByRole('button', { name: /^Choose \d/ }).click();
@@ -86,7 +86,7 @@ test('a request with its cover and two works is refused once, sent once, and cha
   const sent = await requests.about('Lamps');
   expect(sent).toMatchObject([{ title: 'Lamps of the quay', pieces: 2 }]);
 
-  /* Changed while nobody has decided; one of the works goes. */
+  /* Edited while undecided; one of the works is removed. */
   await main.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(/\/edit-crowdfunding-art\//);
   await expect(main.getByLabel('Title')).toHaveValue('Lamps of the quay');
@@ -127,7 +127,7 @@ test('by keyboard, in Japanese: composing sends nothing, and what is typed outli
   });
   await title.focus();
   await page.keyboard.insertText('灯台の連作');
-  /* The Enter that takes a word of the input method. */
+  /* The Enter that confirms an input method's word. */
   await title.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229, bubbles: true });
   await main
     .locator('input[type=file]')

@@ -54,7 +54,7 @@ const main = (page: Page) => page.getByRole('main');
 const grid = (page: Page) => page.getByRole('grid');
 const names = (page: Page) => grid(page).getByRole('link');
 
-/* The browser itself reports a refusal. */
+/* The browser logs a refusal. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 for (const said of Object.values(words)) {
@@ -163,7 +163,7 @@ test('a list that fails is said in place, and asked again', async ({ page }) => 
   await page.unroute('**/product/users/list?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(names(page).first()).toBeVisible();
-  // A span that runs the wrong way round in the address counts as not said.
+  // A reversed range in the URL is ignored.
   await page.goto('/sellers-users-list?since=2026-12-01..2026-01-01&role=nobody&page=9');
   await expect(names(page).first()).toBeVisible();
 });

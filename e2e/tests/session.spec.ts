@@ -8,7 +8,7 @@ import { askFor, credentials, enter, field, languages, signOut, watchAddresses }
 import { expect, test } from '../support/test.ts';
 
 test.describe('a session that the server ends while somebody types', () => {
-  // The browser itself reports an answer of 401, and that of a file server that nobody has saved.
+  // The browser logs the 401, and the 404 of a file server that was never saved.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(401|404.*bucket-details)/] });
 
   const cases = [
@@ -51,13 +51,13 @@ test.describe('a session that the server ends while somebody types', () => {
 
       await test.step('the device keeps what the documents name, and no secret', async () => {
         const device = await readDevice(page);
-        // 000 section 8: of the two keys of the language only the locale.
+        // 000 section 8: of the two language keys only the locale.
         expect(device.local).toEqual({ locale: language, ...(keep && credentials(artist)) });
         const all = JSON.stringify(device);
         expect(all).not.toContain(artist.password);
         expect(all).not.toContain(btoa(artist.password));
         expect(all).not.toContain(account);
-        // Which draft was this tab's, and nothing that was typed.
+        // Which draft belonged to this tab, and nothing that was typed.
         expect(Object.keys(device.session)).toEqual([
           expect.stringMatching(/^place of (add-art|edit-profile):usr_\w+$/),
         ]);
@@ -104,7 +104,7 @@ test.describe('a session that the server ends while somebody types', () => {
 });
 
 test.describe('two tabs', () => {
-  // The tab that asks for changes may ask before it has heard that the other one has left; the browser reports it.
+  // The polling tab may send a request before it learns that the other one has signed out; the browser logs it.
   test.use({
     expectedConsoleErrors: [/Failed to load resource.*(401.*\/product\/(changes|update-)|404.*bucket-details)/],
   });

@@ -6,14 +6,14 @@ import { field } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
-/* That no file server is saved is an answer of the server, which the browser reports. */
+/* The server answers 404 if no file server is saved, and the browser logs it. */
 test.use({
   expectedConsoleErrors: [
     /Failed to load resource.*(404.*bucket-details|4(00|22).*(test-payment-gateway|store-client-settings))/,
   ],
 });
 
-/** Somebody of their own for each journey. */
+/** A separate seller for each test. */
 async function seller(stack: Stack): Promise<Newcomer> {
   const person = await newcomer(stack);
   await payByCard(stack, person);
@@ -28,7 +28,7 @@ const key = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
 test('a gateway is tried, switched on with its password, and its key is never shown again', async ({ page, stack }) => {
   const person = await seller(stack);
   await signIn(page, person, '/seller-dashboard');
-  // From the checklist of a new seller, by the sidebar's entry as well.
+  // From a new seller's set-up list, and through the sidebar.
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' })).toHaveAttribute(
     'href',
     '/settings/general',
@@ -71,7 +71,7 @@ test('a gateway is tried, switched on with its password, and its key is never sh
   await expect(page.locator('body')).not.toContainText(key);
   await card.getByRole('button', { name: 'Test connection' }).click();
   await expect(card.getByText('The card gateway has accepted the secret key.')).toBeVisible();
-  // Removing it asks for the password, too; the thought is taken back.
+  // Removing it needs the password, too; then the removal is cancelled.
   await card.getByRole('button', { name: 'Remove key' }).click();
   await expect(card.getByText('The key is removed when you save.')).toBeVisible();
   await expect(field(page, 'current_password')).toBeVisible();
@@ -85,7 +85,7 @@ test('a gateway is tried, switched on with its password, and its key is never sh
 
 test('wallet and bank account are saved by the keyboard alone, each by itself', async ({ page, stack }) => {
   await signIn(page, await seller(stack), '/settings/general');
-  // Its fields come with the switch.
+  // Its fields appear with the switch.
   await expect(field(page, 'paypal_url')).toBeHidden();
   await field(page, 'paypal_is_enabled').focus();
   await page.keyboard.press('Space');
@@ -113,7 +113,7 @@ test('wallet and bank account are saved by the keyboard alone, each by itself', 
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Accept wallet payments' })).toBeChecked();
   await expect(field(page, 'paypal_id')).toHaveValue('AeA1QIZXiflr1');
-  // What was typed elsewhere is still there, kept on the device.
+  // What was typed in another section is still there, saved on the device.
   await expect(field(page, 'bank_transfer_account_name')).toHaveValue('HANA MORITA');
 });
 
@@ -137,7 +137,7 @@ test.describe('faults', () => {
     await expect(reminder(page)).toHaveValue('14');
     await page.unroute('**/store-client-settings');
 
-    // Another part of the settings is no matter.
+    // A change in another section is no conflict.
     await twin.getByRole('switch', { name: 'Send updates to Slack' }).click();
     await saveOf(twin, 'Notifications').click();
     await expect(saved(twin)).toBeVisible();
@@ -214,7 +214,7 @@ test('この端末の設定はすぐに反映され、タイムゾーンは日�
   await expect(page.getByRole('radio', { name: 'ゆったり' })).toBeChecked();
 
   const zone = page.getByRole('combobox', { name: 'タイムゾーン' });
-  // Filling alone does not scroll to the field, and what floats closes when its page scrolls.
+  // `fill` does not scroll to the field, and the popover closes when the page scrolls.
   await zone.scrollIntoViewIfNeeded();
   await zone.fill('インド標準時');
   await page
@@ -224,7 +224,7 @@ test('この端末の設定はすぐに反映され、タイムゾーンは日�
   const region = part(page, '通貨・言語・タイムゾーン');
   await region.getByRole('button', { name: /^保存/ }).click();
   await expect(page.getByText('保存しました。').first()).toBeVisible();
-  // Enter that ends a composition does not send.
+  // Enter that ends a composition does not submit.
   await page.getByRole('switch', { name: '銀行振込を受け付ける' }).click();
   const name = field(page, 'bank_transfer_account_name');
   await name.fill('モリタ');

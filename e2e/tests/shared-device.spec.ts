@@ -6,7 +6,7 @@ import { askFor, credentials, enter, field, languages, signOut } from '../suppor
 import { expect, test } from '../support/test.ts';
 
 test.describe('another seller on the same device', () => {
-  // The browser itself reports the answer for a work of somebody else.
+  // The browser logs the response for another seller's work.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*404/] });
 
   test('finds nothing of the first, who finds the draft again', async ({ page, stack }) => {
@@ -34,7 +34,7 @@ test.describe('another seller on the same device', () => {
       const device = await readDevice(page);
       expect(device).toMatchObject({ local: {}, caches: [], cookies: [] });
       expect(Object.keys(device.local)).toEqual([]);
-      // Which draft was this tab's.
+      // Which draft belonged to this tab.
       expect(Object.keys(device.session)).toEqual([expect.stringMatching(/^place of add-art:usr_\w+$/)]);
       expect(Object.keys(device.records)).toEqual([expect.stringMatching(/^add-art:usr_/)]);
       expect(JSON.stringify(device)).not.toContain(token);
@@ -105,7 +105,7 @@ test.describe('a kept password', () => {
     await expect(page).toHaveURL(/\/seller-dashboard$/);
     await signOut(page);
 
-    // It is decrypted after the page is drawn, and comes by itself.
+    // It is decrypted after the first paint, and then filled in.
     await expect(field(page, 'password')).toHaveValue(artist.password);
     await field(page, 'keepMeLoggedIn').uncheck();
     await field(page, 'password').press('Enter');
@@ -124,7 +124,7 @@ test.describe('a kept password', () => {
 
 test('a language that the app is not written in is told of once, in English', async ({ page }) => {
   const told = page.getByText('Sorry for the inconvenience. Language not supported yet.');
-  // Where no script of the app runs: one that has yet to start would read it here, and tell of it on a page that goes.
+  // On a page without the app's script, which would show its one-time notice there, on a page about to unload.
   await page.goto('/seal.svg');
   await page.evaluate(() => localStorage.setItem('locale', 'fr'));
   await page.goto('/sign-in');

@@ -4,14 +4,14 @@ import { rival, signIn } from '../support/sellers.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The house writes to the seller. */
+/** Sends the seller a notification of the operator. */
 async function announce(page: Page, message: string, link?: string) {
   const data = { email: rival.email, message, ...(link && { link }) };
   const answer = await page.request.post('/sandbox/actions/bell.announce', { data });
   expect(answer.ok()).toBe(true);
 }
 
-/** What a page asks of what is polled, from now on. */
+/** Counts a page's polling requests from now on. */
 function countPolls(page: Page) {
   const polls = { count: 0 };
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function countPolls(page: Page) {
 const bell = (page: Page) => page.getByRole('button', { name: /^(Notifications|通知)/ });
 const unread = (page: Page, count: number) => page.getByRole('button', { name: `Notifications, ${count} unread` });
 
-/** Another tab comes before it, or it comes back: as the browser tells the page. */
+/** Hides the page as if another tab came to the front, or shows it again. */
 const showOrHide = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
@@ -127,7 +127,7 @@ test('a seller without a permission: sidebar, palette, and the screen that says 
   await expectSound(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(bell(page)).toBeVisible();
-  /* The place of the library at the foot of a phone is taken by the next section. */
+  /* On a phone, the library's place in the bottom bar is taken by the next section. */
   const places = page.getByRole('navigation', { name: '主なページ' }).getByRole('link');
   await expect(places).toHaveText(['ホーム', /注文/, 'タスク', '入出金']);
 });
@@ -139,7 +139,7 @@ test('the footer stands below every screen, late, out of sight and clear of what
   await expect(footer.getByRole('link')).toHaveText(['How it works', 'Contact us']);
   await expect(footer).not.toBeInViewport();
 
-  /* Also below a screen that is short. */
+  /* Also on a short screen. */
   await page.goto('/edit-profile/change-password');
   await expect(footer).toBeAttached();
   await expect(footer).not.toBeInViewport();
@@ -202,14 +202,14 @@ test('the sidebar is narrowed for good, names its pages then, and is behind More
   await expect(page).toHaveURL(/\/seller-dashboard$/);
   await expect(drawer).toBeHidden();
 
-  // By keyboard: the focus is at the title of the page that the drawer led to.
+  // By keyboard: the focus moves to the title of the page opened from the drawer.
   await more.press('Enter');
   await drawer.getByRole('link', { name: 'Library', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/art-library/);
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  /* The sidebar announces my tasks as coming (001 section 2); the bar leads there. */
+  /* The sidebar announces my tasks as coming (001 section 2); the bar links to them. */
   await bar.getByRole('link', { name: 'Tasks' }).click();
   await expect(page).toHaveURL(/\/my-tasks\/orders\/buy$/);
   await expect(bar.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');

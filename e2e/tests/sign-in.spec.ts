@@ -21,7 +21,7 @@ test('signing in leads to the page that was asked for, and lasts over a reload',
 });
 
 test.describe('a refusal', () => {
-  // The browser itself reports an answer of 400 or 401.
+  // The browser logs responses of 400 and 401.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*40[01]/] });
 
   test('is said, keeps what was typed, and can be put right', async ({ page }) => {

@@ -13,7 +13,7 @@ const newEmail = () => `newcomer-${Date.now()}@example.com`;
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** A step comes by its address, a moment after the press: until then the button is the one of the step before. */
+/** A step opens through its URL, a moment after the click: until then the button belongs to the previous step. */
 const hasCome = (page: Page, step: string | RegExp) =>
   expect(page.getByRole('heading', { name: step, level: 2 })).toBeFocused();
 
@@ -53,7 +53,7 @@ async function fillAddress(page: Page) {
 }
 
 test.describe('signing up', () => {
-  // The browser itself reports an answer of 422.
+  // The browser logs a response of 422.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*422/] });
 
   test('says each broken rule on its field, keeps what was typed, and ends on the first signed-in screen', async ({
@@ -80,7 +80,7 @@ test.describe('signing up', () => {
       const code = await mailedCode(page, email);
       await field(page, 'Code').fill(code === '000000' ? '111111' : '000000');
       await expect(field(page, 'Code')).toHaveAttribute('aria-invalid', 'true');
-      /* The code is on its way to this tab: it is still asked for. */
+      /* The code was requested in this tab: the field for it is still shown. */
       await page.reload();
       await expect(field(page, 'Email')).toHaveValue(email);
       await expect(field(page, 'Code')).toBeFocused();
@@ -184,7 +184,7 @@ test.describe('signing up', () => {
       await page.getByLabel('Paid disk quota').check();
       await page.getByLabel('20 GB').check();
       await page.getByLabel('Mobile and Slack notifications').check();
-      /* 20 GB at 2.40 and the notifications at 24.00 a year, with 10 % of tax. */
+      /* 20 GB at 2.40 and the notifications at 24.00 a year, plus 10 % tax. */
       await expect(page.getByText('$79.20')).toBeVisible();
       await expectSound(page);
       await page.reload();
@@ -210,7 +210,7 @@ test.describe('signing up', () => {
 });
 
 test.describe('a sign-up that is left', () => {
-  // The browser itself reports a call that is cut off, and an answer of 401.
+  // The browser logs an aborted request and a 401.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(ERR_FAILED|401)/] });
 
   test('goes on at its services in another browser, and is paid by wallet', async ({ page, anotherDevice, stack }) => {
@@ -396,7 +396,7 @@ test('日本語で登録し、有料の容量を選んで銀行振込で始め�
 
   await field(page, '姓').fill('森田');
   await field(page, '名').fill('はな');
-  /* Enter that chooses a word of the input method sends nothing: the browser would, were it not kept from it. */
+  /* Enter that confirms an input method's word must be prevented from submitting. */
   const sends = await field(page, '名').evaluate((input) =>
     input.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),

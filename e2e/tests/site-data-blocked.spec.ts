@@ -33,7 +33,7 @@ test('somebody signs up where site data is blocked, and hears that nothing is ke
 
   await expect(page.getByRole('heading', { name: 'Your business' })).toBeFocused();
   await field(page, 'Company name').fill('Morita Studio');
-  /* For the visit what was typed stays: through a change of language, and on the way back. */
+  /* During the visit the typed values survive a change of language and Back. */
   await page.getByRole('button', { name: 'Language', exact: false }).first().click();
   await page.getByRole('menuitemradio', { name: '日本語' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -67,7 +67,7 @@ test('a seller adds a work with its photograph and answers an order where site d
   await expect(main.getByText('Saved on this device', { exact: true })).toHaveCount(0);
   await expectSound(page);
 
-  /* Whoever leaves is told what that means; whoever comes back in the same visit has it all. */
+  /* Leaving shows a warning; returning in the same visit restores everything. */
   await main.getByRole('link', { name: 'Cancel' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toContainText('This device can’t save drafts.');
@@ -92,7 +92,7 @@ test('a seller adds a work with its photograph and answers an order where site d
   await request.getByLabel('Insurance charge').fill('0');
   await request.getByRole('button', { name: /^Request \$/ }).click();
   await expect(main.getByRole('region', { name: 'Waiting for payment' })).toBeVisible();
-  /* What the buyer does is still seen without a reload. */
+  /* The buyer's action still appears without a reload. */
   await orders.buyer('pay', order, { method: 'card' });
   await expect(main.getByRole('region', { name: 'Confirm order' })).toBeVisible();
   expect((await orders.read(order.id)).status).toBe('Payment');

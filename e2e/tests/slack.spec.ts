@@ -6,7 +6,7 @@ import { field } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
-/** Somebody of their own for each journey. */
+/** A separate seller for each test. */
 async function seller(stack: Stack): Promise<Newcomer> {
   const person = await newcomer(stack);
   await payByCard(stack, person);
@@ -23,7 +23,7 @@ const main = (page: Page) => page.getByRole('main');
 const log = (page: Page) => main(page).getByRole('article');
 
 test.describe('channels', () => {
-  // The browser itself reports what is refused.
+  // The browser logs what is refused.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*((400|422|500).*slack|404.*bucket-details)/] });
 
   test('a channel is added, tested, mended, edited, freed of a module and removed', async ({ page, stack }) => {
@@ -43,7 +43,7 @@ test.describe('channels', () => {
     await page.getByRole('checkbox', { name: 'Forum', exact: true }).check();
     await main(page).getByRole('button', { name: 'Add channel' }).click();
     await expect(field(page, 'webhook_url')).toHaveAccessibleDescription(/Slack webhook URL/);
-    // Another tab was quicker with the forum.
+    // Another tab has already taken the forum module.
     await add(stack, person, 'other', ['forum']);
     await field(page, 'webhook_url').fill(address('gone'));
     await main(page).getByRole('button', { name: 'Add channel' }).click();
@@ -105,7 +105,7 @@ test.describe('channels', () => {
 test('what was given up is sent again by the keyboard, once the channel is mended', async ({ page, stack }) => {
   const person = await seller(stack);
   const { data } = await add(stack, person, 'studio', ['forum'], 'gone');
-  // The house closes a forum of theirs: news of the forum.
+  // The operator closes one of their forums: a notification of the forum module.
   const forum = await call<{ data: { id: string } }>(stack, '/product/store', {
     token: person.token,
     body: { title: 'Darkroom talk', description: 'Papers, chemistry, light.' },

@@ -24,7 +24,7 @@ test('the system drains when it is told to stop, and comes back with the same da
   expect((await request.get('/sso/openapi.json')).status()).toBe(200);
 });
 
-/* Those that share a PostgreSQL share the folder, too. */
+/* Processes that share a PostgreSQL share the folder, too. */
 if (!isCluster) {
   test('a second system on the same data folder is refused in words', async ({ startStack }) => {
     const first = await startStack({ env: { SEED: 'none' } });

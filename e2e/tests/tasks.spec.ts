@@ -10,7 +10,7 @@ import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* A refusal that is made on purpose. */
+/* A refusal on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource.*422/] });
 
 const nothing = { amount: '0', currency: 'USD' };
@@ -76,7 +76,7 @@ for (const said of Object.values(words)) {
     await row.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`/buy-orders-info/${order.id}$`));
 
-    /* Done elsewhere, and heard of: the page that is gone back to does not show it any more. */
+    /* Done elsewhere and polled: going back no longer shows it. */
     await orders.take('change-order-status', {
       order_id: order.id,
       status: 'Payment Requested',
@@ -99,7 +99,7 @@ for (const said of Object.values(words)) {
     await expect(entry).toContainText(said.sale);
     const { amounts } = await orders.read(order.id);
     const received = Number(amounts.amount_received.amount);
-    // As it is seen: the sum stands beside its label, and no space of the text is between them.
+    // By visible text: the sum is beside its label, with no space character between them.
     await expect(main).toContainText(`${said.total} $${received.toFixed(2)}`, { useInnerText: true });
     await expectSound(page);
     const coming = page.waitForEvent('download');
@@ -159,7 +159,7 @@ test('deadlines go into the calendar that a person has, by the keyboard, and can
   expect((await fetch(address)).status).toBe(404);
   const other = await field.inputValue();
   expect((await fetch(other)).status).toBe(200);
-  // The button that was pressed stands on while the answer is read again, and has the focus until it goes.
+  // The pressed button stays during the refetch, and keeps the focus until it disappears.
   await page.route(failing, async (route) => {
     if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

@@ -12,7 +12,7 @@ interface Begun {
   data: { checkout: { id: string } };
 }
 
-/** The sizes of a PDF's pages, in points. */
+/** The page sizes of a PDF, in points. */
 const pagesOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)].map(([, width, height]) => [
     Math.round(Number(width)),
@@ -20,7 +20,7 @@ const pagesOf = (pdf: Buffer) =>
   ]);
 const a4 = [595, 842];
 
-/** Pays by card, to the end: for the sign-up first, then for a renewal. */
+/** Pays by card: first for the sign-up, then for a renewal. */
 async function pay(stack: Stack, { email, token }: Newcomer, isRenewal = false): Promise<void> {
   const { data } = await call<Begun>(stack, isRenewal ? '/product/renew_payment' : '/product/sign-up-payment', {
     token,
@@ -32,13 +32,13 @@ async function pay(stack: Stack, { email, token }: Newcomer, isRenewal = false):
   await call(stack, returned, { token, body: { session_id: id } });
 }
 
-/** The numbers of a seller's receipts for disk quota, newest first. */
+/** The numbers of a seller's disk quota receipts, newest first. */
 const numbersOf = async (stack: Stack, { id, token }: Newcomer) =>
   (
     await call<{ data: { number: string }[] }>(stack, `/product/transactions-list-disk?seller_id=${id}`, { token })
   ).data.map(({ number }) => number);
 
-/** Somebody who has signed up and renewed: two receipts for each service. */
+/** A seller who has signed up and renewed: two receipts per service. */
 async function payer(stack: Stack): Promise<{ seller: Newcomer; newest: string; oldest: string }> {
   const seller = await newcomer(stack);
   await pay(stack, seller);
@@ -113,12 +113,12 @@ for (const said of Object.values(words)) {
     const rows = grid.getByRole('row').filter({ hasText: 'R-' });
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(newest);
-    // 20 GB at $2.40 for a year with ten per cent, twice.
+    // 20 GB at $2.40 for a year plus ten percent, twice.
     await expect(main(page).getByText('$105.60')).toBeVisible();
     await expect(main(page).getByText(said.total)).toBeVisible();
     await expectSound(page);
 
-    // The address is the question: it survives a reload, and Back takes it away.
+    // The state is in the URL: it survives a reload, and Back undoes it.
     await grid.getByRole('columnheader').nth(1).click();
     await expect(page).toHaveURL(/[?&]sort=paid_at$/);
     await expect(rows.first()).toContainText(oldest);
@@ -225,7 +225,7 @@ test('by keyboard alone: from the tabs to the receipts, their file, and one on p
   await expect(page.getByRole('menuitem', { name: 'Export CSV' })).toBeFocused();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
-  // Where it was, so that what follows can be reached from there.
+  // The focus stays, so that the next item can be reached from there.
   await expect(exporting).toBeFocused();
 
   const link = page.getByRole('grid', { name: 'Receipts' }).getByRole('link', { name: newest });

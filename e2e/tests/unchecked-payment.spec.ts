@@ -7,7 +7,7 @@ import { expect, type Stack, test } from '../support/test.ts';
 
 const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
 
-/** Begins a payment as the app does. @returns the gateway's name of its page */
+/** Starts a payment as the app does. @returns the gateway's id */
 async function begin(stack: Stack, { email, token }: Newcomer, path: string, method: 'card' | 'wallet') {
   const body = { email, method, ...(path === 'renew_payment' && { services }) };
   const { data } = await call<{ data: { checkout: { id: string } } }>(stack, `/product/${path}`, { token, body });
@@ -22,9 +22,9 @@ const refuse = (page: Page, path: string) =>
     route.fulfill({ status: 400, json: { success: false, message: 'Invalid API Key provided' } }),
   );
 
-/* Nobody may say of a page that may have been paid that nothing was charged. */
+/* A page that may have been paid must not claim that nothing was charged. */
 test.describe('a gateway that cannot be asked', () => {
-  // The browser itself reports what the server refuses.
+  // The browser logs what the server refuses.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(400|404|409|422)/] });
 
   test('leaves a paid sign-up unknown, until it is asked and completes it once', async ({ page, stack }) => {
@@ -108,7 +108,7 @@ test.describe('a gateway that cannot be asked', () => {
         await page.goto(`/payment-renew-success?session_id=${session}`);
         await expect(title(page, 'Payment not found')).toBeVisible();
       }
-      // One's own, of the other purpose or the other way to pay.
+      // The seller's own, but of the other purpose or method.
       const [renewal, order] = [
         await begin(stack, seller, 'renew_payment', card),
         await begin(stack, seller, 'renew_payment', wallet),

@@ -4,10 +4,10 @@ import { artist, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-// A label is asked for of a work that is not there.
+// Requests the label of a missing work.
 test.use({ expectedConsoleErrors: [/Failed to load resource.*404.*wrk_gone/] });
 
-/** The sizes of a PDF's pages, in points. */
+/** The page sizes of a PDF, in points. */
 const pagesOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)].map(([, width, height]) => [
     Math.round(Number(width)),
@@ -43,7 +43,7 @@ test('a work has a certificate and a label, on papers of their own, in both lang
   await page.getByRole('radio', { name: /L7160/ }).click();
   await expectAccessible(page);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4]);
-  // However long the title is, the label holds all of it.
+  // The label shows the whole title, however long it is.
   expect(await label.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
 });
 
@@ -72,7 +72,7 @@ test('a list is worked through one by one as it was narrowed, and a work is dupl
   await page.getByRole('link', { name: `Next ${run} C` }).click();
   await expect(heading).toHaveText(`Edit ${run} C`);
   await page.goBack();
-  // Until then the link is the other work's.
+  // Until then the link belongs to the other work.
   await expect(heading).toHaveText(`Edit ${run} B`);
   await page.getByRole('link', { name: 'View work' }).click();
 
@@ -97,7 +97,7 @@ test('where nothing can be added the buttons say so, and lead to the payment', a
   await signIn(page, artist);
   const add = page.getByRole('button', { name: 'Add a work' });
   const dialog = page.getByRole('alertdialog');
-  /* What stands under the title comes late, and moves what is beside it. */
+  /* The summary below the title loads late and shifts its neighbours. */
   await expect(page.getByRole('main').getByText('100 / 100 B')).toBeVisible();
   await add.click();
   await expect(dialog).toContainText('you have no active disk quota subscription');

@@ -16,7 +16,7 @@ import { useWorkDrafts } from '../work-editor/useWorkDrafts.ts';
 import { addMessages as messages } from './AddArt.messages.ts';
 import { AddWork } from './AddWork.tsx';
 
-/** Adding a work (000 sections 2 and 4): what is typed and sent is kept on the device until it is saved. */
+/** Adds a work (000 sections 2 and 4). The typed values and uploads are saved on the device until the work is saved. */
 export function Component() {
   const intl = useIntl();
   const seller = useSeller();

@@ -29,14 +29,14 @@ import { addMessages } from './AddArt.messages.ts';
 export interface AddWorkProps {
   seller: Seller;
   profile: ProfileDetails | undefined;
-  /** The agreement is not active: nothing can be sent (000 section 4). */
+  /** The agreement is not active, so nothing can be submitted (000 section 4). */
   blocked: boolean;
   drafts: WorkDrafts;
-  /** What was kept of the last time. */
+  /** The draft restored from this device. */
   kept: WorkDraft | null;
-  /** The photographs it had still to send. */
+  /** The draft's photographs that are not uploaded yet. */
   waiting: readonly Waiting[];
-  /** When another draft was written last, ms since 1970; null where there is none. */
+  /** When another tab last wrote a draft, ms since 1970; null if there is none. */
   otherFrom: number | null;
 }
 
@@ -63,7 +63,7 @@ export function AddWork({ seller, profile, blocked, drafts, kept, waiting, other
     setFailure(undefined);
     const images = await editor.photographs();
     if (!images) return;
-    /* Typing went on while photographs were on their way: the values of now. */
+    /* The user may have typed while photographs uploaded: read the current values. */
     const imageIds = images.map(({ id }) => id);
     const body = { ...toInput(form.store.snapshot().values, imageIds), image_alt_texts: altTextsOf(images) };
     try {
@@ -71,14 +71,14 @@ export function AddWork({ seller, profile, blocked, drafts, kept, waiting, other
       finish();
       intent.done();
       await drafts.draft.discard();
-      /* The page of the work says more than the answer does. */
+      /* The work's page needs more than the response contains. */
       await queryClient.prefetchQuery(getProduct(clients.product, work.id));
       await navigate(`/view-art/${work.id}`, { replace: true });
       toast.success(message);
     } catch (error) {
       if (error instanceof ApiError && error.errors) form.setErrors(toFormErrors(error.errors));
       else if (error instanceof ApiError && error.kind === 'not-found') {
-        /* It waited longer for its work than the server keeps it. */
+        /* The server deleted the upload because the form stayed open for too long. */
         form.setErrors({ image_ids: intl.formatMessage(messages.photographsLost) });
       } else setFailure(failureWords(intl, error));
     }

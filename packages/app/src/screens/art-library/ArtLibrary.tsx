@@ -20,12 +20,12 @@ import { useLibrary } from './useLibrary.ts';
 import { useSelection } from './useSelection.ts';
 import { WorksGrid } from './WorksGrid.tsx';
 
-/* Pictures come first: the table is downloaded by whoever wants it. */
+/* The grid is the default view; the table is downloaded on demand. */
 const loadTable = () => import('./WorksTable.tsx');
 const WorksTable = lazy(async () => ({ default: (await loadTable()).WorksTable }));
 const WorksColumns = lazy(async () => ({ default: (await loadTable()).WorksColumns }));
 
-/* Whether works can be added, and how much room there is, is known later than the works. */
+/* Whether works can be added, and how much storage is left, is known later than the works. */
 const AddWorkButton = lazy(async () => ({ default: (await import('../../works/AddWorkButton.tsx')).AddWorkButton }));
 const LibraryQuota = lazy(async () => ({ default: (await import('./LibraryQuota.tsx')).LibraryQuota }));
 const EmptyLibrary = lazy(async () => ({ default: (await import('./EmptyLibrary.tsx')).EmptyLibrary }));
@@ -45,7 +45,7 @@ function AwaitMessages({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The seller's works, pictures first (000 section 2). */
+/** The seller's works, in a grid by default (000 section 2). */
 export function Component() {
   const intl = useIntl();
   const { list, parts, layout, works, question, chooseLayout } = useLibrary();
@@ -89,7 +89,7 @@ export function Component() {
                 </Suspense>
               </>
             )
-          : /* Its line is kept: the works stand below it. */ works.isPending && '\u00A0'
+          : /* Reserves the line so that the works below do not move. */ works.isPending && '\u00A0'
       }
       title={title}
     >
@@ -143,7 +143,7 @@ export function Component() {
   );
 }
 
-/** "60 works · 38 for sale · 9 to rent · 3 need attention", without what there is none of. */
+/** "60 works · 38 for sale · 9 to rent · 3 need attention"; zero counts are left out. */
 function summaryOf(intl: IntlShape, counts: ProductPage['counts']): string {
   const parts = [
     [messages.works, counts.all],

@@ -7,7 +7,7 @@ import { sellerRouteMessages as routeMessages } from '../../routes/seller.messag
 import { AddWorkButton } from '../../works/AddWorkButton.tsx';
 import { emptyMessages as empty } from './EmptyLibrary.messages.ts';
 
-/** An empty library teaches the first step. */
+/** An empty library explains the first step. */
 export function EmptyLibrary() {
   const intl = useIntl();
   return (

@@ -4,10 +4,10 @@ import { QuotaMeter } from '@smart-art/ui/quota-meter';
 import { useQuery } from '@tanstack/react-query';
 import { useSeller, useServices } from '../../services/services.ts';
 
-/** From this share on the quota is worth a line of the library: the sidebar always has it. */
+/** The library shows the quota from this share on; the sidebar always shows it. */
 const NEARLY_FULL = 0.8;
 
-/** How much of the storage the library fills, once little of it is left. */
+/** How full the storage is, shown once little of it is left. */
 export function LibraryQuota() {
   const { clients } = useServices();
   const email = useSeller()?.email ?? '';

@@ -12,16 +12,16 @@ import { libraryMessages as messages } from './ArtLibrary.messages.ts';
 import type { FilterWords } from './filter-words.ts';
 import type { Selected } from './useSelection.ts';
 
-/** The pointer rests so long on a tile before its work is fetched: a pointer that only passes fetches nothing. */
+/** How long the pointer must rest on a tile before its work is prefetched, so that passing over it fetches nothing. */
 const INTENT_MS = 80;
 
-/** Tiles of the first row: their pictures are what the page is painted with. */
+/** Tiles of the first row: their pictures are the largest contentful paint. */
 const FIRST_ROW = 4;
 
 export interface WorksGridProps {
   works: readonly Product[];
   chosen: Selected;
-  /** The checkbox of a work, once it is there. */
+  /** The work's checkbox, once its code has loaded. */
   Pick: FilterWords['parts']['WorkPick'] | undefined;
 }
 
@@ -29,7 +29,7 @@ export function WorksGrid({ works, chosen, Pick }: WorksGridProps) {
   const intl = useIntl();
   const { clients, config } = useServices();
   const queryClient = useQueryClient();
-  /* The work's page goes on through the same list. */
+  /* The work's page pages through the same list. */
   const { search } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchSoon = (id: string) => {

@@ -29,11 +29,11 @@ function useColumns() {
   return useMemo(() => columnsOf(intl, config.productUrl), [intl, config.productUrl]);
 }
 
-/** The library as a table: for comparing many works. On a phone each is a card with its picture. */
+/** The library as a table, for comparing many works. On a phone each row is a card with its picture. */
 export function WorksTable({ works, list, loading, chosen }: WorksTableProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  /* The work's page goes on through the same list. */
+  /* The work's page pages through the same list. */
   const { search } = useLocation();
   const hrefOf = ({ id }: Product) => `/view-art/${id}${search}`;
   const { config } = useServices();
@@ -68,7 +68,7 @@ export function WorksTable({ works, list, loading, chosen }: WorksTableProps) {
   );
 }
 
-/** Which columns the table shows: a line of the list's menu. */
+/** Which columns the table shows: an item in the list's menu. */
 export function WorksColumns() {
   const [layout, setLayout] = useTableLayout('library', usualColumns);
   const columns = useColumns();

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Of the table of works, and of the file made from it. */
+/** Messages of the works table, and of the file exported from it. */
 export const columnMessages = defineMessages({
   picture: { id: 'libraryTable.picture', defaultMessage: 'Picture', description: 'Column of the table of works' },
   title: { id: 'libraryTable.title', defaultMessage: 'Title', description: 'Column of the table of works' },

@@ -10,14 +10,14 @@ import { typeMessages } from '../../works/type.messages.ts';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { columnMessages as messages } from './columns.messages.ts';
 
-/** What the table shows until somebody chooses, where there is room. */
+/** Default columns, where there is room. */
 export const usualColumns: TableLayout = {
   order: [],
   hidden: ['type', 'category', 'medium', 'rental_cost', 'created_at', 'updated_at'],
   widths: {},
 };
 
-/** The columns of the table of works. Ids are the wire's names of what is sorted by. */
+/** The columns of the works table. Ids are the wire names of the sort fields. */
 export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[] {
   const say = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   const money = (value: Money | null) => (value ? formatMoney(value.amount, value.currency, intl.locale) : '');

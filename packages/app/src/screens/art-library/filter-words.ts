@@ -7,17 +7,17 @@ import { LazyManyBar, LazyManyReport } from './many/LazyMany.tsx';
 import { WorkPick } from './many/WorkPick.tsx';
 import { LazySavedViews } from './views/LazySavedViews.tsx';
 
-/** What the library can do beside showing works. */
+/** Components the library needs besides showing works. */
 const parts = { LazyManyBar, LazyManyReport, LazySavedViews, WorkPick };
 
-/** The words of a question, and what comes with them. */
+/** Labels and values of the filters, and the components that load with them. */
 export interface FilterWords extends QuestionWords {
-  /** What a change of filters leaves of the others. */
+  /** Adjusts the other filters after one has changed. */
   consistent: typeof consistent;
   parts: typeof parts;
 }
 
-/** They come after the works: with them travels nothing that the first picture needs. */
+/** Loaded after the works, so that the first picture does not wait for this code. */
 export function filterWords(intl: IntlShape): FilterWords {
   const said = <Name extends string>(all: Record<Name, MessageDescriptor>) =>
     Object.fromEntries(

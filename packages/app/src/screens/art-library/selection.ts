@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The works that are chosen, by id, and the question whose answer they were chosen in. */
+/** The ids of the selected works, and the query they were selected from. */
 export interface Chosen {
   about: string;
   ids: ReadonlySet<string>;
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Outlives the screen: a work is opened and left again, or the session ends in the middle of a deed, and it stands. */
+/** Stored outside the screen: the selection survives opening a work and a session that expires mid-action. */
 export const useChosen = (): Chosen => useSyncExternalStore(subscribe, readChosen);
 
 export function choose(about: string, ids: ReadonlySet<string>): void {

@@ -7,8 +7,8 @@ import { libraryWords } from './library-words.ts';
 type Part = typeof import('./filter-words.ts');
 
 /**
- * What the library's filters are called, null until it is known. A download that failed is tried again with the next
- * answer: the works are there without.
+ * Labels and values of the library's filters; null until loaded. A failed download is retried with the next response,
+ * since the works render without it.
  */
 export function useFilterWords(again: unknown): FilterWords | null {
   const intl = useIntl();

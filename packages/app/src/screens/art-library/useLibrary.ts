@@ -17,14 +17,14 @@ import {
 } from '../../works/question/definition.ts';
 import { useFilterWords } from './useFilterWords.ts';
 
-/** The same question, whichever page of its answer. */
+/** The query without its page number. */
 function withoutPage(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('page');
   return rest.toString();
 }
 
-/** What the library shows and how that changes: the address is the state, so that it can be shared and gone back to. */
+/** The library's state and how it changes. The state is in the URL, so it can be shared and works with Back. */
 export function useLibrary() {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -36,7 +36,7 @@ export function useLibrary() {
   /* Some filters depend on others. */
   const narrowing = useMemo(() => narrowingIn(new URLSearchParams(address)), [address]);
 
-  /* Reading an address needs no counts and no names. */
+  /* Reading the URL needs neither counts nor names. */
   const bare = useMemo(
     () => libraryDefinition({ intl, words: null, preferred, layout, ...narrowing }),
     [intl, preferred, layout, narrowing],
@@ -46,7 +46,7 @@ export function useLibrary() {
   const pageOf = (page: number) => ({ ...question, page, per_page: PER_PAGE[layout] });
   const works = useQuery(listProducts(clients.product, permissions, pageOf(state.page)));
   const { data: page } = works;
-  /* What the filters offer can follow. */
+  /* The filters' options can load after the works. */
   const { data: vocabulary } = useQuery({ ...masterData(clients.product), enabled: page !== undefined });
 
   const words = useFilterWords(page);
@@ -60,14 +60,14 @@ export function useLibrary() {
     setQuery(params, { replace, preventScrollReset: !turned });
   });
 
-  /** The other view, at about the same works; the device keeps it. */
+  /** Switches the view and keeps the same works in sight; the choice is saved on the device. */
   const chooseLayout = (next: Layout) => {
     if (next === layout) return;
     const first = (state.page - 1) * PER_PAGE[layout];
     setPreferred(next);
     show({ page: Math.floor(first / PER_PAGE[next]) + 1 }, next, next, { replace: true });
   };
-  /** Another view has other pages, so that it is written as its own definition says. */
+  /** Views differ in page size, so the URL is written with the new view's definition. */
   const show = (part: Partial<ListState>, next: Layout, usual: Layout, options: { replace: boolean }) => {
     const anew = libraryDefinition({ intl, words: null, preferred: usual, layout: next, ...narrowing });
     const changed = { ...state, page: 1, ...part, layout: layoutNames[next], pageSize: PER_PAGE[next] };

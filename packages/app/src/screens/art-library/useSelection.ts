@@ -2,15 +2,15 @@ import type { ListProductsParams } from '@smart-art/api-client/queries';
 import { useSeller } from '../../services/services.ts';
 import { useChosen } from './selection.ts';
 
-/** What is asked of the backend, without the page. */
+/** The request parameters without the page. */
 export type Question = Omit<ListProductsParams, 'page' | 'per_page'>;
 
 const none: ReadonlySet<string> = new Set();
 
-/** The works that are chosen among those that the question finds: on all pages, until it is another question. */
+/** The selected works, on all pages, until the query changes. */
 export interface Selected {
   ids: ReadonlySet<string>;
-  /** Whose works they are, and which question they answer: what a later change is told by. */
+  /** The seller and the query, to detect when either changes. */
   about: string;
 }
 

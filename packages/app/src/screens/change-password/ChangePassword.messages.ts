@@ -36,7 +36,7 @@ export const changePasswordMessages = defineMessages({
   signOut: { id: 'changePassword.signOut', defaultMessage: 'Sign out', description: 'Button beside the language' },
 });
 
-/** What is said of an empty field. */
+/** Errors of empty fields. */
 export const missingMessages = defineMessages({
   old_password: {
     id: 'changePassword.oldMissing',

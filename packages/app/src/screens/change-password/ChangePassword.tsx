@@ -14,8 +14,8 @@ import { changePasswordMessages as messages } from './ChangePassword.messages.ts
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 /**
- * Changing one's password (000 sections 2, 3, 5 and 7): by choice inside the shell, or, where it is forced, on a page that
- * leads nowhere else but out of the session (001 section 2).
+ * Changes the password (000 sections 2, 3, 5 and 7): inside the shell by choice or, when it is forced, on a page whose
+ * only way out is to sign out (001 section 2).
  */
 export function Component() {
   const seller = useSeller();
@@ -38,7 +38,7 @@ function ByChoice({ seller }: { seller: Seller }) {
   );
 }
 
-/** The page that was asked for before this one: within itself, where a session has ended here. */
+/** The page originally requested. `next` can be nested if a session expired on this page. */
 function askedBy(here: string, search: string): string | null {
   const next = new URLSearchParams(search).get('next');
   if (next === null) return null;
@@ -51,7 +51,7 @@ function Forced({ seller }: { seller: Seller }) {
   const { session } = useServices();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  /* That leads the signed-in on, to the page that was asked for. */
+  /* The sign-in page redirects a signed-in user to the requested page. */
   const leave = () => void navigate(signInPath(askedBy(pathname, search)), { replace: true });
   return (
     <PasswordFrame

@@ -28,7 +28,7 @@ export interface ChangePasswordFormProps {
   onChanged?(): void;
 }
 
-/** The old password, the new one, and once more. Nothing of it is ever kept. */
+/** The current password, and the new one twice. None of them is ever saved. */
 export function ChangePasswordForm({ seller, onChanged }: ChangePasswordFormProps) {
   const intl = useIntl();
   const { clients, session } = useServices();
@@ -46,7 +46,7 @@ export function ChangePasswordForm({ seller, onChanged }: ChangePasswordFormProp
     setRefusal(undefined);
     try {
       const { message } = await change(values);
-      /* Nobody waits for it, and nobody can do anything where it fails. */
+      /* Fire and forget: if it fails, there is nothing the user could do. */
       log();
       session.passwordChanged(values.password);
       form.reset(blank);

@@ -20,17 +20,17 @@ import { useTicket } from './useTicket.ts';
 
 const nameOf = ({ firstName, lastName }: Seller) => personName(firstName, lastName);
 
-/** Whether the ticket is no good, or was cut off: trying again brings nothing. */
+/** True if the ticket is invalid or truncated, so a retry cannot help. */
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.kind === 'message' || error.errors !== undefined);
 
-/** What the server says of a ticket that is no good; one that was cut off is none of its. */
+/** The server's message about an invalid ticket; a truncated one has a message of ours. */
 const reasonOf = (intl: IntlShape, error: ApiError) =>
   error.errors ? intl.formatMessage(messages.notWhole) : ssoFailureWords(intl, error);
 
 /**
- * Coming from another product of the house (000 section 7). The link alone signs nobody in: the person sees as whom, and
- * says so.
+ * Sign-in from another product of the operator (000 section 7). The link alone signs nobody in: the user sees the
+ * account and confirms.
  */
 export function Component() {
   const intl = useIntl();
@@ -51,7 +51,7 @@ export function Component() {
 
 interface TicketProps {
   ticket: string;
-  /** Names the page to go on to. */
+  /** Query string with the page to open next. */
   search: string;
 }
 
@@ -70,7 +70,7 @@ function Ticket({ ticket, search }: TicketProps) {
   );
   const [entering, setEntering] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
-  /* What it changes is the session, which no query cache outlives. */
+  /* Enter changes the session, and no query cache outlives a session. */
   const enter = async () => {
     setEntering(true);
     setRefusal(null);
@@ -84,7 +84,7 @@ function Ticket({ ticket, search }: TicketProps) {
 
   const person = read.data;
   const failure = refusal ?? read.error;
-  /* Theirs already, or by now: the sign-in page leads on to the page that was asked for. */
+  /* Already signed in as this person: the sign-in page redirects to the requested page. */
   if (seller && person?.email === seller.email.toLowerCase()) return <Navigate replace to={`/sign-in${search}`} />;
   const isOver = isRefused(failure);
   if (isOver && !seller) {
@@ -134,7 +134,7 @@ function Ticket({ ticket, search }: TicketProps) {
   );
 }
 
-/** Not with this link: as whoever is signed in already, or by the ordinary form. */
+/** Alternatives to this link: the account that is signed in, or the sign-in form. */
 function OtherWay({ seller, search }: { seller: Seller | null; search: string }) {
   const intl = useIntl();
   return (

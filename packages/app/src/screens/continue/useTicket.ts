@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { capturedTicket } from '../../session/index.ts';
 
-/** Kept with the history entry, so that a reload, such as of another language, still knows what the address never shows. */
+/** Stored in the history entry, so that it survives a reload (language change) without appearing in the URL. */
 interface ContinueState {
   ticket?: string;
 }
 
-/** The ticket of this page; undefined where it was opened without one. */
+/** The ticket of this page; undefined if it was opened without one. */
 export function useTicket(): string | undefined {
   const { search, state } = useLocation() as { search: string; state: ContinueState | null };
   const navigate = useNavigate();

@@ -24,15 +24,15 @@ import { SellerFunds } from './SellerFunds.tsx';
 import { useRequests } from './useRequests.ts';
 
 /**
- * /crowdfunding-list, /purchased-arts-list and /cancel-crowdfunding-request-list (000 sections 2 and 7): the same call,
- * a list each, whose state is not another's.
+ * /crowdfunding-list, /purchased-arts-list and /cancel-crowdfunding-request-list (000 sections 2 and 7): three lists on
+ * one endpoint. The key keeps their states separate.
  */
 export function Component() {
   const list = listAt(useLocation().pathname);
   return <Requests key={list} of={list} />;
 }
 
-/** Asks supporters for funds. */
+/** Link to request funds from supporters. */
 function Ask() {
   return (
     <LinkButton emphasis="primary" href="/request-crowdfunding" icon={HandCoins}>
@@ -41,7 +41,7 @@ function Ask() {
   );
 }
 
-/** Rows that stand open until they are closed: what is in them is what the list is for. */
+/** Rows start expanded, because their details are what the list is for. */
 function useOpenRows(rows: readonly CrowdfundingSummary[] = []) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const ids = rows.map(({ id }) => id);

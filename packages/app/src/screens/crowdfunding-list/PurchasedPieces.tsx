@@ -13,7 +13,7 @@ import { sourceOf } from '../../works/caption.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { purchasePath } from './paths.ts';
 
-/** The pieces of a request that supporters bought: which, by whom, for how much, and how far each is. */
+/** The pieces of a request that supporters bought: buyer, price and status. */
 export function PurchasedPieces({ request: { purchased_pieces: pieces } }: { request: CrowdfundingSummary }) {
   const intl = useIntl();
   const { config } = useServices();

@@ -4,7 +4,7 @@ import { ProgressBar } from '@smart-art/ui/progress-bar';
 import { type IntlShape, useIntl } from 'react-intl';
 import { listMessages as messages } from './list.messages.ts';
 
-/** What was raised, and how much of the whole that is; rounded down by the backend. */
+/** The amount raised and its percentage of the goal, which the backend rounds down. */
 export function raisedWords(intl: IntlShape, { raised, percent }: CrowdfundingSummary['funds']): string {
   return intl.formatMessage(messages.raisedOf, {
     amount: formatMoney(raised.amount, raised.currency, intl.locale),
@@ -12,7 +12,7 @@ export function raisedWords(intl: IntlShape, { raised, percent }: CrowdfundingSu
   });
 }
 
-/** How far a request has come, in a row of a list. */
+/** Funding progress in a list row. */
 export function Raised({ request: { title, funds } }: { request: CrowdfundingSummary }) {
   const intl = useIntl();
   return (

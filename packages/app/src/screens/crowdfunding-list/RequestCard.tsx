@@ -12,7 +12,7 @@ import { listMessages as messages } from './list.messages.ts';
 import { requestPath } from './paths.ts';
 import { Raised } from './Raised.tsx';
 
-/** A request on a phone. */
+/** A request in the phone layout. */
 export function RequestCard({ request }: { request: CrowdfundingSummary }) {
   const intl = useIntl();
   const { config } = useServices();

@@ -5,7 +5,7 @@ import { countOf } from './definition.ts';
 import { listMessages as messages, tabMessages } from './list.messages.ts';
 import { listPaths, type RequestList } from './paths.ts';
 
-/** Leads between the lists of requests, and says how many stand in each. */
+/** Links to the lists of requests, with their counts. */
 export function RequestTabs({
   current,
   counts,

@@ -12,7 +12,7 @@ import { useServices } from '../../services/services.ts';
 import { FundsLines } from '../crowdfunding/FundsLines.tsx';
 import { sellerFundsMessages as messages } from './list.messages.ts';
 
-/** What all requests of the seller have received, a currency each, line by line (000 section 7: seller-total-funds). */
+/** The total that all requests of the seller received, one currency at a time (000 section 7: seller-total-funds). */
 export function SellerFunds() {
   const intl = useIntl();
   const { clients } = useServices();

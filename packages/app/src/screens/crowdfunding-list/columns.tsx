@@ -12,28 +12,27 @@ import { listMessages as messages } from './list.messages.ts';
 import type { RequestList } from './paths.ts';
 import { Raised, raisedWords } from './Raised.tsx';
 
-/** What a list shows until somebody chooses, where there is room. */
+/** Default columns, where there is room. */
 export const usualColumns: Record<RequestList, TableLayout> = {
   requests: { order: [], hidden: ['number'], widths: {} },
   purchased: { order: [], hidden: ['number'], widths: {} },
   cancelled: { order: [], hidden: [], widths: {} },
 };
 
-/** The day on which the art is to be complete, as it was said, wherever the reader is. */
+/** The completion date as entered, the same in every time zone. */
 export const completionWords = (intl: IntlShape, { art_completion_date: day }: CrowdfundingSummary): string =>
   writeDay(day, intl.locale);
 
-/** Until when something is taken; how long it will be, before it is accepted. */
+/** Until when a request is valid; before acceptance, for how long it will be. */
 export const validityWords = (intl: IntlShape, request: CrowdfundingSummary): string =>
   request.valid_until
     ? formatDate(new Date(request.valid_until), intl)
     : intl.formatMessage(messages.months, { count: request.validity_months });
 
-/** The day on which a request was cancelled. */
 export const cancelledWords = (intl: IntlShape, { cancelled_at: at }: CrowdfundingSummary): string =>
   at ? formatDate(new Date(at), intl) : '';
 
-/** The columns of a list of requests. Ids are the wire's names of what is sorted by. */
+/** The columns of a list of requests. Ids are the wire names of the sort fields. */
 export function requestColumns(intl: IntlShape, productUrl: string, list: RequestList): Column<CrowdfundingSummary>[] {
   const header = (message: MessageDescriptor) => intl.formatMessage(message);
   const what: Column<CrowdfundingSummary>[] = [

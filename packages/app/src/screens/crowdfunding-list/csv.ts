@@ -7,7 +7,7 @@ import { listMessages as messages } from './list.messages.ts';
 const receivedOf = ({ funds }: CrowdfundingSummary): number =>
   Number(funds.lines.find(({ kind }) => kind === 'amount_received')?.amount.amount ?? 0);
 
-/** What a file of requests holds: amounts as numbers, days and instants as ISO 8601 has them. */
+/** The columns of a CSV export: amounts as numbers, dates and times in ISO 8601. */
 export function requestCsv(intl: IntlShape): Column<CrowdfundingSummary>[] {
   const column = (
     id: string,

@@ -9,7 +9,7 @@ type Counts = CrowdfundingPage['counts'];
 type Status = CrowdfundingSummary['status'];
 type Sort = keyof typeof sortMessages;
 
-/** Where requests of a list can stand; what was cancelled is a list of its own, and money of what was revoked went back. */
+/** The statuses each list can contain. Cancelled requests have their own list; money of revoked ones was refunded. */
 const statuses: Record<RequestList, readonly Status[]> = {
   requests: ['requested', 'accepted', 'rejected', 'revoked', 'closed'],
   purchased: ['accepted', 'closed'],
@@ -18,14 +18,14 @@ const statuses: Record<RequestList, readonly Status[]> = {
 
 const isOfTime = (sort: Sort) => sort.endsWith('valid_until');
 
-/** How many there are in a list, whatever is asked of it. */
+/** The total of a list, unfiltered. */
 export const countOf = (list: RequestList, { all, purchased, cancelled }: Counts): number =>
   ({ requests: all, purchased, cancelled })[list];
 
-/** What can be asked of a list. The ids are the names in the address; they stay, because addresses are kept. */
+/** Filters and sorting of a list. The ids appear in bookmarked URLs, so they must not change. */
 export function requestsDefinition(intl: IntlShape, list: RequestList, counts?: Counts): ListDefinition {
   const choices = statuses[list];
-  /* Counts by status are of all requests, of whatever pieces were bought. */
+  /* Counts by status cover all requests, including those whose pieces were not bought. */
   const known = list === 'requests' ? counts : undefined;
   return {
     filters:
@@ -59,7 +59,7 @@ const kinds: Record<RequestList, ListCrowdfundingParams> = {
   cancelled: { is_deleted: 1 },
 };
 
-/** What is asked of the backend, without the page (000 section 7). */
+/** The request parameters without the page (000 section 7). */
 export const questionOf = (list: RequestList, { search, filters, sort }: ListState): ListCrowdfundingParams => ({
   ...kinds[list],
   sort: sort as Sort,

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
 
-/** What each list is called on its page. */
+/** Page titles of the lists. */
 export const titleMessages = defineMessages({
   requests: {
     id: 'crowdfunding.list.requests',
@@ -19,7 +19,7 @@ export const titleMessages = defineMessages({
   },
 });
 
-/** What each list is called among the others. */
+/** Tab labels of the lists. */
 export const tabMessages = defineMessages({
   requests: { id: 'crowdfunding.tab.requests', defaultMessage: 'Requests', description: 'Link to a list of requests' },
   purchased: {
@@ -34,7 +34,7 @@ export const tabMessages = defineMessages({
   },
 });
 
-/** What stands in place of a list in which there is nothing. */
+/** Empty states of the lists. */
 export const emptyMessages = {
   requests: defineMessages({
     title: {
@@ -224,7 +224,7 @@ export const listMessages = {
   }),
 };
 
-/** What all requests have received. */
+/** Totals of all requests. */
 export const sellerFundsMessages = {
   ...defineMessages({
     title: {

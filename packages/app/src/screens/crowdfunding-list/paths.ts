@@ -1,4 +1,4 @@
-/** The lists of requests, and where each stands (000 section 2). */
+/** The lists of requests and their paths (000 section 2). */
 export const listPaths = {
   requests: '/crowdfunding-list',
   purchased: '/purchased-arts-list',
@@ -7,12 +7,12 @@ export const listPaths = {
 
 export type RequestList = keyof typeof listPaths;
 
-/** The lists by their addresses. */
+/** The list at a path. */
 export const listAt = (pathname: string): RequestList =>
   (Object.keys(listPaths) as RequestList[]).find((list) => pathname.startsWith(listPaths[list])) ?? 'requests';
 
-/** Where a request is shown whole. */
+/** The path of a request. */
 export const requestPath = ({ id }: { id: string }): string => `/crowdfunding/view-info/${encodeURIComponent(id)}`;
 
-/** Where a piece that a supporter bought is shown. */
+/** The path of a piece that a supporter bought. */
 export const purchasePath = ({ id }: { id: string }): string => `/purchased/view-info/${encodeURIComponent(id)}`;

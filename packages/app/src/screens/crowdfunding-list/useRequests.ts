@@ -13,16 +13,16 @@ import { useServices } from '../../services/services.ts';
 import { questionOf, requestsDefinition } from './definition.ts';
 import type { RequestList } from './paths.ts';
 
-/** The items of this page are its list (000 section 3); those of all others are its data. */
+/** This endpoint returns its items as `list` (000 section 3); all others use `data`. */
 const asPage = (page: CrowdfundingPage) => ({ ...page, data: page.list });
 
-/** A list of requests: the address is the question, so that it can be shared and gone back to. */
+/** A list of requests. The state is in the URL, so it can be shared and works with Back. */
 export function useRequests(of: RequestList) {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const { clients } = useServices();
   const queryClient = useQueryClient();
-  /* Reading an address needs no counts. */
+  /* Reading the URL needs no counts. */
   const bare = useMemo(() => requestsDefinition(intl, of), [intl, of]);
   const state = readListState(bare, query);
   const question = questionOf(of, state);
@@ -36,7 +36,7 @@ export function useRequests(of: RequestList) {
     setQuery(params, { replace, preventScrollReset: true }),
   );
 
-  /** All that the question finds, on whatever page; never from before. */
+  /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<CrowdfundingSummary[]> =>
     everyRecord(async (page) =>
       asPage(

@@ -21,7 +21,7 @@ import { cancelMessages as messages } from './request.messages.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).Dialog }));
 
-/** As long as the contract shows it. */
+/** The contract's maximum length. */
 const LONGEST_REASON = 500;
 
 interface Props {
@@ -63,7 +63,7 @@ function CancelForm({ request, onDone }: Props) {
   );
 }
 
-/** Cancels a request while nobody has given anything (000 section 4), or says why that is not possible any more. */
+/** Cancels a request while nobody has contributed (000 section 4), or says why that is no longer possible. */
 export function CancelRequest({ request }: Pick<Props, 'request'>) {
   const intl = useIntl();
   const [isAsked, setAsked] = useState(false);
@@ -71,7 +71,7 @@ export function CancelRequest({ request }: Pick<Props, 'request'>) {
   const name = intl.formatMessage(messages.cancel);
   if (!offer) return null;
   if (!offer.available) {
-    /* That it has ended already goes without saying. */
+    /* The page already shows that it has ended. */
     if (!offer.reason || offer.reason.code === 'wrong_status') return null;
     return (
       <InlineMessage tone="info">

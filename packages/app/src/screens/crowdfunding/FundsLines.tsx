@@ -3,7 +3,7 @@ import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
 import { useIntl } from 'react-intl';
 import { fundsMessages } from './request.messages.ts';
 
-/** What supporters gave, and what the house keeps of it, line by line (001 section 9: 15 % and 30 %). */
+/** Contributions and the operator's deductions, line by line (001 section 9: 15 % and 30 %). */
 export function FundsLines({ lines: reckoned }: Pick<CrowdfundingSummary['funds'], 'lines'>) {
   const intl = useIntl();
   const lines = reckoned.map(({ kind, percent, amount }) => ({

@@ -14,10 +14,10 @@ import { ME, Talk } from '../../steps/Talk.tsx';
 import { useStep } from '../../steps/use-step.ts';
 import { writingMessages as messages } from './request.messages.ts';
 
-/** In place of a supporter's id: everybody. */
+/** Sent instead of a supporter's id to address all of them. */
 const EVERYBODY = 'all';
 
-/** What the seller and the supporters wrote to each other; a message goes to one of them or to all. */
+/** Messages between the seller and the supporters; a message goes to one supporter or to all. */
 export function Messages({ request }: { request: CrowdfundingRequest }) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -15,11 +15,11 @@ import { removePieceMessages as messages } from './request.messages.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 
-/** Whether pieces can be taken out: while nobody has decided on the request, and never the last one. */
+/** Pieces can be removed until the request is decided, but never the last one. */
 export const mayRemovePiece = ({ available_actions: actions }: CrowdfundingRequest): boolean =>
   actions.some(({ action, available }) => action === 'remove_piece' && available);
 
-/** Takes a piece out of a request once the person has agreed; its work stays in the library. */
+/** Removes a piece from a request after confirmation; its work stays in the library. */
 export function RemovePiece({ request, piece }: { request: CrowdfundingRequest; piece: ListedPiece }) {
   const intl = useIntl();
   const queryClient = useQueryClient();
@@ -32,10 +32,10 @@ export function RemovePiece({ request, piece }: { request: CrowdfundingRequest; 
       await mutateAsync({ id: piece.id, version: request.version });
     } catch (error) {
       const isStale = error instanceof ApiError && error.kind === 'stale';
-      /* Somebody was quicker: the page shows what stands. */
+      /* The request has changed elsewhere: refetch it. */
       if (isStale || (error instanceof ApiError && error.kind === 'conflict'))
         await queryClient.invalidateQueries(getCrowdfundingRequest(clients.product, request.id));
-      /* The dialog stays open and shows the words. */
+      /* The dialog stays open and shows the message. */
       throw new Error(isStale ? intl.formatMessage(messages.stale) : failureWords(intl, error), { cause: error });
     }
   };

@@ -16,14 +16,14 @@ import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
 import { RequestPage } from './RequestPage.tsx';
 import { requestMessages as messages } from './request.messages.ts';
 
-/** /crowdfunding/view-info/{id} (000 section 2): one request, how far it has come, and who supports it. */
+/** /crowdfunding/view-info/{id} (000 section 2): one request, its progress and its supporters. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { clients } = useServices();
   const query = useQuery(getCrowdfundingRequest(clients.product, id));
   const { data: request, error } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const heading = error && !request ? intl.formatMessage(isMissing ? messages.missing : messages.name) : undefined;
   useTitle(request ? `${request.number} ${request.title}` : heading);

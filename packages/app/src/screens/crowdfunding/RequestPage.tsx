@@ -53,7 +53,7 @@ function factsOf(intl: IntlShape, request: CrowdfundingRequest): DescriptionItem
 
 type MessageName = 'asked' | 'normalCost' | 'crowdfundingCost' | 'completion' | 'validity' | 'sent' | 'reason';
 
-/** A request: beside it its funds and what can be done; in it what it is for, who supports it, and what has happened. */
+/** A request: its description, supporters and history, with funds and actions at the side. */
 export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const { config } = useServices();

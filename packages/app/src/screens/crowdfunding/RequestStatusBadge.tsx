@@ -12,7 +12,7 @@ const tones: Record<CrowdfundingSummary['status'], StatusBadgeProps['tone']> = {
   closed: 'neutral',
 };
 
-/** Where a request stands (001 section 4). */
+/** A request's status (001 section 4). */
 export function RequestStatusBadge({ status }: Pick<CrowdfundingSummary, 'status'>) {
   return <StatusBadge tone={tones[status]}>{useIntl().formatMessage(requestStatusMessages[status])}</StatusBadge>;
 }

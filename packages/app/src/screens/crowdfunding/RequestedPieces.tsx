@@ -53,8 +53,8 @@ function columnsOf(intl: IntlShape, productUrl: string, request: CrowdfundingReq
 }
 
 /**
- * The art pieces that a request is for; each leads to its work, and once it is bought to where it is made. While nobody has
- * decided on the request, one of several can be taken out.
+ * The art pieces of a request; each links to its work or, once bought, to its order. Until the request is decided, one
+ * of several can be removed.
  */
 export function RequestedPieces({ request }: { request: CrowdfundingRequest }) {
   const intl = useIntl();
@@ -63,7 +63,7 @@ export function RequestedPieces({ request }: { request: CrowdfundingRequest }) {
   const { art_pieces: pieces } = request;
   const columns = useMemo(() => columnsOf(intl, config.productUrl, request), [intl, config.productUrl, request]);
   const title = intl.formatMessage(messages.title, { count: pieces.length });
-  /* Every piece of a request is a work of the library. */
+  /* Every piece of a request is a work in the library. */
   const hrefOf = (piece: Piece) => (piece.purchase ? purchasePath(piece) : `/view-art/${piece.product_id}`);
   return (
     <Section title={title}>

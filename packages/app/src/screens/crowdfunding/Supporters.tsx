@@ -62,7 +62,7 @@ function columnsOf(intl: IntlShape): Column<Contribution>[] {
   ];
 }
 
-/** Who gave what, and what of it the seller receives. */
+/** The contributions, and the seller's share of each. */
 export function Supporters({ request: { contributions, funds } }: { request: CrowdfundingRequest }) {
   const intl = useIntl();
   const columns = useMemo(() => columnsOf(intl), [intl]);

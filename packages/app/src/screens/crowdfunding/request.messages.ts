@@ -1,7 +1,7 @@
 import type { CrowdfundingRequest } from '@smart-art/api-client/queries';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Where a request stands (001 section 4). */
+/** A request's status (001 section 4). */
 export const requestStatusMessages = defineMessages({
   requested: {
     id: 'crowdfunding.requested',
@@ -87,7 +87,7 @@ export const requestMessages = {
 
 type Line = CrowdfundingRequest['funds']['lines'][number]['kind'];
 
-/** The lines of what came in. */
+/** Lines of the funds. */
 export const fundsMessages = {
   title: defineMessage({ id: 'crowdfunding.funds', defaultMessage: 'Funds', description: 'Part of a request' }),
   ...({
@@ -119,7 +119,7 @@ export const fundsMessages = {
   } satisfies Record<Line, MessageDescriptor>),
 };
 
-/** The pieces that a request is for. */
+/** Columns of a request's pieces. */
 export const pieceColumnMessages = {
   ...defineMessages({
     normal: { id: 'crowdfunding.pieceNormal', defaultMessage: 'Normal cost', description: 'Column of pieces' },
@@ -137,7 +137,7 @@ export const pieceColumnMessages = {
   }),
 };
 
-/** What takes a piece out of a request. */
+/** Removing a piece from a request. */
 export const removePieceMessages = {
   ...defineMessages({
     takeOut: {
@@ -173,7 +173,7 @@ export const removePieceMessages = {
   }),
 };
 
-/** Who gave what. */
+/** Columns of the contributions. */
 export const supporterMessages = {
   ...defineMessages({
     at: { id: 'crowdfunding.at', defaultMessage: 'Date', description: 'Column of contributions' },
@@ -202,7 +202,7 @@ export const supporterMessages = {
   }),
 };
 
-/** What is written to supporters. */
+/** Messages to supporters. */
 export const writingMessages = defineMessages({
   title: {
     id: 'crowdfunding.messages',
@@ -219,7 +219,7 @@ export const writingMessages = defineMessages({
   write: { id: 'crowdfunding.write', defaultMessage: 'Message to supporters', description: 'Field of a message' },
 });
 
-/** What ends a request. */
+/** Cancelling a request. */
 export const cancelMessages = defineMessages({
   cancel: { id: 'crowdfunding.cancel', defaultMessage: 'Cancel request', description: 'Step of a request' },
   meaning: {
@@ -234,7 +234,7 @@ export const cancelMessages = defineMessages({
   },
 });
 
-/** What happened to a request. */
+/** Events of a request's timeline. */
 export const requestEventMessages = defineMessages({
   requested: { id: 'crowdfunding.event.requested', defaultMessage: 'Request sent', description: 'Entry of a timeline' },
   edited: { id: 'crowdfunding.event.edited', defaultMessage: 'Edited', description: 'Entry of a timeline' },

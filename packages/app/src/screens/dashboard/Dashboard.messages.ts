@@ -187,7 +187,7 @@ export const dashboardMessages = {
   }),
 };
 
-/** What an exhibition asks by a day. */
+/** Deadlines of exhibitions. */
 export const deadlineMessages = {
   edit: defineMessage<{ title: string }>({
     id: 'dashboard.exhibitionEdit',

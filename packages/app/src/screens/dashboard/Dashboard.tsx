@@ -18,10 +18,10 @@ import { SetUp } from './SetUp.tsx';
 import { useDashboard } from './useDashboard.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** So long the parts wait for each other, in ms: how high each of them is decides where the next one stands. */
+/** How long the sections wait for each other, in ms: the height of each decides where the next one starts. */
 const TOGETHER_MS = 1000;
 
-/** What needs the seller now, and how things stand (000 sections 2 and 7). */
+/** The dashboard: what needs the seller now, and an overview (000 sections 2 and 7). */
 export function Component() {
   const seller = useSeller();
   return seller && <Dashboard key={seller.id} seller={seller} />;
@@ -37,8 +37,8 @@ function Dashboard({ seller }: { seller: Seller }) {
   const isSlow = useSlow(TOGETHER_MS);
   const isComing = !isSlow && [tasks, deadlines, works].some(({ isLoading }) => isLoading);
   const [list] = usePreference('set_up_list', seller.id);
-  /* To whoever has nothing yet, setting up is what there is to do. Not drawn before that is known: moved from one
-     place to the other, it would take the focus of whoever is in it away. */
+  /* A new seller sees the set-up list first. It renders only once that is known: moving it later would drop the
+     focus inside it. */
   const isNew = works.data?.counts.all === 0;
   const setUp = !works.isLoading && <SetUp dashboard={dashboard} seller={seller} />;
   const firstName = dashboard.profile.data?.details.firstname ?? seller.firstName;
@@ -70,7 +70,7 @@ function Dashboard({ seller }: { seller: Seller }) {
         <Stack gap={8}>
           {may.orders && <Revenue dashboard={dashboard} />}
           {may.funds && <Funds dashboard={dashboard} />}
-          {/* The first work is a step of the list. */}
+          {/* The set-up list already has the first work as a step. */}
           {may.works && !(isNew && list === 'shown') && <LatestWorks dashboard={dashboard} />}
         </Stack>
       )}

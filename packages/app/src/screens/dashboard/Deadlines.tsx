@@ -12,17 +12,17 @@ import { sayDeadline } from './say-deadline.ts';
 import type { DashboardData } from './useDashboard.ts';
 import { otherDeadlines } from './waiting.ts';
 
-/** The nearest ones are enough: the lists show all. */
+/** Only the nearest deadlines; the lists show all. */
 const SHOWN = 5;
-/** From so many days on a deadline is marked. */
+/** Deadlines this many days away or fewer are highlighted. */
 const SOON_DAYS = 3;
 
-/** What must have happened by when, but for the tasks above; nothing where there is no such day. */
+/** Upcoming deadlines that are not among the tasks above; renders nothing if there are none. */
 export function Deadlines({ dashboard }: { dashboard: DashboardData }) {
   const intl = useIntl();
   const { deadlines: query, tasks, today } = dashboard;
   const deadlines = otherDeadlines(query.data ?? [], tasks.data?.data ?? []);
-  /* Who has nothing to keep yet is not told how. */
+  /* Without deadlines, the calendar feed is not offered. */
   if (deadlines.length === 0 && !query.error) return null;
   return (
     <Section actions={<CalendarFeed />} title={intl.formatMessage(messages.deadlines)}>

@@ -11,8 +11,8 @@ import type { DashboardData } from './useDashboard.ts';
 const place = '/crowdfunding-list';
 
 /**
- * What the seller's crowdfunding requests have raised, by currency (000 section 7: seller-total-funds); nothing for who has
- * made none.
+ * The total raised by the seller's crowdfunding requests, by currency (000 section 7: seller-total-funds); nothing if
+ * there are no requests.
  */
 export function Funds({ dashboard: { funds } }: { dashboard: DashboardData }) {
   const intl = useIntl();

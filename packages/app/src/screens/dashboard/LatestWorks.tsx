@@ -17,10 +17,7 @@ import type { DashboardData } from './useDashboard.ts';
 
 const skeletonKeys = ['a', 'b', 'c', 'd'];
 
-/**
- * The works that were added last, in a row (000 section 9), with the way to all of them; not again those whose picture
- * stands beside a task.
- */
+/** The works added last (000 section 9), with a link to all. Works already pictured beside a task are left out. */
 export function LatestWorks({ dashboard: { works, tasks } }: { dashboard: DashboardData }) {
   const intl = useIntl();
   const { config } = useServices();

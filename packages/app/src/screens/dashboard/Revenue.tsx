@@ -18,7 +18,7 @@ import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import { type Currency, currenciesOf, monthAt, monthlySeries } from './revenue.ts';
 import type { DashboardData } from './useDashboard.ts';
 
-/** What the seller earned in the last twelve months (000 section 7: getRevenueAmounts), a currency at a time. */
+/** The seller's earnings of the last twelve months (000 section 7: getRevenueAmounts), one currency at a time. */
 export function Revenue({ dashboard: { revenue, site, today, may } }: { dashboard: DashboardData }) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<Currency>();

@@ -34,8 +34,8 @@ export interface SetUpProps {
 }
 
 /**
- * What a new seller sets up: how far that is, and the way to what is left; gone when all is done, or when it is put away. The person's
- * menu then has the way back to it.
+ * The set-up list of a new seller: progress, and links to the remaining steps. Hidden when all is done or the seller
+ * dismisses it; the account menu can bring it back.
  */
 export function SetUp({ dashboard, seller }: SetUpProps) {
   const intl = useIntl();
@@ -49,14 +49,14 @@ export function SetUp({ dashboard, seller }: SetUpProps) {
   };
   const steps = knownSteps(facts).filter(({ step }) => possible.includes(step));
   const doneCount = steps.filter(({ done }) => done).length;
-  /* The button that has the focus goes with it; the title stays. */
+  /* The focused button disappears; move the focus to the title. */
   const hide = () => {
     setList('hidden');
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   const isShown = list === 'shown' && doneCount < steps.length;
   useScrollToHash(isShown);
-  /* Where all is done there is nothing to come back to. */
+  /* When everything is done, the menu need not offer the list. */
   const isOver = list === 'hidden' && isSetUp(facts, possible);
   useEffect(() => {
     if (isOver) setList('shown');
@@ -91,7 +91,7 @@ export function SetUp({ dashboard, seller }: SetUpProps) {
                 </Inline>
               );
             }
-            /* Nothing can be added while nothing is paid: the first step is to pay. */
+            /* Works cannot be added without a paid agreement: the first step is to pay. */
             const way = step === 'work' && addingObstacle(profile.data) ? '/payment-renew' : path + at;
             return (
               <Inline align="start" as="li" gap={3} key={step} wrap={false}>

@@ -17,7 +17,7 @@ import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import type { DashboardData } from './useDashboard.ts';
 import { firstWaitingView } from './waiting.ts';
 
-/** What waits for the seller, the longest first, each with the way to its next step. */
+/** The seller's tasks, longest waiting first, each with a link to its next step. */
 export function Waiting({ dashboard: { tasks, today } }: { dashboard: DashboardData }) {
   const intl = useIntl();
   const { config } = useServices();

@@ -14,12 +14,12 @@ import {
 import type { Seller } from '../../session/index.ts';
 import { MONTHS, monthAt, monthsBefore } from './revenue.ts';
 
-/** Tasks shown, the longest waiting first. */
+/** Tasks shown, longest waiting first. */
 const TASKS = 5;
-/** Works in the row, the newest first: twice as many as fit on a laptop. */
+/** Works shown, newest first: twice as many as fit on a laptop. */
 const WORKS = 8;
 
-/** What a seller may see of the dashboard. */
+/** The parts of the dashboard that the seller's permissions allow. */
 export const mayOf = ({ permissions }: Pick<Seller, 'permissions'>) => ({
   tasks: permissions.includes('sa-list-my-tasks'),
   orders: permissions.includes('sa-list-orders'),
@@ -30,8 +30,8 @@ export const mayOf = ({ permissions }: Pick<Seller, 'permissions'>) => ({
 });
 
 /**
- * What the dashboard asks, each part by itself. A query whose permission the seller lacks is not sent.
- * @param today the months of the revenue end with it, on the clocks of the zone
+ * The dashboard's queries, one per section. A query whose permission the seller lacks is not sent.
+ * @param today the revenue's last month contains it, in the time zone
  */
 export function dashboardQueries(product: ProductClient, seller: Seller, today: Date, timeZone: string) {
   const may = mayOf(seller);
@@ -47,7 +47,7 @@ export function dashboardQueries(product: ProductClient, seller: Seller, today: 
     revenue: { ...getRevenueAmounts(product, seller.id, period), enabled: may.orders },
     funds: { ...getSellerFunds(product), enabled: may.funds },
     works: { ...listProducts(product, seller.permissions, works), enabled: may.works },
-    /* The bell's own: what the header hears is shown here too. */
+    /* The same query as the header's bell, so both show the same data. */
     news: listNotifications(product),
   };
 }

@@ -5,7 +5,7 @@ import { deadlineMessages, dashboardMessages as messages } from './Dashboard.mes
 
 type Place = NonNullable<Deadline['record']>['kind'];
 
-/** Where the records of each kind are shown; `:id` stands for the record or what it belongs to, `:piece` for a piece. */
+/** The page of each kind of record; `:id` is the record or its parent, `:piece` a piece. */
 const pages: Record<Place, string> = {
   buy: '/buy-orders-info/:id',
   rent: '/rent-orders-info/:id',
@@ -16,7 +16,7 @@ const pages: Record<Place, string> = {
   crowdfunding_piece: '/crowdfunding/view-info/:id',
 };
 
-/** The screen of what a deadline is about, where there is one. */
+/** The page of a deadline's record, if there is one. */
 function hrefOf({ record }: Deadline): string | undefined {
   if (!record) return hasSellerRoute('/payment-renew') ? '/payment-renew' : undefined;
   const page = pages[record.kind];
@@ -24,7 +24,7 @@ function hrefOf({ record }: Deadline): string | undefined {
   return page.replace(':id', record.parent_id ?? record.id).replace(':piece', record.id);
 }
 
-/** A deadline in words, and where it leads. */
+/** A deadline's text and link. */
 export function sayDeadline(intl: IntlShape, deadline: Deadline): { words: string; href?: string | undefined } {
   const { kind, title, confirm } = deadline;
   const href = hrefOf(deadline);

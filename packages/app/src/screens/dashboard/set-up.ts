@@ -1,10 +1,10 @@
 import type { ClientSettings, OwnProfile, ProfileDetails } from '@smart-art/api-client/queries';
 
-/** What a new seller sets up, in the order in which it makes sense. */
+/** The set-up steps of a new seller, in a sensible order. */
 export const setUpSteps = ['profile', 'picture', 'bank', 'gateway', 'work'] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
-/** What is known; undefined where it is not known yet, or may not be asked. */
+/** Undefined parts are not loaded yet or not permitted. */
 export interface SetUpFacts {
   record: OwnProfile | undefined;
   profile: ProfileDetails | undefined;
@@ -25,7 +25,7 @@ const isDone: Record<SetUpStep, (facts: SetUpFacts) => boolean | undefined> = {
 export const isSetUp = (facts: SetUpFacts, steps: readonly SetUpStep[] = setUpSteps): boolean =>
   steps.every((step) => isDone[step](facts) === true);
 
-/** The steps of which it is known whether they are done. What is not known is not asked for. */
+/** The steps whose state is known. Unknown ones are not shown. */
 export const knownSteps = (facts: SetUpFacts): { step: SetUpStep; done: boolean }[] =>
   setUpSteps.flatMap((step) => {
     const done = isDone[step](facts);

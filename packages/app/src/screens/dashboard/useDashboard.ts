@@ -6,7 +6,7 @@ import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { dashboardQueries, mayOf } from './asked.ts';
 
-/** Everything the dashboard knows, each part by its own query: what fails, or may not be asked, leaves the others alone. */
+/** The dashboard's data, one query per section, so that a failed or forbidden one does not affect the others. */
 export function useDashboard(seller: Seller) {
   const { clients } = useServices();
   const intl = useIntl();

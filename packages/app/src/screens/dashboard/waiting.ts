@@ -4,11 +4,11 @@ import { taskHref, taskPaths } from '../tasks/paths.ts';
 
 const views = Object.keys(taskPaths) as TaskView[];
 
-/** The first view of my tasks in which something waits, in the order of 000 section 2. */
+/** The first task view with a waiting task, in the order of 000 section 2. */
 export const firstWaitingView = (counts: TaskPage['counts']): TaskView =>
   views.find((view) => counts[view] > 0) ?? 'buy';
 
-/** The deadlines that are not those of the tasks: what is to be done by then stands above already. */
+/** Deadlines that do not belong to a task; those of tasks are already shown above. */
 export const otherDeadlines = (deadlines: readonly Deadline[], tasks: readonly Task[]): Deadline[] =>
   deadlines.filter(
     ({ record, at }) =>
@@ -23,7 +23,7 @@ export const otherDeadlines = (deadlines: readonly Deadline[], tasks: readonly T
 
 type Notice = NotificationPage['data'][number];
 
-/** The news that is not about one of the tasks. */
+/** Notifications that are not about one of the tasks. */
 export const otherNotifications = (news: readonly Notice[], tasks: readonly Task[]): Notice[] => {
   const shown = new Set(tasks.map(taskHref));
   return news.filter(({ link }) => !shown.has(linkOf(link) ?? ''));

@@ -22,8 +22,8 @@ import { DealtWith } from './Dealt.tsx';
 import { dealerMessages as messages } from './dealer.messages.ts';
 
 /**
- * /purchased/view-user-profile?id=… (000 section 2): who ordered from the seller or supported their requests, as far as it
- * is theirs to know, and what of it.
+ * /purchased/view-user-profile?id=… (000 section 2): a buyer or supporter, limited to what the seller may see, with
+ * their orders and contributions.
  */
 export function Component() {
   const intl = useIntl();
@@ -32,7 +32,7 @@ export function Component() {
   const { clients } = useServices();
   const query = useQuery({ ...getPerson(clients.product, id), enabled: id !== '' });
   const { data, error } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = !id || (error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation'));
   const heading = isMissing
     ? intl.formatMessage(personMessages.missingTitle)
@@ -40,7 +40,7 @@ export function Component() {
   useTitle(heading);
   const crumbs = useCrumbs(heading);
 
-  /* Another seller has a profile of their own. */
+  /* Another seller has their own profile page. */
   if (data && !data.dealings) return <Navigate replace to={`/profile-info/${data.data.id}`} />;
   return (
     <Page crumbs={crumbs} title={heading ?? intl.formatMessage(personMessages.loading)}>

@@ -19,7 +19,7 @@ type Contribution = Dealings['contributions'][number];
 const dayOf = (intl: IntlShape, at: string) => formatDate(new Date(at), intl);
 
 const orderColumns = (intl: IntlShape): Column<Order>[] => [
-  /* What leads to the order is what no other is called. */
+  /* The number links to the order, because it is unique. */
   { id: 'number', header: intl.formatMessage(messages.number), text: ({ number }) => number, width: 112 },
   { id: 'at', header: intl.formatMessage(messages.at), text: ({ at }) => dayOf(intl, at), width: 116 },
   { id: 'title', header: intl.formatMessage(messages.title), text: ({ title }) => title, look: 'artName', width: 220 },
@@ -71,7 +71,7 @@ interface DealtProps<Row> {
   title: string;
   columns: Column<Row>[];
   rows: Row[];
-  /** How many there are in all. */
+  /** The total. */
   count: number;
   hrefOf: (row: Row) => string;
 }
@@ -97,7 +97,7 @@ function Dealt<Row extends { id: string }>({ title, columns, rows, count, hrefOf
   );
 }
 
-/** What a buyer ordered, or a supporter gave, each leading to its own page. */
+/** A buyer's orders, or a supporter's contributions, each with a link to its page. */
 export function DealtWith({ dealings }: { dealings: Dealings }) {
   const intl = useIntl();
   const columns = useMemo(() => ({ orders: orderColumns(intl), contributions: contributionColumns(intl) }), [intl]);

@@ -21,10 +21,10 @@ import { deletedMessages as messages } from './DeletedList.messages.ts';
 import { DeletedTable } from './DeletedTable.tsx';
 import { useRestoring } from './useRestoring.ts';
 
-/** The latest deleted come first; there is no other order to ask for. */
+/** Newest deletions first; the endpoint has no other order. */
 const definition: ListDefinition = { pageSizes: [48] };
 
-/** The works that were deleted, and the way back (000 section 2). */
+/** The deleted works, which can be restored (000 section 2). */
 export function Component() {
   const intl = useIntl();
   const { clients } = useServices();
@@ -40,7 +40,7 @@ export function Component() {
   useTitle(title);
   const crumbs = useCrumbs();
 
-  /* What is selected stays so over pages: the works themselves, because another page no longer has them. */
+  /* The selection survives paging. It holds the works themselves, because another page does not have them. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, Product>>(new Map());
   const selection = useMemo(() => new Set(chosen.keys()), [chosen]);
   const select = (ids: ReadonlySet<string>) => {

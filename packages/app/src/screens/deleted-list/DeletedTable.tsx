@@ -17,14 +17,14 @@ export interface DeletedTableProps {
   loading: boolean;
   selection: ReadonlySet<string>;
   onSelectionChange: (selection: ReadonlySet<string>) => void;
-  /** The works that are being restored one by one. */
+  /** Ids of the works being restored individually. */
   busy: ReadonlySet<string>;
   onRestore: (work: Product) => void;
 }
 
 const hrefOf = ({ id }: Product) => `/view-art/${id}`;
 
-/** Deleted works: which, when and by whom, each with its way back. */
+/** Deleted works: when and by whom, each with a restore button. */
 export function DeletedTable({ works, loading, selection, onSelectionChange, busy, onRestore }: DeletedTableProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ test('a batch that was not answered goes again as it was, beside others that wer
   const [first, second] = batchesOf(works, []);
   if (!first || !second) throw new Error('There are no batches.');
   const key = second.keyOf('body');
-  // One of the first batch was refused, the second was lost.
+  // One work of the first batch was refused; the second batch got no response.
   const [again, rest] = batchesOf([...first.works.slice(3, 4), ...second.works], [second]);
   expect(again?.works).toEqual(second.works);
   expect(again?.keyOf('body')).toBe(key);

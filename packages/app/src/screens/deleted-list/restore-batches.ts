@@ -2,22 +2,22 @@ import { createIntent, type Product } from '@smart-art/api-client/queries';
 
 export type Deleted = Pick<Product, 'id' | 'title' | 'version'>;
 
-/** Works that are restored in one call. */
+/** Works restored in one request. */
 export interface Batch {
   works: readonly Deleted[];
   /** The call's idempotency key, by its body. */
   keyOf: (body: unknown) => string;
 }
 
-/** How many are brought back in one call: few enough that the progress moves and stopping is heard. */
+/** Works per request: few enough for the progress to move and for a stop to take effect soon. */
 const BATCH = 20;
 
 const nameOf = ({ id, version }: Deleted) => `${id} ${version}`;
 
 /**
- * Works in batches. One that was sent and not answered goes again as it was, under its own key: it may have been done, and
- * asked for anew its works would be told as refused.
- * @param lost batches whose answer did not come
+ * Splits works into batches. A batch without a response is resent unchanged with its idempotency key: it may have
+ * succeeded, and a new request would report its works as refused.
+ * @param lost batches without a response
  */
 export function batchesOf(works: readonly Deleted[], lost: readonly Batch[]): Batch[] {
   const asked = new Set(works.map(nameOf));

@@ -15,7 +15,7 @@ interface Report {
   untried: number;
 }
 
-/** Brings works back: one at a press, or all that are selected, some at a time, with what came of it. */
+/** Restores works: one at a time or all selected in batches, and reports the result. */
 export function useRestoring(onRestored: (ids: readonly string[]) => void) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -24,9 +24,9 @@ export function useRestoring(onRestored: (ids: readonly string[]) => void) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [report, setReport] = useState<Report | null>(null);
-  /** Of the report: what another try needs. */
+  /** The works of the report, needed for a retry. */
   const tried = useRef(new Map<string, Deleted>());
-  /** Batches of which no answer came. */
+  /** Batches without a response. */
   const lost = useRef<Batch[]>([]);
   const stopped = useRef(false);
 

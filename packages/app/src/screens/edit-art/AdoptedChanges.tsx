@@ -5,7 +5,7 @@ import { editMessages as messages } from './EditArt.messages.ts';
 import type { Adopted } from './useEditing.ts';
 import { useFieldChange } from './useFieldChange.ts';
 
-/** What was saved elsewhere and taken over: the fields before and after. */
+/** Changes saved elsewhere and applied here: the fields before and after. */
 export function AdoptedChanges({ before, after, parts }: Adopted) {
   const intl = useIntl();
   const change = useFieldChange();

@@ -14,16 +14,16 @@ import { editMessages as messages } from './EditArt.messages.ts';
 import { useFieldChange } from './useFieldChange.ts';
 
 export interface ConflictProps {
-  /** The work that the editing began with. */
+  /** The work as it was when editing began. */
   base: WorkState;
-  /** What was typed. */
+  /** What the user typed. */
   mine: WorkState;
-  /** What was saved elsewhere meanwhile. */
+  /** What was saved elsewhere in the meantime. */
   theirs: WorkState;
   onSettle(decided: WorkState): void;
 }
 
-/** Another version was saved meanwhile (412): what it changes is shown, what both have changed is chosen. */
+/** Another version was saved in the meantime (412): shows its changes, and asks which to use where both changed. */
 export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
   const intl = useIntl();
   const change = useFieldChange();

@@ -26,16 +26,16 @@ const Neighbours = lazy(async () => ({ default: (await import('../../works/Neigh
 
 const neighboursToCome = <Skeleton height="2rem" shape="block" width="12rem" />;
 
-/** Editing a work (000 sections 2 and 3): every save says which version it began with. */
+/** Edits a work (000 sections 2 and 3). Every save sends the version it started from. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const seller = useSeller();
   const { clients } = useServices();
-  /* Begins with what stands now, not with what was seen a while ago. */
+  /* Start from the current state, not from a cached one. */
   const query = useQuery({ ...getProduct(clients.product, id), refetchOnMount: 'always' });
   const { data: work, error, isFetchedAfterMount } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const title = work
     ? intl.formatMessage(messages.title, { title: work.title })
@@ -49,7 +49,7 @@ export function Component() {
         !isMissing && <LinkButton href={`/view-art/${id}${search}`}>{intl.formatMessage(messages.view)}</LinkButton>
       }
       crumbs={crumbs}
-      /* Its line is there from the beginning, so that the form does not move when it comes. */
+      /* Reserves the line so that the form does not move when it loads. */
       summary={
         !error &&
         !work?.deleted_at && (
@@ -85,7 +85,7 @@ function Editor({ work, seller }: { work: ProductDetails; seller: Seller }) {
   const drafts = useWorkDrafts(`edit-art-${work.id}`, seller.id);
   const { beginning } = drafts;
   const isDeleted = work.deleted_at !== null;
-  /* Deleted while somebody types, the form stays. */
+  /* If the work is deleted while the user types, the form stays. */
   const [wasThere, setWasThere] = useState(!isDeleted);
   if (!isDeleted && !wasThere) setWasThere(true);
   const blocked = profile !== undefined && !isActive(profile);

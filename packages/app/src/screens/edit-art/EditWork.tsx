@@ -22,18 +22,18 @@ const Conflict = lazy(async () => ({ default: (await import('./Conflict.tsx')).C
 export interface EditWorkProps {
   work: ProductDetails;
   profile: ProfileDetails | undefined;
-  /** The agreement is not active: nothing can be sent (000 section 4). */
+  /** The agreement is not active, so nothing can be submitted (000 section 4). */
   blocked: boolean;
   drafts: WorkDrafts;
-  /** What was kept of the last time. */
+  /** The draft restored from this device. */
   kept: WorkDraft | null;
-  /** The photographs it had still to send. */
+  /** The draft's photographs that are not uploaded yet. */
   waiting: readonly Waiting[];
-  /** When another draft was written last, ms since 1970; null where there is none. */
+  /** When another tab last wrote a draft, ms since 1970; null if there is none. */
   otherFrom: number | null;
 }
 
-/** The sheet of a saved work. */
+/** The form of a saved work. */
 export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherFrom }: EditWorkProps) {
   const intl = useIntl();
   const [restored, setRestored] = useState(kept !== null);

@@ -9,7 +9,7 @@ import type { Adopted } from './useEditing.ts';
 
 const AdoptedChanges = lazy(async () => ({ default: (await import('./AdoptedChanges.tsx')).AdoptedChanges }));
 
-/** So many are named, of the rest is said how many they are. */
+/** This many parts are named; the rest are counted. */
 const NAMED = 4;
 
 function usePartWords() {
@@ -22,7 +22,7 @@ function usePartWords() {
   };
 }
 
-/** The work was saved elsewhere while something is typed here: nothing is touched until the person looks. */
+/** The work was saved elsewhere while the user types: nothing is applied until the user reviews it. */
 export function PendingChangeBanner({ parts, onLook }: { parts: readonly WorkPart[]; onLook: () => void }) {
   const intl = useIntl();
   const words = usePartWords();
@@ -42,7 +42,7 @@ export function PendingChangeBanner({ parts, onLook }: { parts: readonly WorkPar
   );
 }
 
-/** The work was saved elsewhere while nothing was typed here: the form shows it, and what it was can be looked at. */
+/** The work was saved elsewhere and nothing was typed here: the form shows it, and the changes can be reviewed. */
 export function AppliedChangeBanner({ adopted, onDismiss }: { adopted: Adopted; onDismiss: () => void }) {
   const intl = useIntl();
   const words = usePartWords();

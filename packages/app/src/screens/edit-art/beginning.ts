@@ -3,19 +3,19 @@ import { mergeWorks } from '../work-editor/merge-works.ts';
 import { baseOf, stateOf, type WorkDraft } from '../work-editor/work-draft.ts';
 import { stateOfProduct, type WorkState } from '../work-editor/work-state.ts';
 
-/** What editing begins with. */
+/** The state editing starts from. */
 export interface Beginning {
-  /** What was typed is compared with this, and a save names its version. */
+  /** Base of the comparison with the typed values; a save sends its version. */
   ground: { version: number; state: WorkState };
   /** What is in the form. */
   start: WorkState;
-  /** The work that stands, where it has to be looked at before anything is saved. */
+  /** The saved work, if the user must review it before saving. */
   theirs?: Product;
 }
 
 /**
- * A draft of an older version is no news about the newer one: what stands meets it as a second side does.
- * @param kept what this device has kept of the work
+ * A draft based on an older version is merged with the current one.
+ * @param kept the draft of this work on this device
  */
 export function beginningOf(work: Product, kept: WorkDraft | null, now: number): Beginning {
   const state = stateOfProduct(work);
@@ -24,7 +24,7 @@ export function beginningOf(work: Product, kept: WorkDraft | null, now: number):
   const mine = stateOf(kept, state.values, now);
   const base = baseOf(kept, state.values);
   if (!base || !kept.base || kept.base.version === work.version) return { ground, start: mine };
-  /* What neither the draft nor the work has any more was removed by both. */
+  /* An image missing from both the draft and the work was removed by both. */
   const known = [...mine.images, ...state.images];
   const images = base.imageIds.flatMap((id) => {
     const image = known.find((one) => one.id === id);

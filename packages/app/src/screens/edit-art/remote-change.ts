@@ -1,11 +1,11 @@
 import { mergeWorks, type WorkPart } from '../work-editor/merge-works.ts';
 import type { WorkState } from '../work-editor/work-state.ts';
 
-/** What a form does with a newer version of the work that it edits. */
+/** How a form handles a newer version of the work it edits. */
 export type RemoteChange =
   /** No conflict with typed values: the form shows it at once. */
   | { kind: 'adopt'; shown: WorkState; parts: readonly WorkPart[] }
-  /** Something was typed: the form stays as it is until the person has looked. */
+  /** Something was typed: the form stays as it is until the user has reviewed the changes. */
   | { kind: 'tell'; parts: readonly WorkPart[] };
 
 /**
@@ -13,7 +13,7 @@ export type RemoteChange =
  * @param base the version the form was loaded with
  * @param mine what is in the form
  * @param theirs the newer saved version
- * @param isTyped whether the form holds anything that is not saved, photographs on their way among it
+ * @param isTyped whether the form holds unsaved values, including pending photographs
  */
 export function remoteChangeOf(base: WorkState, mine: WorkState, theirs: WorkState, isTyped: boolean): RemoteChange {
   const { taken, contested, mine: shown } = mergeWorks(base, mine, theirs);

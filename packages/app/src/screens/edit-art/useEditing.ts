@@ -19,7 +19,7 @@ import { editMessages as messages } from './EditArt.messages.ts';
 import { remoteChangeOf } from './remote-change.ts';
 
 export interface EditingOptions {
-  /** The work as it is known now; a newer one may come at any time. */
+  /** The work as cached; a newer one may arrive at any time. */
   work: Product;
   kept: WorkDraft | null;
   waiting: readonly Waiting[];
@@ -27,20 +27,20 @@ export interface EditingOptions {
   onSaved(): void;
 }
 
-/** What was saved elsewhere and is in the form already. */
+/** Changes saved elsewhere that the form already shows. */
 export interface Adopted {
   before: WorkState;
   after: WorkState;
   parts: readonly WorkPart[];
 }
 
-/** Whether there is nothing between two sides that a person has to look at. */
+/** True if there is nothing that the user has to review. */
 const isPeaceful = ({ taken, contested }: { taken: unknown[]; contested: unknown[] }) =>
   taken.length + contested.length === 0;
 
 /**
- * Edits one version of a work. A save is refused where another version stands (412): then both are laid side by side and
- * nothing typed is lost; where only the number is another, saving goes on.
+ * Edits one version of a work. If a save is refused because of a newer version (412), both are shown side by side and
+ * nothing typed is lost. If only the version number differs, the save is retried.
  */
 export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOptions) {
   const intl = useIntl();
@@ -48,12 +48,12 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
   const queryClient = useQueryClient();
   const details = getProduct(clients.product, work.id);
   const [begun] = useState(() => beginningOf(work, kept, Date.now()));
-  /** What the editing stands on: the version that a save will name. */
+  /** The base of the edit: a save sends its version. */
   const [ground, setGround] = useState(begun.ground);
   const [theirs, setTheirs] = useState(begun.theirs);
   const [failure, setFailure] = useState<string>();
   const [isSaved, setSaved] = useState(false);
-  /* What was taken over without a question, to be said and looked at. */
+  /* Changes applied without asking, to be announced and reviewed. */
   const [adopted, setAdopted] = useState<Adopted>();
   const editor = useWorkEditor({
     base: ground.state,
@@ -68,7 +68,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
   const { queue } = editor.photos;
   const { mutateAsync } = useMutation(saveProduct(clients.product));
   const [keyOf] = useState(() => createIntent());
-  /* What was sent last and may have arrived though its answer did not. */
+  /* The last sent state; it may have been saved even if no response arrived. */
   const sent = useRef<WorkState>(undefined);
 
   const mine = (): WorkState => ({
@@ -76,7 +76,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
     images: queue.snapshot().flatMap(({ image }) => (image ? [image] : [])),
   });
 
-  /** Goes on from a version, with what is to be in the form. */
+  /** Restarts the edit from a saved version, with `shown` in the form. */
   const stand = (on: Product, shown: WorkState) => {
     const state = stateOfProduct(on);
     setGround({ version: on.version, state });
@@ -86,7 +86,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
     queue.arrange(shown.images);
   };
 
-  /** @returns the saved work; undefined where another version has to be looked at first */
+  /** @returns the saved work; undefined if another version has to be reviewed first */
   const send = async (version: number, base: WorkState, state: WorkState): Promise<Product | undefined> => {
     const imageIds = state.images.map(({ id }) => id);
     const body = { ...toInput(state.values, imageIds), image_alt_texts: altTextsOf(state.images) };
@@ -98,7 +98,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
       if (!(error instanceof ApiError && error.kind === 'stale')) throw error;
       const standing = await queryClient.fetchQuery({ ...details, staleTime: 0 });
       const found = stateOfProduct(standing);
-      /* An earlier save of this form, of which no answer had come, is nobody else's. */
+      /* The server has an earlier save of this form whose response was lost: not a conflict. */
       const from = before && countChanges(before, found) === 0 ? found : base;
       const merged = mergeWorks(from, state, found);
       if (isPeaceful(merged)) return await send(standing.version, found, merged.mine);
@@ -122,9 +122,9 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
       const saved = await send(ground.version, ground.state, state);
       if (!saved) return;
       sent.current = undefined;
-      /* What the answer does not say is asked for again. */
+      /* Keep the cached fields that the response lacks; the rest is refetched. */
       queryClient.setQueryData(details.queryKey, (seen) => seen && { ...seen, ...saved });
-      /* Typing went on meanwhile: that is not saved yet. */
+      /* What was typed during the request is not saved yet. */
       const now = mine();
       const typed = pick(now.values, changedFields(state.values, now.values));
       const result = stateOfProduct(saved);
@@ -144,7 +144,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
     }
     setFailure(failureWords(intl, error));
     if (!(error instanceof ApiError)) return;
-    /* Deleted meanwhile, by somebody else; or a photograph that waited too long. */
+    /* Someone deleted the work in the meantime, or an upload expired. */
     if (error.kind !== 'conflict' && error.kind !== 'not-found') return;
     const standing = await queryClient.fetchQuery({ ...details, staleTime: 0 }).catch(() => undefined);
     if (standing && error.kind === 'not-found') {
@@ -153,7 +153,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
     }
   };
 
-  /* A newer version is taken over where nothing typed is in its way. */
+  /* Apply a newer version if it does not conflict with anything typed. */
   const isNewer = work.version > ground.version && work.deleted_at === null;
   const isQuiet = isNewer && !theirs && !form.pending;
   const news = isQuiet ? remoteChangeOf(ground.state, mine(), stateOfProduct(work), editor.changed) : undefined;
@@ -183,7 +183,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
     failure,
     isSaved,
     save,
-    /** What a newer version changes that waits to be looked at. */
+    /** Changes of a newer version that the user has to review. */
     news: news?.kind === 'tell' ? news.parts : undefined,
     adopted,
     dismissAdopted: () => setAdopted(undefined),
@@ -192,7 +192,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
       setFailure(undefined);
       if (theirs) stand(theirs, decided);
     },
-    /** Back to what is saved; photographs that were never saved go. */
+    /** Back to the saved state; photographs that were never saved are removed. */
     discard: () => {
       setFailure(undefined);
       for (const { id, image } of queue.snapshot()) {

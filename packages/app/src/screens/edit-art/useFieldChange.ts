@@ -17,7 +17,7 @@ const texts = new Set<WorkPart>([
   'wash_guide',
 ]);
 
-/** How one part of a work is in two states of it, as a comparison shows it. */
+/** One part of a work in two states, as the comparison shows it. */
 export function useFieldChange() {
   const intl = useIntl();
   const { config } = useServices();

@@ -11,7 +11,7 @@ import { editMessages as messages } from './EditArt.messages.ts';
 
 type Named = readonly { id: string; name: string }[];
 
-/** A field's value as a person reads it; null where nothing is said. */
+/** A field's value as displayed; null if it is empty. */
 export function useWorkWords() {
   const intl = useIntl();
   const { clients } = useServices();

@@ -15,7 +15,7 @@ export interface FieldsProps {
 
 const keysOf = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as Key[];
 
-/** What an exhibition says of itself: its fixed category and type (000 section 3) among it. */
+/** The description of an exhibition, with its fixed category and type (000 section 3). */
 export function AboutFields({ form }: FieldsProps) {
   const intl = useIntl();
   return (

@@ -33,7 +33,7 @@ export function Component() {
     clock,
   );
   const { form, draft } = useExhibitionForm(initial, 'add-exhibition');
-  /* The seller's own time zone may come later. */
+  /* The seller's time zone may load later. */
   useSyncPristineForm(form, initial);
   const pictures = usePictures();
   const intent = useIntent('add-exhibition');

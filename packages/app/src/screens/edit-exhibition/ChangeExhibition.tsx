@@ -20,7 +20,7 @@ import { usePictures } from './usePictures.ts';
 
 const offerOf = ({ available_actions }: ExhibitionDetails) => available_actions.find(({ action }) => action === 'edit');
 
-/** The sheet of an exhibition that stands, or why it is closed. Closed while somebody types, it stays, to be copied from. */
+/** The form of an existing exhibition, or why it is closed. Once open, it stays, so that text can be copied. */
 export function ChangeExhibition({ exhibition }: { exhibition: ExhibitionDetails }) {
   const intl = useIntl();
   const clock = timeZoneOf(intl);

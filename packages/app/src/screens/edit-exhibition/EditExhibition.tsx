@@ -19,17 +19,17 @@ import { EditorSkeleton } from '../work-editor/EditorSkeleton.tsx';
 import { ChangeExhibition } from './ChangeExhibition.tsx';
 import { formMessages as messages } from './form.messages.ts';
 
-/** /exhibitions/edit/{id} (000 section 2): an exhibition that stands, for its organiser. */
+/** /exhibitions/edit/{id} (000 section 2): an existing exhibition, for its organiser. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { clients } = useServices();
-  /* Begins with what stands now, not with what was seen a while ago. */
+  /* Start from the current state, not from a cached one. */
   const query = useQuery({ ...getExhibition(clients.product, id), refetchOnMount: 'always' });
   const { data, error, isFetchedAfterMount } = query;
-  /* Who does not organise it has nothing to change. */
+  /* Only the organiser can edit. */
   const exhibition = data?.is_organiser ? data : undefined;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing =
     (data && !data.is_organiser) ||
     (error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation'));

@@ -22,20 +22,20 @@ import type { ExhibitionForm } from './useExhibitionForm.ts';
 import { WhenFields } from './WhenFields.tsx';
 
 export interface ExhibitionSheetProps extends ExhibitionForm {
-  /** What the button says, and the form is called. */
+  /** Label of the submit button and of the form. */
   submit: string;
   onSubmit: (values: ExhibitionValues) => Promise<void>;
-  /** Why the last try did not work. */
+  /** The error of the last attempt. */
   failure: unknown;
-  /** How far pictures are on their way, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   progress: number | undefined;
-  /** Where one comes without sending. */
+  /** Target of Cancel. */
   back: string;
-  /** It cannot be saved any more: why. */
+  /** Why it can no longer be saved. */
   closed?: ReactNode;
 }
 
-/** The sheet on which an exhibition is written, a new one or one that stands. */
+/** The form of an exhibition, new or existing. */
 export function ExhibitionSheet(props: ExhibitionSheetProps) {
   const { form, draft, submit, onSubmit, failure, progress, back, closed } = props;
   const intl = useIntl();

@@ -8,7 +8,7 @@ import { formMessages as messages } from './form.messages.ts';
 
 const bounds = exhibitionBounds.organiser.properties;
 
-/** Whom visitors may ask (001 section 3, organiser details). */
+/** The visitors' contact (001 section 3, organiser details). */
 export function OrganiserFields({ form }: FieldsProps) {
   const intl = useIntl();
   const { organiser } = form.values;
@@ -16,7 +16,7 @@ export function OrganiserFields({ form }: FieldsProps) {
     name: `organiser.${name}`,
     value: organiser[name],
     onChange: (value: string) => {
-      /* The newest: two fields may tell in one moment. */
+      /* Read the latest values: two fields may change in one tick. */
       const { organiser: known } = form.store.snapshot().values;
       form.set('organiser', { ...known, [name]: value });
     },

@@ -12,11 +12,11 @@ const { contentTypes, underBytes } = uploadProductImagesBody.files.items;
 
 export interface PicturesFieldProps {
   form: FormApi<ExhibitionValues>;
-  /** How far new ones are on their way, 0 to 1. */
+  /** Upload progress of new pictures, 0 to 1. */
   progress: number | undefined;
 }
 
-/** The pictures of an exhibition: those it has, and those that travel when it is sent; the first is the cover. */
+/** The pictures of an exhibition: saved ones, and files uploaded on submit. The first is the cover. */
 export function PicturesField({ form, progress }: PicturesFieldProps) {
   const intl = useIntl();
   const { config } = useServices();

@@ -7,7 +7,7 @@ import type { FieldsProps } from './AboutFields.tsx';
 import { exhibitionBounds } from './exhibition-form.ts';
 import { formMessages as messages } from './form.messages.ts';
 
-/** Where an exhibition takes place, as far as its category has a place. */
+/** The place of an exhibition; the fields depend on its category. */
 export function PlaceFields({ form }: FieldsProps) {
   const intl = useIntl();
   const ways = attendancesOf(form.values);

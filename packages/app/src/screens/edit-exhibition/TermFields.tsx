@@ -7,7 +7,7 @@ import { useCurrencies } from '../work-editor/fields/use-currencies.ts';
 import type { FieldsProps } from './AboutFields.tsx';
 import { formMessages as messages } from './form.messages.ts';
 
-/** What it costs to take part, as far as its category has such participants, and how many can. */
+/** Participation fees and limits; the fields depend on the category. */
 export function TermFields({ form }: FieldsProps) {
   const intl = useIntl();
   const { currencies } = useCurrencies();
@@ -30,7 +30,7 @@ export function TermFields({ form }: FieldsProps) {
             isThere && (
               <MoneyField
                 currencies={currencies}
-                /* The field begins with the first of them, which the settings may bring later. */
+                /* The field starts with the first currency, which may load with the settings. */
                 key={`${name} ${currencies[0]}`}
                 label={intl.formatMessage(label)}
                 {...form.field(name)}

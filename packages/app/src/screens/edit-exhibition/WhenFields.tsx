@@ -7,11 +7,11 @@ import { timeZone, timeZones } from '../settings/time-zones.ts';
 import type { FieldsProps } from './AboutFields.tsx';
 import { formMessages as messages } from './form.messages.ts';
 
-/** When an exhibition takes place, on the clocks of the place (001 section 3). */
+/** When an exhibition takes place, in the time zone of the place (001 section 3). */
 export function WhenFields({ form }: FieldsProps) {
   const intl = useIntl();
   const { time_zone: zone } = form.values;
-  /* The list is worded when somebody comes to choose from it. */
+  /* The list of time zones is built when the user opens it. */
   const [isAsked, setAsked] = useState(false);
   const zones = useMemo(
     () => (isAsked ? timeZones(intl.locale, zone || 'UTC') : [timeZone(intl.locale, zone || 'UTC')]),

@@ -3,7 +3,7 @@ import { saveExhibitionBody } from '@smart-art/openapi/constraints';
 import { attendancesOf } from '@smart-art/openapi/rules';
 import type { ChosenWork } from '../../exhibitions/ChosenWorks.tsx';
 
-/** An exhibition as its form holds it (001 section 3). */
+/** The form values of an exhibition (001 section 3). */
 export interface ExhibitionValues {
   name: string;
   category: ExhibitionInput['category'];
@@ -21,11 +21,11 @@ export interface ExhibitionValues {
   maximum_exhibitors: number | null;
   maximum_subscribers: number | null;
   organiser: { name: string; company: string; email: string; phone: string; website: string };
-  /** The pictures that the exhibition has and keeps. */
+  /** Saved pictures that are not removed. */
   pictures: readonly ImageRecord[];
-  /** Those to be sent with it. */
+  /** Files to upload on submit. */
   picture_files: readonly File[];
-  /** Both by their names, in their order; what is not named comes last. The first is the cover. */
+  /** Keys of both in order; unlisted ones come last. The first is the cover. */
   picture_order: readonly string[];
   works: readonly ChosenWork[];
 }
@@ -55,12 +55,12 @@ export const emptyExhibition = (organiser: { name: string; email: string }, time
 
 const { id: _, image_ids: __, work_ids: ___, ...bounds } = saveExhibitionBody;
 
-/** The contract's. */
+/** Bounds from the contract. */
 export const exhibitionBounds = bounds;
 export const pictureBounds = saveExhibitionBody.image_ids;
 export const workBounds = saveExhibitionBody.work_ids;
 
-/** The form of an exhibition that stands. */
+/** The form values of an existing exhibition. */
 export const formOf = (exhibition: ExhibitionDetails): ExhibitionValues => {
   const { organiser } = exhibition;
   return {
@@ -93,10 +93,10 @@ export const formOf = (exhibition: ExhibitionDetails): ExhibitionValues => {
   };
 };
 
-/** One file is told from another by what it is. */
+/** Identifies a file by name, size and modification time. */
 export const fileKey = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
-/** The pictures by their names, as they are ordered. */
+/** The keys of the pictures, in order. */
 export function pictureNames({
   pictures,
   picture_files,
@@ -110,9 +110,9 @@ export function pictureNames({
 const trimmed = (text: string) => text.trim() || null;
 
 /**
- * The exhibition as the contract takes it; the form has checked that nothing is missing. What its category does not have
- * stays in the form and is not sent.
- * @param idOf the image that a file has become
+ * The form values as a request body; the form has checked that nothing is missing. Values that do not apply to the
+ * category stay in the form and are not sent.
+ * @param idOf the id of the image uploaded from a file
  */
 export function inputOf(values: ExhibitionValues, idOf: (fileName: string) => string | undefined): ExhibitionInput {
   const ways = attendancesOf(values);

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Announcing an exhibition and changing it. */
+/** Adding and editing an exhibition. */
 export const formMessages = {
   ...defineMessages({
     about: { id: 'exhibition.form.about', defaultMessage: 'Details', description: 'Heading of fields' },
@@ -171,7 +171,7 @@ export const formMessages = {
   }),
 };
 
-/** What is said of an empty field. */
+/** Errors of empty fields. */
 export const missingMessages = defineMessages({
   name: {
     id: 'exhibition.form.nameMissing',

@@ -6,7 +6,7 @@ import { whenEmpty } from '../../i18n/when-empty.ts';
 import { type ExhibitionValues, exhibitionBounds, inputOf } from './exhibition-form.ts';
 import { formMessages as messages, missingMessages } from './form.messages.ts';
 
-/** The form of an exhibition with its rules (001 sections 3 and 5), and its draft on this device. @param name the draft's */
+/** The form of an exhibition with its rules (001 sections 3 and 5), and its draft. @param name the name of the draft */
 export function useExhibitionForm(initial: ExhibitionValues, name: string) {
   const intl = useIntl();
   const address = { pattern: intl.formatMessage(messages.webAddress), format: intl.formatMessage(messages.webAddress) };

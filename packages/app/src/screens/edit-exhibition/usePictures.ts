@@ -9,25 +9,25 @@ import { useServices } from '../../services/services.ts';
 import { type ExhibitionValues, fileKey } from './exhibition-form.ts';
 
 /**
- * Sends the pictures when the exhibition is sent: until then the draft keeps the files, and nothing of an exhibition that is
- * given up lies with the server. What was sent is not sent again where the exhibition itself did not arrive.
+ * Uploads the pictures on submit. Until then the draft holds the files, so an abandoned exhibition leaves nothing on
+ * the server. If saving fails, uploaded files are not sent again.
  */
 export function usePictures() {
   const intl = useIntl();
   const { clients } = useServices();
   const [upload] = useState(() => createUploader(clients.connection));
   const [keyOf] = useState(() => createIntent());
-  /** 0 to 1; undefined while nothing is on its way. */
+  /** 0 to 1; undefined while nothing uploads. */
   const [progress, setProgress] = useState<number>();
   const sent = useRef(new Map<string, string>());
-  /** Counts the images that the server has refused since: the same file is then another one. */
+  /** Incremented when the server refused the images, so that the same files are uploaded again. */
   const round = useRef(0);
 
   return {
     progress,
-    /** The image that a file has become. */
+    /** The id of the image uploaded from a file. */
     idOf: (name: string): string | undefined => sent.current.get(name),
-    /** Whether all are there; where one could not be sent, that is said at the field. */
+    /** True if all files are uploaded; a failure is shown at the field. */
     send: async (form: Pick<FormApi<ExhibitionValues>, 'setErrors'>, files: readonly File[]): Promise<boolean> => {
       try {
         for (const file of files) {
@@ -50,7 +50,7 @@ export function usePictures() {
         setProgress(undefined);
       }
     },
-    /** The server does not take the images: they may have been swept away meanwhile. */
+    /** The server refused the images: it may have deleted them in the meantime. */
     refused: () => {
       sent.current.clear();
       round.current += 1;

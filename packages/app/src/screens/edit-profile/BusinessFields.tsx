@@ -11,7 +11,7 @@ import { useServices } from '../../services/services.ts';
 import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
 import { lines, type ProfileForm } from './profile-form.ts';
 
-/** Company, industry and numbers. Another industry has other sub-types: the old one is given up. */
+/** Company, industry and numbers. Changing the industry clears the sub-type. */
 export function BusinessFields({ form }: { form: FormApi<ProfileForm> }) {
   const intl = useIntl();
   const { clients } = useServices();

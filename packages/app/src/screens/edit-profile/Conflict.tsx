@@ -17,16 +17,16 @@ import { fieldMessages, editMessages as messages } from './EditProfile.messages.
 import type { ProfileField, ProfileForm } from './profile-form.ts';
 
 export interface ConflictProps {
-  /** The record that the editing began with. */
+  /** The record as it was when editing began. */
   base: ProfileForm;
-  /** What was typed. */
+  /** What the user typed. */
   mine: ProfileForm;
-  /** What was saved elsewhere meanwhile. */
+  /** What was saved elsewhere in the meantime. */
   theirs: ProfileForm;
   onSettle(decided: ProfileForm): void;
 }
 
-/** Another version was saved meanwhile (412): what it changes is shown, what both have changed is chosen. */
+/** Another version was saved in the meantime (412): shows its changes, and asks which to use where both changed. */
 export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
   const intl = useIntl();
   const say = useWords([base, mine, theirs]);

@@ -69,7 +69,7 @@ const ownMessages = defineMessages({
   },
 });
 
-/** Labels of the fields, by their names. */
+/** Labels of the fields, by field name. */
 export const fieldMessages = { ...ownMessages, ...partMessages };
 
 export const editMessages = {

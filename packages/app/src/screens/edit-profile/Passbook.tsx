@@ -15,14 +15,14 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/
 
 const { passbook_photo: bounds } = updateBankPassbookPhotoBody;
 
-/** What is on its way, or was refused. */
+/** The file being uploaded or refused. */
 interface Travelling {
   file: File;
   progress: number | undefined;
   error?: string;
 }
 
-/** The photograph of the passbook (000 section 7): sent as it is chosen, removed after a question. */
+/** The photograph of the passbook (000 section 7): uploaded when it is chosen, removed after confirmation. */
 export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] }) {
   const intl = useIntl();
   const { clients, config } = useServices();
@@ -30,11 +30,11 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
   const [asking, setAsking] = useState(false);
   const { mutateAsync: send } = useMutation(updateBankPassbookPhoto(createUpload(clients.connection)));
   const { mutateAsync: remove } = useMutation(deleteBankPassbookPhoto(clients.product));
-  /* A refused file is refused by its own words. */
+  /* Prefer the server's message about the file. */
   const wordsOf = (error: unknown) =>
     (error instanceof ApiError && error.errors?.passbook_photo?.join(' ')) || failureWords(intl, error);
 
-  /* Calls back the one on its way. */
+  /* Aborts the current upload. */
   const way = useRef<AbortController>(null);
 
   const upload = async (file: File) => {
@@ -60,7 +60,7 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
     try {
       toast.success((await remove(passbook.id)).message);
     } catch (error) {
-      /* The dialog stays open and shows the words. */
+      /* The dialog stays open and shows the message. */
       throw new Error(failureWords(intl, error), { cause: error });
     }
   };

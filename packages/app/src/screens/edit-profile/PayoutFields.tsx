@@ -46,13 +46,13 @@ export function PayoutFields({ form, passbook }: PayoutFieldsProps) {
   );
 }
 
-/** The account that buyers pay to, if there is one. */
+/** The bank account in the settings that buyers pay to, if any. */
 function useSettingsAccount() {
   const { clients } = useServices();
   const { data: settings } = useQuery(clientSettings(clients.product, useSeller()?.id ?? ''));
   if (!settings?.bank_transfer_account_number) return undefined;
   const account = partsOfSettings(settings);
-  // The settings take any text as the account's type, the profile only these.
+  // The settings accept any text as account type, the profile only these.
   const isKnown = accountTypes.some((type) => type === account.account_type);
   return isKnown ? account : { ...account, account_type: null };
 }

@@ -15,16 +15,15 @@ import { type ProfileForm, sellerTypes } from './profile-form.ts';
 
 export interface PersonFieldsProps {
   form: FormApi<ProfileForm>;
-  /** The email that the seller has now. */
+  /** The seller's current email. */
   email: string;
-  /** Whether the email in the form is proven. */
+  /** Whether the email in the form is verified. */
   proven: boolean;
   onProof(proof: EmailProof): void;
-  /** The seller’s picture. */
   picture: ReactNode;
 }
 
-/** The picture, the name in the order of the language, email and role. Another email asks for its proof. */
+/** The picture, the name in the order of the language, email and role. Changing the email requires verification. */
 export function PersonFields({ form, email, proven, onProof, picture }: PersonFieldsProps) {
   const intl = useIntl();
   const isNew = form.values.email !== '' && form.values.email.toLowerCase() !== email.toLowerCase();

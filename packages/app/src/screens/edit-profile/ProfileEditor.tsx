@@ -27,7 +27,7 @@ import { formOf } from './profile-form.ts';
 import { useProfileRules } from './useProfileRules.ts';
 import { useSaving } from './useSaving.ts';
 
-/** The proof that somebody reads mail at an address. */
+/** The proof that the user receives mail at an address. */
 export interface EmailProof {
   email: string;
   token: string;
@@ -36,7 +36,7 @@ export interface EmailProof {
 /** The sections, in the order of the page. */
 const index = ['person', 'business', 'numbers', 'address', 'choices', 'bank'] as const;
 
-/** The form of one's own record. Picture and passbook are saved as they are chosen, the rest by the bar below. */
+/** The seller's profile form. Picture and passbook are saved when they are chosen, the rest by the save bar. */
 export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: Seller }) {
   const intl = useIntl();
   useScrollToHash();
@@ -121,7 +121,7 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
   );
 }
 
-/** The code that a country had in the record, where the list of countries cannot be had. */
+/** The country's phone code in the record, used if the country list cannot be loaded. */
 function knownCode({ business }: OwnProfile, country: string): string {
   const codes = business ? [business.telephone_code, business.mobile_code, business.fax_code] : [];
   return codes.find((code) => code.endsWith(`-${country}`)) ?? '';

@@ -14,7 +14,7 @@ import { editMessages as messages } from './EditProfile.messages.ts';
 
 const { profile_pic: bounds } = updateProfilePictureBody;
 
-/** The profile picture (000 section 7): cut to a square, sent as it is chosen, and shown everywhere at once. */
+/** The profile picture (000 section 7): cropped to a square, uploaded when chosen, and updated everywhere at once. */
 export function ProfilePicture({ seller }: { seller: Seller }) {
   const intl = useIntl();
   const { clients, config, session } = useServices();
@@ -24,7 +24,7 @@ export function ProfilePicture({ seller }: { seller: Seller }) {
   const remove = useMutation(removeProfilePicture(clients.product));
   const picture = profile ? profile.details.profile_image : seller.picture;
 
-  /** Runs one of the two; what was refused is said at the field. */
+  /** Runs the upload or the removal; an error is shown at the field. */
   const act = async (change: () => Promise<{ message: string; picture: string | null }>) => {
     setProblem(undefined);
     try {

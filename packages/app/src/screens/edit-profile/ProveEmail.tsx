@@ -21,12 +21,12 @@ export interface ProveEmailProps {
   onProof(proof: EmailProof): void;
 }
 
-/** Proves that a new email is the seller's: a code is mailed to it and typed here (000 section 7: get-otp, send-otp). */
+/** Verifies a new email: a code is mailed to it and typed here (000 section 7: get-otp, send-otp). */
 export function ProveEmail({ email, proven, onProof }: ProveEmailProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const [code, setCode] = useState('');
-  /* Also before a reload. */
+  /* Remembered across a reload. */
   const [isSent, setIsSent] = useState(() => codeSentTo() === email);
   const send = useMutation({
     ...requestOtp(clients.sso),
@@ -49,7 +49,7 @@ export function ProveEmail({ email, proven, onProof }: ProveEmailProps) {
       keepCodeSent(null);
       onProof({ email: email.toLowerCase(), token });
     } catch {
-      /* The field says why; another code may follow. */
+      /* The field shows the error; another code may follow. */
     }
   };
 

@@ -67,7 +67,7 @@ describe('the form of a record', () => {
     const form = formOf({ ...record, bank_details: german });
     expect([form.iban, form.account_number, form.sort_code]).toEqual(['DE89 3704 0044 0532 0130 00', '', '60-16-13']);
     expect(inputOf(form, codeOf).bank_details).toEqual(german);
-    // One that was typed as a number, before there was a field for it.
+    // An IBAN typed as account number, before IBAN had its own field.
     const typed = formOf({ ...record, bank_details: { ...bank_details, account_number: iban } });
     expect([typed.iban, typed.account_number]).toEqual(['DE89 3704 0044 0532 0130 00', '']);
   });

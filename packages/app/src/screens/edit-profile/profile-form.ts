@@ -4,7 +4,7 @@ import { bankParts, neededOfBank } from '@smart-art/openapi/rules';
 import type { PhoneValue } from '@smart-art/ui/phone-field';
 import { type BankForm, bankFormOf, bankSent, isBankGiven } from '../../bank/bank-form.ts';
 
-/** The profile while it is edited (001 section 3: user). A text that is not said is empty. */
+/** The profile form's values (001 section 3: user). Missing texts are empty strings. */
 export interface ProfileForm extends BankForm {
   firstname: string;
   lastname: string;
@@ -32,7 +32,7 @@ export interface ProfileForm extends BankForm {
 
 export type ProfileField = keyof ProfileForm;
 
-/** What single sign-on keeps; the rest is the product's (000 section 7). */
+/** Fields saved by single sign-on; the rest belong to the product (000 section 7). */
 export const identityFields = ['firstname', 'lastname', 'email'] as const;
 
 export const lines = ['telephone', 'mobile', 'fax'] as const;
@@ -58,7 +58,7 @@ const countryOf = (code: string) => code.split('-')[1] ?? '';
 
 const noLine: PhoneValue = { country: '', number: '' };
 
-/** The record as its form shows it. */
+/** The record as form values. */
 export function formOf({ business, bank_details: bank, ...profile }: OwnProfile): ProfileForm {
   const line = (name: (typeof lines)[number]): PhoneValue =>
     business ? { country: countryOf(business[`${name}_code`]), number: business[name] } : noLine;
@@ -90,20 +90,20 @@ export function formOf({ business, bank_details: bank, ...profile }: OwnProfile)
 
 const isIdentity = (name: ProfileField) => identityFields.some((field) => field === name);
 
-/** What of a change goes to which service. */
+/** Which services a change must be sent to. */
 export function splitChange(changed: readonly ProfileField[]): { identity: boolean; business: boolean } {
   return { identity: changed.some(isIdentity), business: changed.some((name) => !isIdentity(name)) };
 }
 
 const orNull = (text: string) => text.trim() || null;
 
-/** The parts of bank details that are required once any is given (001 section 3): those that the country needs. */
+/** The bank details that are required once any is given (001 section 3), by country. */
 export const requiredOfBank = (form: ProfileForm) => (isBankGiven(form) ? neededOfBank(form.country, form) : []);
 
-/** Those of them that are still empty. */
+/** The required bank details that are empty. */
 export const missingOfBank = (form: ProfileForm) => requiredOfBank(form).filter((part) => form[part].trim() === '');
 
-/** Whether what was typed changes the account: one that is as it was is not asked for more. */
+/** Whether the account was changed: an unchanged one is not validated again. */
 export const changesBank = (changed: readonly ProfileField[]) =>
   changed.some((name) => bankParts.some((part) => part === name));
 
@@ -129,7 +129,7 @@ function businessOf(form: ProfileForm, codeOf: (country: string) => string): Bus
   };
 }
 
-/** The record as update-profile-details takes it. @param codeOf the phone code of a country: `81-JP` for `JP` */
+/** The request body of update-profile-details. @param codeOf the phone code of a country: `81-JP` for `JP` */
 export const inputOf = (form: ProfileForm, codeOf: (country: string) => string): ProfileInput => ({
   actor_type: form.actor_type as SellerType,
   business: businessOf(form, codeOf),
@@ -150,12 +150,12 @@ const line = (code: { readonly required: boolean }, number: object) => ({
   properties: { country: { type: 'string', required: code.required }, number },
 });
 
-/** A field of bank details is needed by the others only: `requiredOfBank` says when. */
+/** Bank fields are required only if another is given: see `requiredOfBank`. */
 const ofBank = Object.fromEntries(
   Object.entries(bank.properties).map(([name, constraint]) => [name, { ...constraint, required: false }]),
 );
 
-/** The contract's bounds, under the names of the form. */
+/** The contract's bounds, by form field. */
 export const profileConstraints = {
   firstname: ssoUpdateDetailsBody.firstname,
   lastname: ssoUpdateDetailsBody.lastname,
@@ -179,7 +179,7 @@ export const profileConstraints = {
   paypal_id: updateProfileDetailsBody.paypal_id,
 } as const;
 
-/** A server's refusals, under the names of the form: `business.telephone_code` is said at `telephone`. */
+/** Server errors by form field: `business.telephone_code` is shown at `telephone`. */
 export function refusalsOf(errors: Readonly<Record<string, string[]>>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [name, messages] of Object.entries(errors)) {

@@ -18,12 +18,12 @@ import {
 } from './profile-form.ts';
 
 interface ProfileRules {
-  /** The record as it is with the server. */
+  /** The record as saved on the server. */
   record: OwnProfile;
   proofOf(email: string): string | undefined;
 }
 
-/** The business is not begun: none of it is required before some of it is said, nor any part of an empty number. */
+/** No business yet: none of its fields is required before one is filled, nor any part of an empty number. */
 const unbegun = {
   ...profileConstraints,
   ...Object.fromEntries(
@@ -38,10 +38,10 @@ const {
   actor_type: _role,
   ...texts
 } = recordMissing;
-/** What a business needs once any of it is typed. */
+/** What a business requires once any of it is typed. */
 const businessMissing = { ...texts, mobile, telephone, fax };
 
-/** A number without its country code is as good as empty. */
+/** A number without its country code counts as empty. */
 const allMissing = {
   ...personMissing,
   ...recordMissing,

@@ -11,27 +11,27 @@ import { formOf, inputOf, type ProfileForm, refusalsOf, splitChange } from './pr
 
 export interface SavingOptions {
   form: FormApi<ProfileForm>;
-  /** The record as it is with the server, as far as it is known here. */
+  /** The record as last known to be on the server. */
   base: OwnProfile;
   setBase(base: OwnProfile): void;
-  /** The proof of a new email; undefined where there is none for it. */
+  /** The proof of a new email; undefined if there is none. */
   proofOf(email: string): string | undefined;
   /** The phone code of a country: `81-JP` for `JP`. */
   codeOf(country: string): string;
-  /** Told when everything is with the server. */
+  /** Called when everything is saved. */
   onSaved(): Promise<void>;
 }
 
-/** Why the last save did not come to its end; `partial` where name and email are saved and the rest is not. */
+/** Why the last save failed; `partial` if name and email were saved and the rest was not. */
 export interface SaveFailure {
   words: string;
   partial: boolean;
 }
 
 /**
- * Saves in the two steps of 000 section 7: name and email with single sign-on, then the record with the product. A step
- * that succeeded is the new ground: another try repeats only what is left. A version that was saved elsewhere meanwhile
- * (412) is fetched whole, to be looked at; where only the version is another (a picture was changed), saving goes on.
+ * Saves in the two steps of 000 section 7: name and email with single sign-on, then the record with the product. A
+ * successful step becomes the new base, so a retry repeats only the rest. A version saved elsewhere in the meantime
+ * (412) is fetched for review; if only the version differs (a picture was changed), the save continues.
  */
 export function useSaving({ form, base, setBase, proofOf, codeOf, onSaved }: SavingOptions) {
   const intl = useIntl();
@@ -47,7 +47,7 @@ export function useSaving({ form, base, setBase, proofOf, codeOf, onSaved }: Sav
   );
   const { mutateAsync: saveRecord } = useMutation(updateProfileDetails(clients.product));
 
-  /** Both steps, as far as they are needed. @returns how far the record has come; the error that stopped it, if any */
+  /** Runs the steps that are needed. @returns the record as far as it was saved; the error that stopped it, if any */
   const send = async (from: OwnProfile, values: ProfileForm): Promise<{ ground: OwnProfile; error?: unknown }> => {
     const { identity, business } = splitChange(changedFields(formOf(from), values));
     let ground = from;
@@ -103,7 +103,7 @@ export function useSaving({ form, base, setBase, proofOf, codeOf, onSaved }: Sav
     }
   };
 
-  /** Goes on from the version that stands, with what was decided. */
+  /** Continues from the saved version with the resolved values. */
   const settle = (decided: ProfileForm) => {
     if (!theirs) return;
     setBase(theirs);

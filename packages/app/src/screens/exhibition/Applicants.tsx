@@ -23,7 +23,9 @@ const WriteToAll = lazy(async () => ({ default: (await import('./WriteToAll.tsx'
 const roleIn = (search: string): Role =>
   new URLSearchParams(search).get('applicants') === 'attendee' ? 'attendee' : 'exhibitor';
 
-/** Who applied (000 section 3: exhibitor users and attendee users), for the organiser: narrowed, decided on, told, taken along. */
+/**
+ * The applicants (000 section 3: exhibitor users and attendee users), for the organiser to decide, message and export.
+ */
 export function Applicants(props: OfExhibition) {
   const role = roleIn(useLocation().search);
   return <ApplicantList {...props} key={role} role={role} />;

@@ -31,7 +31,7 @@ export interface ApplicationProps {
 const offerOf = ({ available_actions }: ExhibitionUser, step: string) =>
   available_actions.find(({ action }) => action === step);
 
-/** What an exhibitor offers, and the organiser's answer (001 section 4): accepted, or declined with a reason. */
+/** An exhibitor's application, and the organiser's decision (001 section 4): accepted, or declined with a reason. */
 export function Application({ exhibition, applicant, clock, onClose }: ApplicationProps) {
   const intl = useIntl();
   const { config } = useServices();
@@ -66,7 +66,7 @@ function Decide(props: ApplicationProps) {
   const intl = useIntl();
   const { applicant, clock } = props;
   const [accept, decline] = [offerOf(applicant, 'accept'), offerOf(applicant, 'decline')];
-  /* What is decided for good has neither. */
+  /* A final decision offers neither. */
   if (!accept?.available && !decline?.available) {
     const closed = decline?.reason ?? accept?.reason;
     return closed && closed.code !== 'wrong_status' ? <Muted>{sayReason(intl, closed, clock)}</Muted> : null;
@@ -79,7 +79,7 @@ function Decide(props: ApplicationProps) {
   );
 }
 
-/** Sends a decision on an application once. */
+/** Sends the decision on an application once. */
 function useDecision({ exhibition, applicant, onClose }: ApplicationProps, draft?: { saved: () => Promise<void> }) {
   const { clients } = useServices();
   const { take, failure } = useStep({

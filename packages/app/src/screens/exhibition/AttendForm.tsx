@@ -18,7 +18,7 @@ interface Values {
   message: string;
 }
 
-/** An attendee's application: virtually or in person, as the category allows. The place is theirs at once. */
+/** An attendee's application: virtually or in person, as the category allows. It is accepted at once. */
 export function AttendForm(props: ApplicationProps) {
   const intl = useIntl();
   const { exhibition } = props;

@@ -15,7 +15,7 @@ interface Values {
   message: string;
 }
 
-/** An exhibitor's application: with works of the own library, and a word to the organiser who decides. */
+/** An exhibitor's application: works from the library and a message to the organiser, who decides. */
 export function ExhibitForm(props: ApplicationProps) {
   const intl = useIntl();
   const { id, exhibitor_fee: fee } = props.exhibition;

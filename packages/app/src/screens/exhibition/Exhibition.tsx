@@ -17,14 +17,14 @@ import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
 import { ExhibitionPage } from './ExhibitionPage.tsx';
 import { pageMessages as messages } from './page.messages.ts';
 
-/** /exhibitions/view/{id} (000 section 2): one exhibition, for who organises it and for everybody who may take part. */
+/** /exhibitions/view/{id} (000 section 2): one exhibition, for its organiser and for possible participants. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { clients } = useServices();
   const query = useQuery(getExhibition(clients.product, id));
   const { error } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const exhibition = isMissing ? undefined : query.data;
   const heading =

@@ -26,7 +26,7 @@ import { Participation } from './Participation.tsx';
 import { eventMessages, pageMessages as messages } from './page.messages.ts';
 import { WorksOnShow } from './WorksOnShow.tsx';
 
-/** An exhibition: what is known of it, what whoever looks can do, its works; for its organiser who applied, and its past. */
+/** An exhibition: its details, actions and works; for its organiser also the applicants and the history. */
 export function ExhibitionPage({ exhibition, crumbs }: { exhibition: ExhibitionDetails } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const { config } = useServices();

@@ -22,7 +22,7 @@ export interface GiveUpFormProps {
   onDone: () => void;
 }
 
-/** Gives up an application or a place, or asks the house to where the fee is paid (001 section 4). */
+/** Withdraws an application or a place, or asks the operator to if the fee is paid (001 section 4). */
 export function GiveUpForm({ exhibition, subscription, onDone }: GiveUpFormProps) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -12,13 +12,13 @@ export interface OfferedStepProps {
   name: string;
   tone?: 'danger';
   clock: string;
-  /** There is nothing to be taken: it was, perhaps in another tab. A form that is open stays. */
+  /** The step is no longer available, perhaps because it was taken in another tab. An open form stays. */
   hidden?: boolean;
-  /** What is asked before it is taken. @param close goes back to the page */
+  /** The form shown before the step is taken. @param close returns to the page */
   form: (close: () => void) => ReactNode;
 }
 
-/** A step: its button opens its form; one that is closed stays in sight, with its reason and the instant. */
+/** A step: its button opens its form. A closed step stays visible with its reason and time. */
 export function OfferedStep({ offer, name, tone, clock, hidden, form }: OfferedStepProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function OfferedStep({ offer, name, tone, clock, hidden, form }: OfferedS
           {name}
         </ReasonedButton>
       )}
-      {/* What is typed stays when the step closes meanwhile: the server's refusal says why. */}
+      {/* The typed text stays if the step closes in the meantime: the server's error says why. */}
       {isOpen && (
         <Suspense>
           <Dialog onOpenChange={setOpen} open title={name}>

@@ -33,7 +33,7 @@ function DeleteForm({ exhibition, close }: { exhibition: ExhibitionDetails; clos
   const { take, failure } = useStep({
     of: exhibition,
     queryKey: getExhibition(clients.product, id).queryKey,
-    /* There is nothing left to be asked for. */
+    /* The exhibition is deleted: there is nothing to refetch. */
     isAnswered: true,
     step: 'delete',
     onDone: () => void navigate(listPaths.organizer, { replace: true }),
@@ -61,7 +61,7 @@ function DeleteForm({ exhibition, close }: { exhibition: ExhibitionDetails; clos
   );
 }
 
-/** Editing and deleting, until 10 days before to the instant (001 sections 6 and 9). */
+/** Edit and delete, allowed until 10 days before the start, to the instant (001 sections 6 and 9). */
 export function OrganiserSteps({ exhibition, clock }: OfExhibition) {
   const intl = useIntl();
   const offer = (step: string) => exhibition.available_actions.find(({ action }) => action === step);

@@ -19,7 +19,7 @@ import { pageMessages as messages } from './page.messages.ts';
 
 type Role = ExhibitionSubscription['role'];
 
-/** States in which a place or the wish for one can still be given up. */
+/** Statuses in which an application or a place can still be withdrawn. */
 const isOpen = ({ status }: ExhibitionSubscription): boolean =>
   ['applied', 'accepted', 'subscribed', 'cancellation_requested'].includes(status);
 
@@ -40,12 +40,12 @@ function factsOf(intl: IntlShape, subscription: ExhibitionSubscription, clock: s
     ['reason', reason],
   ];
   return facts.flatMap(([name, description]) =>
-    /* None of these needs a value. */
+    /* None of these messages takes a value. */
     description ? [{ term: intl.formatMessage(messages[name] as { id: string }), description }] : [],
   );
 }
 
-/** What became of an application, and the way out of it. */
+/** The status of an application, and how to withdraw it. */
 function Own({ exhibition, subscription, clock }: OfExhibition & { subscription: ExhibitionSubscription }) {
   const intl = useIntl();
   const { role, status, available_actions: offers } = subscription;
@@ -79,7 +79,7 @@ const rolesOf = ({ exhibitor_subscription: exhibitor, attendee_subscription: att
     { role: 'attendee' as Role, subscription: attendee },
   ] as const;
 
-/** Taking part, as exhibitor and as attendee (001 section 4): applying, and giving up what was applied for. */
+/** Taking part as exhibitor and as attendee (001 section 4): applying and withdrawing. */
 export function Participation({ exhibition, clock }: OfExhibition) {
   const intl = useIntl();
   const roles = rolesOf(exhibition);

@@ -16,7 +16,7 @@ import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { pageMessages as messages } from './page.messages.ts';
 
-/** Everything that hangs there, the organiser's works and those of subscribed exhibitors. One's own lead to the library. */
+/** All works on show, the organiser's and those of accepted exhibitors. The seller's own link to the library. */
 export function WorksOnShow({ exhibition }: { exhibition: ExhibitionDetails }) {
   const intl = useIntl();
   const { config } = useServices();

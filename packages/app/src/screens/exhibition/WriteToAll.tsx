@@ -19,14 +19,14 @@ import { peopleMessages as messages } from './page.messages.ts';
 
 export interface WriteToAllProps {
   exhibition: ExhibitionDetails;
-  /** The view: whom the list shows as it is narrowed. */
+  /** The recipients: the list's current filters. */
   question: ListExhibitionUsersParams;
-  /** How many those are. */
+  /** The number of recipients. */
   count: number;
   onClose: () => void;
 }
 
-/** Writes one thing to everybody in the view, on all its pages. */
+/** Sends one message to everybody in the filtered list, on all pages. */
 export function WriteToAll({ exhibition, question, count, onClose }: WriteToAllProps) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -12,7 +12,7 @@ import { peopleMessages as messages } from './page.messages.ts';
 
 export const nameOf = ({ user }: ExhibitionUser): string => personName(user.firstname, user.lastname);
 
-/** Where an applicant's fee stands, with its amount. */
+/** The payment status of an applicant's fee, with its amount. */
 export function paymentWords(intl: IntlShape, { fee, payment_status }: ExhibitionUser): string {
   const state = intl.formatMessage(paymentMessages[payment_status]);
   return fee ? `${formatMoney(fee.amount, fee.currency, intl.locale)} · ${state}` : state;
@@ -27,7 +27,7 @@ export interface ApplicantColumns {
   onOpen: (applicant: ExhibitionUser) => void;
 }
 
-/** Opens what somebody wrote, and what can be decided of it. */
+/** Opens an application and its decisions. */
 export function OpenApplicant({
   intl,
   applicant,
@@ -80,7 +80,7 @@ export function applicantColumns({ intl, role, onOpen }: ApplicantColumns): Colu
   ];
 }
 
-/** What a file of applicants holds. */
+/** The columns of an export of applicants. */
 export function applicantCsv(intl: IntlShape, role: Role): Column<ExhibitionUser>[] {
   const column = (
     id: string,

@@ -8,7 +8,7 @@ export type Role = ExhibitionUser['role'];
 
 const statuses = Object.keys(statusMessages) as ExhibitionUser['status'][];
 
-/** What can be asked of the applicants. Its names in the address stand before nothing else's: the page has one list. */
+/** Filters of the applicants. Their URL parameters carry a prefix. */
 export const applicantsDefinition = (intl: IntlShape): ListDefinition => ({
   prefix: 'people.',
   filters: [
@@ -21,7 +21,7 @@ export const applicantsDefinition = (intl: IntlShape): ListDefinition => ({
   ],
 });
 
-/** What is asked of the backend, without the page; a message to all asks the same. */
+/** The request parameters without the page; a message to all uses the same. */
 export const questionOf = (role: Role, { search, filters }: ListState): ListExhibitionUsersParams => ({
   role,
   ...(search.trim() && { search: search.trim() }),

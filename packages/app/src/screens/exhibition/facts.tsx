@@ -59,14 +59,14 @@ function Organiser({ intl, organiser }: { intl: IntlShape; organiser: Exhibition
   );
 }
 
-/** All that is known of an exhibition (001 section 3). @param clock the reader's, an IANA name */
+/** The details of an exhibition (001 section 3). @param clock the reader's time zone, an IANA name */
 export function factsOf(intl: IntlShape, exhibition: ExhibitionDetails, clock: string): DescriptionItem[] {
   const { address, map_link, virtual_link: rooms, time_zone: zone } = exhibition;
   const [there, here] = [timesOf(intl, exhibition), timesOf(intl, exhibition, clock)];
   const ways = attendancesOf(exhibition);
   const facts: [Fact, ReactNode][] = [
     ['there', `${intl.formatMessage(listMessages.until, there)} (${zone.replaceAll('_', ' ')})`],
-    /* Clocks that show the same need not be said twice. */
+    /* Omit the reader's times if they equal the local ones. */
     ['here', (there.start !== here.start || there.end !== here.end) && intl.formatMessage(listMessages.until, here)],
     ['place', (address || map_link) && <Place exhibition={exhibition} intl={intl} />],
     [

@@ -204,7 +204,7 @@ export const pageMessages = {
   }),
 };
 
-/** What happened to an exhibition. */
+/** Events of an exhibition's timeline. */
 export const eventMessages = {
   ...defineMessages({
     added: { id: 'exhibition.event.added', defaultMessage: 'Announced', description: 'Entry of a timeline' },
@@ -253,7 +253,7 @@ export const eventMessages = {
   }),
 };
 
-/** Who applied for an exhibition. */
+/** Applicants of an exhibition. */
 export const peopleMessages = {
   ...defineMessages({
     title: { id: 'exhibition.people.title', defaultMessage: 'Applicants', description: 'Heading, and name of a file' },

@@ -8,7 +8,7 @@ import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { useServices } from '../../services/services.ts';
 import { applicantsDefinition, questionOf, type Role } from './applicants-definition.ts';
 
-/** One of the two lists of an exhibition's applicants, for its organiser: the address is the question. */
+/** One of the two applicant lists of an exhibition, for its organiser. The state is in the URL. */
 export function useApplicants(id: string, role: Role) {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -24,7 +24,7 @@ export function useApplicants(id: string, role: Role) {
     setQuery(params, { replace, preventScrollReset: true }),
   );
 
-  /** All that the question finds, on whatever page; never from before. */
+  /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<ExhibitionUser[]> =>
     everyRecord((page) =>
       queryClient.fetchQuery({

@@ -16,7 +16,7 @@ export interface ApplicationProps {
 
 type Application = Omit<ExhibitionApplication, 'exhibition_id'>;
 
-/** Sends an application once, however often it is pressed. */
+/** Sends an application once, however often the button is pressed. */
 export function useApplication({ exhibition, onDone }: ApplicationProps, draft: { saved: () => Promise<void> }) {
   const { clients } = useServices();
   const { take, failure } = useStep({

@@ -10,7 +10,7 @@ import { sourceOf } from '../../works/caption.ts';
 import { applicationIn, leftWords } from './columns.tsx';
 import { listMessages as messages } from './list.messages.ts';
 
-/** An exhibition on a phone. */
+/** An exhibition in the phone layout. */
 export function ExhibitionCard({ exhibition, list }: { exhibition: Exhibition; list: ExhibitionList }) {
   const intl = useIntl();
   const { config } = useServices();

@@ -22,11 +22,11 @@ export interface ExhibitionMonthProps {
   loading: boolean;
   clock: Clock;
   onClockChange: (clock: Clock) => void;
-  /** The seller's. */
+  /** The seller's time zone. */
   timeZone: string;
 }
 
-/** A month of exhibitions, on the days of the seller or on those of each place. */
+/** A month of exhibitions, in the seller's time zone or in that of each place. */
 export function ExhibitionMonth(props: ExhibitionMonthProps) {
   const { label, exhibitions, month, onMonthChange, loading, clock, onClockChange, timeZone } = props;
   const intl = useIntl();

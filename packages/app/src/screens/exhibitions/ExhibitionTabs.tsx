@@ -9,7 +9,7 @@ export interface ExhibitionTabsProps {
   counts: ExhibitionPage['counts'] | undefined;
 }
 
-/** Leads between the lists of exhibitions, and says how many stand in each (000 section 3). */
+/** Links to the lists of exhibitions, with their counts (000 section 3). */
 export function ExhibitionTabs({ current, counts }: ExhibitionTabsProps) {
   const intl = useIntl();
   return (

@@ -23,13 +23,12 @@ import { emptyMessages, listMessages as messages, titleMessages } from './list.m
 import { useLook } from './use-look.ts';
 import { useExhibitions } from './useExhibitions.ts';
 
-/** /exhibitions/all, organizer, exhibitor and attendee (000 sections 2, 3 and 6): four lists, each with a state of its own. */
+/** /exhibitions/all, organizer, exhibitor and attendee (000 sections 2, 3 and 6): four lists with separate states. */
 export function Component() {
   const list = listAt(useLocation().pathname);
   return <Exhibitions key={list} of={list} />;
 }
 
-/** Announces an exhibition. */
 function Add() {
   return (
     <LinkButton emphasis="primary" href="/exhibitions/add" icon={Plus}>

@@ -4,10 +4,10 @@ import { daysShown } from '@smart-art/ui/month-calendar';
 
 const DAY_MS = 86_400_000;
 
-/** No clock is further from universal time than this. */
+/** The largest UTC offset. */
 const FURTHEST_MS = 14 * 3_600_000;
 
-/** The instants between which everything lies that the days of a month show, whosever days they are. */
+/** The range of instants that covers the days of a month in every time zone. */
 export function instantsOf(month: string, locale: string): { from: string; until: string } {
   const { start, end } = daysShown(month, locale);
   const at = (day: string, by: number) => new Date(Date.parse(`${day}T00:00:00Z`) + by).toISOString();
@@ -15,8 +15,8 @@ export function instantsOf(month: string, locale: string): { from: string; until
 }
 
 /**
- * First and last day of an exhibition on somebody's clocks. One that ends at midnight does not reach into the next day.
- * @param timeZone whose days; the place's own when left out
+ * First and last day of an exhibition in a time zone. One that ends at midnight does not reach into the next day.
+ * @param timeZone default: that of the place
  */
 export function daysOf({ starts_at, ends_at, time_zone }: Exhibition, timeZone = time_zone) {
   const day = (instant: number) => dayIn(new Date(instant), timeZone);

@@ -11,14 +11,14 @@ import { sourceOf } from '../../works/caption.ts';
 import { isOfApplications } from './definition.ts';
 import { listMessages as messages } from './list.messages.ts';
 
-/** What a list shows until somebody chooses, where there is room. */
+/** Default columns, where there is room. */
 export const usualColumns: TableLayout = {
   order: [],
   hidden: ['starts_here', 'ends', 'time_zone', 'type', 'organiser', 'exhibitors_left', 'fee'],
   widths: {},
 };
 
-/** The seller's own application that a list is about. */
+/** The seller's own application shown in a list. */
 export const applicationIn = (list: ExhibitionList, exhibition: Exhibition): ExhibitionSubscription | null =>
   isOfApplications(list) ? exhibition[`${list}_subscription`] : null;
 
@@ -32,11 +32,11 @@ export interface ColumnsOf {
   intl: IntlShape;
   productUrl: string;
   list: ExhibitionList;
-  /** The reader's clocks. */
+  /** The reader's time zone. */
   clock: string;
 }
 
-/** The columns of a list of exhibitions. Ids are the wire's names of what is sorted by. */
+/** The columns of a list of exhibitions. Ids are the wire names of the sort fields. */
 export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf): Column<Exhibition>[] {
   const say = (message: MessageDescriptor) => intl.formatMessage(message);
   const column = (
@@ -132,7 +132,7 @@ export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf):
   ];
 }
 
-/** What a file of exhibitions holds: instants as ISO 8601 has them, amounts as numbers with their currency in their head's cell. */
+/** The columns of an export of exhibitions: instants in ISO 8601, amounts as numbers, their currency in the header. */
 export function exhibitionCsv(intl: IntlShape, list: ExhibitionList): Column<Exhibition>[] {
   const say = (message: MessageDescriptor) => intl.formatMessage(message);
   const column = (id: string, header: MessageDescriptor, csv: Column<Exhibition>['csv']): Column<Exhibition> => ({

@@ -17,11 +17,11 @@ const sorts = {
   '-name': messages.nameDown,
 } satisfies Record<Sort, object>;
 
-/** Lists that hold the seller's own applications, and can be narrowed by what became of them. */
+/** Lists of the seller's own applications; these can be filtered by status. */
 export const isOfApplications = (list: ExhibitionList): list is 'exhibitor' | 'attendee' =>
   list === 'exhibitor' || list === 'attendee';
 
-/** An attendee has a place at once: nobody decides. */
+/** An attendee is accepted at once, without a decision. */
 const statuses: Record<'exhibitor' | 'attendee', readonly Status[]> = {
   exhibitor: ['applied', 'accepted', 'declined', 'subscribed', 'cancellation_requested', 'cancelled', 'unsubscribed'],
   attendee: ['accepted', 'subscribed', 'cancellation_requested', 'cancelled', 'unsubscribed'],
@@ -29,7 +29,7 @@ const statuses: Record<'exhibitor' | 'attendee', readonly Status[]> = {
 
 const keysOf = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as Key[];
 
-/** What can be asked of a list. The ids are the names in the address; they stay, because addresses are kept. */
+/** Filters and sorting of a list. The ids appear in bookmarked URLs, so they must not change. */
 export const exhibitionsDefinition = (intl: IntlShape, list: ExhibitionList): ListDefinition => ({
   filters: [
     ...(isOfApplications(list)
@@ -64,7 +64,7 @@ export const exhibitionsDefinition = (intl: IntlShape, list: ExhibitionList): Li
   sorts: keysOf(sorts).map((id) => ({ id, label: intl.formatMessage(sorts[id]) })),
 });
 
-/** What is asked of the backend, without the page (000 section 7). Each value is one of its filter's options. */
+/** The request parameters without the page (000 section 7). Each value is one of its filter's options. */
 export const questionOf = ({ search, filters, sort }: ListState): ListAppliedExhibitionsParams => ({
   sort: sort as Sort,
   ...(search.trim() && { search: search.trim() }),

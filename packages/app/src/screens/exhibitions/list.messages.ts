@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What each list is called on its page. */
+/** Page titles of the lists. */
 export const titleMessages = defineMessages({
   exhibitions: {
     id: 'exhibition.list.exhibitions',
@@ -24,7 +24,7 @@ export const titleMessages = defineMessages({
   },
 });
 
-/** What each list is called among the others. */
+/** Tab labels of the lists. */
 export const tabMessages = defineMessages({
   exhibitions: {
     id: 'exhibition.tab.exhibitions',
@@ -48,7 +48,7 @@ export const tabMessages = defineMessages({
   },
 });
 
-/** What stands in place of a list in which there is nothing. */
+/** Empty states of the lists. */
 export const emptyMessages = defineMessages({
   exhibitions: {
     id: 'exhibition.empty.exhibitions',
@@ -92,7 +92,7 @@ export const emptyMessages = defineMessages({
   },
 });
 
-/** The lists of exhibitions. */
+/** Messages of the exhibition lists. */
 export const listMessages = {
   ...defineMessages({
     lists: {

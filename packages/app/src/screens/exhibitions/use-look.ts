@@ -2,12 +2,12 @@ import { today } from '@smart-art/ui/date-field';
 import { monthOf } from '@smart-art/ui/month-calendar';
 import { useSearchParams } from 'react-router';
 
-/** On whose clocks a calendar shows its days. */
+/** Whose time zone the calendar uses. */
 export type Clock = 'own' | 'event';
 
 /**
- * How the exhibitions are looked at: a list, or a month of days. It is in the address with the rest of the question.
- * @param timeZone of the seller: it says which month it is now
+ * The view of the exhibitions: a list or a month calendar. It is in the URL, like the rest of the query.
+ * @param timeZone the seller's; decides the current month
  */
 export function useLook(timeZone: string) {
   const [query, setQuery] = useSearchParams();

@@ -24,8 +24,8 @@ const calls = {
 } as const;
 
 /**
- * One of the lists of exhibitions: the address is the question, so that it can be shared and gone back to.
- * @param within narrows it to a stretch of time, of which all is asked for at once
+ * One of the lists of exhibitions. The state is in the URL, so it can be shared and works with Back.
+ * @param within limits it to a period, which is requested as a single page
  */
 export function useExhibitions(of: ExhibitionList, within?: { from: string; until: string }) {
   const intl = useIntl();
@@ -36,7 +36,7 @@ export function useExhibitions(of: ExhibitionList, within?: { from: string; unti
   const state = readListState(definition, query);
   const question = { ...questionOf(state), ...within };
   const ask = (page: Pick<ListAppliedExhibitionsParams, 'page' | 'per_page'>) =>
-    /* The lists differ in one parameter, which is asked of none that does not take it. */
+    /* The endpoints differ in one parameter, which is only sent to those that accept it. */
     (calls[of] as typeof listExhibitions)(clients.product, { ...question, ...page });
   const exhibitions = useQuery(
     ask(within ? { page: 1, per_page: LONGEST_PAGE } : { page: state.page, per_page: state.pageSize }),
@@ -45,7 +45,7 @@ export function useExhibitions(of: ExhibitionList, within?: { from: string; unti
     setQuery(params, { replace, preventScrollReset: true }),
   );
 
-  /** All that the question finds, on whatever page; never from before. */
+  /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<Exhibition[]> =>
     everyRecord((page) => queryClient.fetchQuery({ ...ask({ page, per_page: LONGEST_PAGE }), staleTime: 0 }));
 

@@ -44,7 +44,7 @@ export const forgotMessages = {
   }),
 };
 
-/** What is said of an empty field. */
+/** Errors of empty fields. */
 export const missingMessages = defineMessages({
   email: { id: 'forgot.emailMissing', defaultMessage: 'Enter your email.', description: 'Error: the field is empty' },
 });

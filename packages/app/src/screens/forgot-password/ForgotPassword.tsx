@@ -21,7 +21,7 @@ import { useServices } from '../../services/services.ts';
 import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
 import { forgotMessages as messages, missingMessages } from './ForgotPassword.messages.ts';
 
-/** Asking for the mail with which a password is set anew (000 sections 7 and 8). */
+/** Requests the email with the link to reset a password (000 sections 7 and 8). */
 export function Component() {
   const [sent, setSent] = useState<{ email: string; message: string }>();
   const carried = useCarried();
@@ -38,7 +38,7 @@ export function Component() {
   }
 }
 
-/** The email that was typed on the sign-in page. Kept with the history entry: a reload, or coming back, still knows. */
+/** The email typed on the sign-in page. Stored in the history entry, so it survives a reload and Back. */
 function useCarried(): string {
   const { state } = useLocation() as { state: SignInState | null };
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ function useCarried(): string {
 
 interface AskProps {
   carried: string;
-  /** What was asked for before, or typed on the sign-in page. */
+  /** The email requested before, or typed on the sign-in page. */
   email: string;
   onSent(answer: { email: string; message: string }): void;
 }
@@ -68,7 +68,7 @@ function Ask({ carried, email, onSent }: AskProps) {
     constraints: ssoForgotPasswordBody,
     messages: whenEmpty(intl, missingMessages),
   });
-  /* What comes along is newer than what was typed here before. */
+  /* The email from the sign-in page is newer than the draft here. */
   const draft = useFormDraft(form, carried ? `forgot-password ${carried}` : 'forgot-password');
   const [refusal, setRefusal] = useState<unknown>();
 
@@ -116,7 +116,7 @@ function Ask({ carried, email, onSent }: AskProps) {
 
 interface SentProps {
   email: string;
-  /** The server's words. */
+  /** The server's message. */
   message: string;
   onAgain(): void;
 }
@@ -142,7 +142,7 @@ function Sent({ email, message, onAgain }: SentProps) {
 }
 
 interface BackProps extends Pick<LinkButtonProps, 'emphasis' | 'size'> {
-  /** Comes along, in the history and not in the address. */
+  /** Passed in the history state, not in the URL. */
   email: string;
 }
 

@@ -10,7 +10,7 @@ import { countMessages } from '../../forum/forum-counts.messages.ts';
 import { forumPath } from '../../forum/paths.ts';
 import { ForumMarks } from './ForumMarks.tsx';
 
-/** A forum on a phone: its title, its counts, and what in it is for the seller. */
+/** A forum in the phone layout: title, counts, and what needs the seller's attention. */
 export function ForumCard({ forum }: { forum: Forum }) {
   const intl = useIntl();
   const { title, message_count: posts, member_count: members, last_message_at: at } = forum;

@@ -16,7 +16,7 @@ import { useForums } from './useForums.ts';
 
 const NewForum = lazy(async () => ({ default: (await import('./NewForum.tsx')).NewForum }));
 
-/** /forum-list (000 sections 2 and 3): the forums with their three counts, and the way to open one. */
+/** /forum-list (000 sections 2 and 3): the forums with their three counts, and a button to create one. */
 export function Component() {
   const intl = useIntl();
   const { list, forums } = useForums();
@@ -24,7 +24,7 @@ export function Component() {
   const [isOpening, setOpening] = useState(false);
   const title = intl.formatMessage(messages.title);
   useTitle(title);
-  /* One's own that are not published are listed, too. */
+  /* The seller's own unpublished forums are listed, too. */
   const isEmpty = page !== undefined && page.forumPublishedCount + page.forumOwnCount === 0;
   const isNoneOwn = page?.forumOwnCount === 0 && list.state.filters.show === 'own' && !list.state.search.trim();
   const figures = page && {

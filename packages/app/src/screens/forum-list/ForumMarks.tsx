@@ -4,7 +4,7 @@ import { StatusBadge } from '@smart-art/ui/status-badge';
 import { useIntl } from 'react-intl';
 import { forumsMessages as messages } from './forums.messages.ts';
 
-/** What in a forum is for the seller: posts they have not read, and posts that wait for their decision. */
+/** Badges of a forum: unread posts, and posts that await the seller's decision. */
 export function ForumMarks({ forum }: { forum: Pick<Forum, 'unread_count' | 'waiting_count'> }) {
   const intl = useIntl();
   const { unread_count: unread, waiting_count: waiting } = forum;

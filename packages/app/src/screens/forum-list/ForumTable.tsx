@@ -15,7 +15,7 @@ export interface ForumTableProps {
   loading: boolean;
 }
 
-/** Forums with their counts (000 section 3), what is new in each, and what their owner can do. */
+/** Forums with their counts (000 section 3), what is new in each, and their owner's actions. */
 export function ForumTable({ forums, loading }: ForumTableProps) {
   const intl = useIntl();
   const navigate = useNavigate();

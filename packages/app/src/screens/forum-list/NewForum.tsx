@@ -26,7 +26,7 @@ export type NewForumProps = Pick<DialogProps, 'open' | 'onOpenChange'>;
 
 const nothing = { title: '', description: '' };
 
-/** Opens a forum of one's own (000 section 7: store) and leads into it. What is typed is kept when it is closed. */
+/** Creates a forum (000 section 7: store) and opens it. Closing the dialog keeps the draft. */
 export function NewForum({ open, onOpenChange }: NewForumProps) {
   const intl = useIntl();
   const id = useId();

@@ -93,7 +93,7 @@ export const forumsMessages = {
   }),
 };
 
-/** What is said of an empty field. */
+/** Errors of empty fields. */
 export const missingMessages = defineMessages({
   title: { id: 'forum.titleMissing', defaultMessage: 'Enter a title.', description: 'Error: the field is empty' },
 });

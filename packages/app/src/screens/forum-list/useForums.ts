@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useServices } from '../../services/services.ts';
 import { forumsMessages as messages } from './forums.messages.ts';
 
-/** What can be asked of the list. The one with the latest post comes first; there is no other order to ask for. */
+/** Filters of the list. Latest post first; the endpoint has no other order. */
 const definitionOf = (intl: IntlShape, own?: number): ListDefinition => ({
   filters: [
     {
@@ -23,12 +23,12 @@ const definitionOf = (intl: IntlShape, own?: number): ListDefinition => ({
   ],
 });
 
-/** The forums that the address asks for. */
+/** The forums of the query in the URL. */
 export function useForums() {
   const intl = useIntl();
   const { clients } = useServices();
   const [query, setQuery] = useSearchParams();
-  /* Reading an address needs no counts. */
+  /* Reading the URL needs no counts. */
   const bare = useMemo(() => definitionOf(intl), [intl]);
   const { search, filters, page, pageSize } = readListState(bare, query);
   const words = search.trim();

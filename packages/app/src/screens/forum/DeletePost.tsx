@@ -9,7 +9,7 @@ import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { postMessages as messages } from './post.messages.ts';
 
-/** Asks before a post of one's own is taken back: nothing brings it back. */
+/** Confirms deleting the seller's own post; this cannot be undone. */
 export function DeletePost({ post, onClose }: { post: ForumMessage; onClose: () => void }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -22,7 +22,7 @@ export function DeletePost({ post, onClose }: { post: ForumMessage; onClose: () 
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'not-found'))
         throw new Error(failureWords(intl, error), { cause: error });
-      /* Gone already: that is what was wanted. */
+      /* Already deleted: the goal is reached. */
       void queryClient.invalidateQueries({ queryKey: ['forum'] });
     }
   };

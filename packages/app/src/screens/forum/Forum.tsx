@@ -18,10 +18,10 @@ import { useServices } from '../../services/services.ts';
 import { ForumPage } from './ForumPage.tsx';
 import { threadMessages as messages } from './thread.messages.ts';
 
-/** How often an open forum is asked for, in milliseconds: others write in it. */
+/** Poll interval of an open forum, in milliseconds, because others post in it. */
 const ASK_MS = 15_000;
 
-/** /forum?id=… (000 section 2). Without an id there is no forum to show: it leads to the list of them. */
+/** /forum?id=… (000 section 2). Without an id it redirects to the list of forums. */
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get('id');
@@ -33,7 +33,7 @@ function Forum({ id }: { id: string }) {
   const { clients } = useServices();
   const query = useQuery({ ...getForum(clients.product, id), refetchInterval: ASK_MS });
   const { data: forum, error } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const heading = error && !forum ? intl.formatMessage(isMissing ? messages.missing : messages.name) : undefined;
   useTitle(forum?.title ?? heading);

@@ -14,7 +14,7 @@ import { threadMessages as messages } from './thread.messages.ts';
 import { useNarrowing } from './useNarrowing.ts';
 import { Write } from './Write.tsx';
 
-/** A forum: what it is about, what is written in it, and the field to go on. */
+/** A forum: its topic, its posts and the field for a new one. */
 export function ForumPage({ forum, crumbs }: { forum: Forum } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const narrowing = useNarrowing();

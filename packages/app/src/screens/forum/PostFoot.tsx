@@ -12,13 +12,13 @@ import { usePost } from './usePost.ts';
 export interface PostFootProps {
   forum: Forum;
   post: ForumMessage;
-  /** Its own words are shown, not something in their place. */
+  /** The post's text is shown rather than a placeholder. */
   isShown: boolean;
-  /** Asks for the words of a reported one. */
+  /** Reveals the text of a reported post. */
   onShow: () => void;
 }
 
-/** Under a post: its state, what others think of it, and what may be done with it. */
+/** Below a post: its status, reactions and actions. */
 export function PostFoot({ forum, post, isShown, onShow }: PostFootProps) {
   const intl = useIntl();
   const { judge, decide, isDeciding } = usePost(post);

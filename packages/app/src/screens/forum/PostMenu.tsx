@@ -14,7 +14,7 @@ interface Props {
   decide: (status: 'published' | 'unpublished') => unknown;
 }
 
-/** What is done with a post now and then: taken back, reported, published or not. */
+/** Less frequent actions on a post: delete, report, publish, unpublish. */
 export function PostMenu({ forum, post, decide }: Props) {
   const intl = useIntl();
   const [asking, setAsking] = useState<'delete' | 'report'>();
@@ -22,7 +22,7 @@ export function PostMenu({ forum, post, decide }: Props) {
   const isPublished = status === 'published';
   const items = [
     ...(forum.is_owner && status === 'unpublished' ? [{ id: 'publish', icon: Eye } as const] : []),
-    /* Where it was reported the button stands beside. */
+    /* A reported post shows this button outside the menu. */
     ...(forum.is_owner && isPublished && reports.length === 0 ? [{ id: 'unpublish', icon: EyeOff } as const] : []),
     ...(!isOwn && isPublished && !isReported && !forum.is_owner ? [{ id: 'report', icon: Flag } as const] : []),
     ...(isOwn ? [{ id: 'delete', icon: Trash2 } as const] : []),

@@ -19,7 +19,7 @@ interface Values {
   reason: ForumReportReason | '';
 }
 
-/** Asks the forum's owner to look at a post, and why. */
+/** Reports a post to the forum's owner, with a reason. */
 export function ReportPost({ post, onClose }: { post: ForumMessage; onClose: () => void }) {
   const intl = useIntl();
   const id = useId();

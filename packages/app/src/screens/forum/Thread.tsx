@@ -21,16 +21,16 @@ import { threadMessages as messages } from './thread.messages.ts';
 import type { Narrowing, Show } from './useNarrowing.ts';
 import { useThread } from './useThread.ts';
 
-/** Typing pauses this long, in ms, before the thread is asked. */
+/** Debounce of the thread's search, in ms. */
 const PAUSE_MS = 250;
 
-/** What is written in a forum, narrowed as the address says: plain text, in which only web addresses can be followed. */
+/** The posts of a forum, filtered by the URL: plain text in which only web addresses become links. */
 export function Thread({ forum, narrowing }: { forum: Forum; narrowing: Narrowing }) {
   const intl = useIntl();
   const me = useSeller()?.id ?? '';
   const { config } = useServices();
   const { newest, posts, total, earlier, unreadFrom } = useThread(forum, narrowing);
-  /* Reported ones whose words were asked for all the same. */
+  /* Reported posts that the user has revealed. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const { show, search, isNarrowed, change } = narrowing;
   const options: { value: Show; label: string; count?: number }[] = [

@@ -15,7 +15,7 @@ import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { threadMessages as messages } from './thread.messages.ts';
 
-/** Writes a post. What is typed is kept until it is sent; the same words are sent once, however often it is pressed. */
+/** Writes a post. The draft is saved until it is sent; repeated presses send the same text once. */
 export function Write({ forum }: { forum: Forum }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -40,7 +40,7 @@ export function Write({ forum }: { forum: Forum }) {
         if (!(error instanceof ApiError)) throw error;
         if (error.errors) form.setErrors(error.errors);
         else setFailure(error);
-        /* It may have been unpublished meanwhile. */
+        /* The post's forum may have been unpublished in the meantime. */
         if (error.kind === 'conflict') void queryClient.invalidateQueries({ queryKey: ['forum'] });
       }
     });

@@ -3,20 +3,20 @@ import type { IntlShape } from 'react-intl';
 import { postMessages as messages, reasonMessages } from './post.messages.ts';
 
 /**
- * Whether a post's own words are shown: not of one that is deleted, nor of one that the seller has reported.
- * @param isAsked they were asked for all the same
+ * Whether a post's text is shown. Deleted posts, and posts the seller has reported, are hidden.
+ * @param isAsked the user has revealed it
  */
 export const isShown = ({ status, is_reported }: ForumMessage, isAsked: boolean): boolean =>
   status !== 'deleted' && (isAsked || !is_reported);
 
-/** A post's words, or why they are not shown. */
+/** A post's text, or why it is hidden. */
 export function wordsOf(intl: IntlShape, post: ForumMessage, isAsked: boolean): string {
   if (isShown(post, isAsked)) return post.message;
   if (post.status !== 'deleted') return intl.formatMessage(messages.reportedByYou);
   return post.is_own ? intl.formatMessage(messages.deletedByYou) : intl.formatMessage(messages.deletedBy, post.author);
 }
 
-/** Why others have reported a post, for the owner of its forum. */
+/** The reasons for which others reported a post, for the forum's owner. */
 export const reportWords = (intl: IntlShape, { reports }: ForumMessage): string =>
   intl.formatMessage(messages.reported, {
     reasons: intl.formatList(

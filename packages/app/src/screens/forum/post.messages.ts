@@ -1,7 +1,7 @@
 import type { ForumReportReason } from '@smart-art/api-client/queries';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** One post, and what can be done with it. */
+/** A post and its actions. */
 export const postMessages = {
   ...defineMessages({
     waiting: {

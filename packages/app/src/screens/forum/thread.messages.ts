@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** One forum and what is written in it. */
+/** A forum and its posts. */
 export const threadMessages = {
   ...defineMessages({
     loading: {

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router';
 
 const shows = ['waiting', 'unpublished'] as const;
 
-/** Which posts of a forum are shown; empty where all are. */
+/** Filter of a forum's posts; empty for all. */
 export type Show = '' | (typeof shows)[number];
 
-/** What a thread is narrowed to. It is in the address, beside the forum's id. */
+/** Filters of a thread, in the URL beside the forum's id. */
 export function useNarrowing() {
   const [query, setQuery] = useSearchParams();
   const said = query.get('show');

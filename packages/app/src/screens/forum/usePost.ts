@@ -15,10 +15,10 @@ import { useServices } from '../../services/services.ts';
 
 type Page = Awaited<ReturnType<Exclude<ReturnType<typeof listForumMessages>['queryFn'], symbol | undefined>>>;
 
-/** Where every page of every thread is held, whatever it is narrowed to. */
+/** Query key prefix of all pages of all threads, whatever the filter. */
 const threads = { queryKey: ['forum', 'messages'] };
 
-/** What may be done with a post where it stands. */
+/** Actions on a post within its thread. */
 export function usePost(post: ForumMessage) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -32,7 +32,7 @@ export function usePost(post: ForumMessage) {
       .getQueriesData<Page>(threads)
       .flatMap(([, page]) => page?.forumMessagesList ?? [])
       .find(({ id }) => id === post.id) ?? post;
-  /** The answer in its place: a press must not fetch a long thread anew. */
+  /** Writes the response into the cached pages, so that one click does not refetch a long thread. */
   const adopt = (changed: ForumMessage) =>
     queryClient.setQueriesData<Page>(
       threads,
@@ -43,7 +43,7 @@ export function usePost(post: ForumMessage) {
         },
     );
 
-  /** The contract takes an opinion back where it is sent again. */
+  /** In the contract, sending the same reaction again removes it. */
   const judge = async (opinion: Opinion) => {
     const { own_reaction: before } = held();
     const reaction = opinion ?? before;
@@ -52,7 +52,7 @@ export function usePost(post: ForumMessage) {
       const { data } = await send({ messageId: post.id, reaction, idempotencyKey: createIntent()(reaction) });
       adopt(data);
     } catch (error) {
-      /* It may not be there any more. */
+      /* The post may be gone. */
       if (error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'conflict')) askAgain();
       throw error;
     }

@@ -5,16 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/services.ts';
 import type { Narrowing } from './useNarrowing.ts';
 
-/** Posts that are fetched at once. */
+/** Posts per request. */
 const PAGE = 40;
 
-/** The posts of a forum, the oldest first: the newest come at once, earlier ones on demand. */
+/** The posts of a forum, oldest first: the newest page loads at once, earlier ones on demand. */
 export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing) {
   const { clients } = useServices();
   const words = search.trim();
   const question = { forum_id: forum.id, ...(show && { status: show }), ...(words && { search: words }) };
   const asked = JSON.stringify(question);
-  /* So many pages back from the newest post; another question begins there anew. */
+  /* Number of pages loaded from the newest; a changed query starts again at one. */
   const [depth, setDepth] = useState({ of: asked, pages: 1 });
   const pages = depth.of === asked ? depth.pages : 1;
   const ask = (page: number) =>
@@ -23,7 +23,7 @@ export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing)
   const others = useQueries({ queries: Array.from({ length: pages - 1 }, (_, at) => ask(at + 2)) });
   const { isPlaceholderData } = newest;
   const total = newest.data?.total;
-  /* A post that came meanwhile has pushed others on to the next page: it is shown once. */
+  /* A new post moves others to the next page; show each once. */
   const known = new Map<string, ForumMessage>();
   for (const { data } of [newest, ...others])
     for (const post of data?.forumMessagesList ?? []) known.set(post.id, post);
@@ -31,7 +31,7 @@ export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing)
 
   useRefreshPosts(forum);
   const isWhole = total !== undefined && !isNarrowed && !isPlaceholderData;
-  /* Where reading begins stays where it was on opening, though it is read now. */
+  /* The "unread" divider stays where it was on opening, although the posts are read now. */
   const [unreadFrom, setUnreadFrom] = useState<string | null>();
   if (isWhole && unreadFrom === undefined) setUnreadFrom(posts.find((post) => post.is_unread)?.id ?? null);
   useSeen(forum, isWhole ? posts : undefined);
@@ -50,7 +50,7 @@ export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing)
   return { newest, posts, total, earlier, unreadFrom: unreadFrom ?? undefined };
 }
 
-/** Asks for the posts again when the forum says that there are others. */
+/** Refetches the posts when the forum's counts change. */
 function useRefreshPosts(forum: Forum): void {
   const queryClient = useQueryClient();
   const state = [forum.message_count, forum.waiting_count, forum.last_message_at].join();
@@ -62,7 +62,7 @@ function useRefreshPosts(forum: Forum): void {
   }, [state, queryClient]);
 }
 
-/** Takes the unread marks away of what is shown. It is tried again with the next posts where that fails. */
+/** Marks the shown posts as read. If that fails, it is retried when posts load again. */
 function useSeen({ id: forumId, unread_count: unread }: Forum, posts: readonly ForumMessage[] | undefined): void {
   const { clients } = useServices();
   const { mutate } = useMutation(markForumSeen(clients.product));

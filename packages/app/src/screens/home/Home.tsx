@@ -21,14 +21,14 @@ import { wallMessages } from './wall.messages.ts';
 
 const price = lazyComponent<object>(() => import('./Price.tsx').then((part) => part.Price));
 
-/** What selling costs comes after the page: the build does not know it, and the first paint does not wait for it. */
+/** The fees load after the page, because they come from the server and must not delay the first paint. */
 function LazyPrice() {
   const Price = price.useComponent();
   useEffect(() => whenIdle(() => void price.preload()), []);
   return Price && <Price />;
 }
 
-/** The home page (000 sections 1 and 2; 001 section 2): everybody's, the signed-in included. */
+/** The home page (000 sections 1 and 2; 001 section 2), for everybody, including signed-in users. */
 export function Component() {
   const intl = useIntl();
   const seller = useSeller();

@@ -13,7 +13,7 @@ const steps: { icon: LucideIcon; name: MessageDescriptor; help: MessageDescripto
   { icon: Wallet, name: messages.paid, help: messages.paidHelp },
 ];
 
-/** From signing up to being paid, in four steps. */
+/** From signing up to the payout, in four steps. */
 export function HowItWorks() {
   const intl = useIntl();
   return (

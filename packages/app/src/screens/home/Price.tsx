@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
 import { priceWords } from './price-words.ts';
 
-/** What selling costs. Nothing until the settings are there, and where they cannot be had. */
+/** The cost of selling. Renders nothing until the settings have loaded, or if they cannot be. */
 export function Price() {
   const intl = useIntl();
   const { clients } = useServices();
-  /* The home page has no cache around it. */
+  /* The home page has no query client around it. */
   const [queryClient] = useState(createQueryClient);
   const { data: settings } = useQuery(siteSettings(clients.product), queryClient);
   return settings && priceWords(intl, settings);

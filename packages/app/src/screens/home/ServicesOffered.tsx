@@ -20,7 +20,7 @@ const help = new Map<MessageDescriptor, MessageDescriptor>([
   [publicMessages.exhibition, messages.exhibitionHelp],
 ]);
 
-/** The services of the buyer side (001 section 2), those that are coming included. */
+/** The services of the buyer site (001 section 2), including upcoming ones. */
 export function ServicesOffered() {
   const intl = useIntl();
   const { buyerUrl } = useDeployment();

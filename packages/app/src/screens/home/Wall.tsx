@@ -11,7 +11,7 @@ import { wallMessages as messages } from './wall.messages.ts';
 
 const image = (url: string, width: number, height: number) => ({ width, height, sources: [{ url, width }] });
 
-/** Where the pictures are from: pictures/README.md. */
+/** Sources of the pictures: pictures/README.md. */
 const pictures = (intl: IntlShape): PictureWallProps['pictures'] => [
   {
     image: image(allium, 320, 406),
@@ -45,7 +45,7 @@ const pictures = (intl: IntlShape): PictureWallProps['pictures'] => [
   },
 ];
 
-/** How works are shown here, by photographs that belong to everybody. */
+/** Shows how works are presented, with public-domain photographs. */
 export function Wall() {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import { priceAYear } from '../sign-up-services/services-form.ts';
 import { sizeWords, worksIn } from '../sign-up-services/size-words.ts';
 import { homeMessages as messages } from './Home.messages.ts';
 
-/** What selling costs, by the site settings; what costs nothing, or is not on sale, is not mentioned. */
+/** The cost of selling, from the site settings; free or unavailable items are left out. */
 export function priceWords(intl: IntlShape, settings: SiteSettings): string {
   const { free_quota_gb: free, paid_quota_sizes_gb: sizes, service_charge_percent: percent } = settings;
   const currency = settings.applicable_currency;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The photographs of the home page: what their labels say, and their alternative texts. */
+/** The photographs of the home page: captions and alternative texts. */
 export const wallMessages = defineMessages({
   title: {
     id: 'home.wall',

@@ -9,21 +9,21 @@ import { isNamed, useNamedRecords } from './useNamedRecords.ts';
 
 export interface CellFieldProps {
   field: ImportField;
-  /** As the sheet has it, or a record's id. */
+  /** The text from the sheet, or a record's id. */
   text: string;
   onChange: (text: string) => void;
   error: string[] | undefined;
 }
 
-/** What has lines, which a field of one line would run together. */
+/** Fields with several lines, which a single-line input would join. */
 const manyLines: ReadonlySet<ImportField> = new Set(['description', 'wash_guide', 'images']);
 
-/** A cell of a row: a text, or a record that is chosen where the sheet names one. */
+/** A cell of a row: a text, or a select where the sheet names a record. */
 export function CellField({ field, text, onChange, error }: CellFieldProps) {
   const intl = useIntl();
   const records = useNamedRecords();
   const label = fieldName(intl, field);
-  /* In the form of the other cells: none of them grows with what a neighbour says. */
+  /* All cells share one layout, so that an error in one does not stretch the others. */
   if (!isNamed(field)) {
     const shared = { error, label, name: field, onChange, value: text };
     return (

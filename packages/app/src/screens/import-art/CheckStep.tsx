@@ -17,15 +17,15 @@ import { UnknownNames } from './UnknownNames.tsx';
 export interface CheckStepProps {
   record: Import;
   profile: ProfileDetails | undefined;
-  /** Leads back to the columns; left out where works were made already. */
+  /** Back to the columns; omitted once works have been created. */
   onColumns: (() => void) | undefined;
-  /** Why the works could not be begun. */
+  /** Why the import could not start. */
   failure: string | undefined;
-  /** The photographs that are on their way. */
+  /** Pending uploads of photographs. */
   photographs: RefObject<UploadQueue | null>;
 }
 
-/** Every row as it was read, with what is wrong; nothing is in the library yet. */
+/** Every row as read, with its errors; nothing is in the library yet. */
 export function CheckStep({ record, profile, onColumns, failure, photographs }: CheckStepProps) {
   const intl = useIntl();
   const { row_count: all, unchecked, good, wrong } = record;

@@ -40,20 +40,20 @@ interface ColumnsForm {
 
 export interface ColumnsStepProps {
   record: Import;
-  /** The file, where it was read here. */
+  /** The file, if it was read on this page. */
   source: Source | undefined;
   onDone: () => void;
-  /** Leads back to how the file is read. */
+  /** Back to how the file is read. */
   onFile: () => void;
 }
 
 const noneMissing: ReadonlySet<Assumed> = new Set();
 
-/** A number among the samples that can be read in two ways. */
+/** A sample number that can be read in two ways. */
 const unclearNumber = (samples: readonly string[]) =>
   samples.flatMap((text) => /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/.exec(text) ?? [])[0];
 
-/** Saying which field each column is; what can be guessed is. */
+/** Assigns a field to each column, with guesses filled in. */
 export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
@@ -70,7 +70,7 @@ export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps
   const draft = useFormDraft(form, `import ${record.id} columns`);
   const { settings } = form.values;
   const guessed = guessUnits(record);
-  /* Marked until it is turned; what was checked once was seen. */
+  /* Marked until the user changes it; settings that were saved before have been seen. */
   const assumed = new Set(
     [...guessed.assumed].filter((one) => !record.settings && settings[one] === guessed.settings[one]),
   );
@@ -78,7 +78,7 @@ export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps
   const unclear = unclearAt.map((column) => unclearNumber(record.samples[column] ?? [])).find(Boolean) ?? '2.000';
   const fields = new Map(form.values.columns.map(({ column, field }) => [column, field]));
 
-  /* A field is one column: chosen for another one it moves. */
+  /* A field belongs to one column: choosing it for another moves it. */
   const choose = (column: number, field: ImportField | 'none') => {
     setTitleMissing(false);
     const others = form.values.columns.filter((one) => one.column !== column && one.field !== field);
@@ -97,7 +97,7 @@ export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps
     setMissing(unsaid);
     if (unsaid.size > 0) return;
     try {
-      /* Where no amount needs it, it holds for none. */
+      /* The currency is required by the contract, but unused if no amount needs it. */
       const { currency = 'USD' } = settings;
       await mutateAsync({ id: record.id, body: { columns, settings: { ...settings, currency } } });
       await draft.saved();

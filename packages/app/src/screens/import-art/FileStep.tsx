@@ -28,17 +28,17 @@ const sheetTypes = [
 ];
 
 export interface FileStepProps {
-  /** An import whose rows have not all arrived, or that is read anew. */
+  /** An import that is still receiving rows or whose file is read again; the new one replaces it. */
   replaced: Import | undefined;
-  /** The file that was read here. */
+  /** The file that was read on this page. */
   source: Source | undefined;
   onSource: (source: Source | undefined) => void;
-  /** Imports that have ended. */
+  /** Finished imports. */
   past: readonly Import[];
   onReady: (id: string) => void;
 }
 
-/** Choosing the file: it is read here, and sent row by row. */
+/** Choosing the file: it is read in the browser and sent row by row. */
 export function FileStep({ replaced, past, source, onSource, onReady }: FileStepProps) {
   const intl = useIntl();
   const { sending, choose, readAs, send, retry, cancel } = useSending({ replaced, source, onSource, onReady });
@@ -78,7 +78,7 @@ export function FileStep({ replaced, past, source, onSource, onReady }: FileStep
   );
 }
 
-/** For a seller without a sheet yet: one to fill in. */
+/** A template for sellers without a sheet. */
 function Template() {
   const intl = useIntl();
   const { product } = useServices().clients;
@@ -95,7 +95,7 @@ function Template() {
   );
 }
 
-/** What came of earlier files, and the way to undo it. */
+/** Results of earlier files, with undo. */
 function PastImports({ past }: { past: readonly Import[] }) {
   const intl = useIntl();
   const outcome = ({ status, imported, undone }: Import) =>

@@ -25,7 +25,7 @@ import { useImportArt } from './useImportArt.ts';
 import type { Source } from './useSending.ts';
 import { useStart } from './useStart.ts';
 
-/** A sheet becomes works, step by step (000 section 2): the server knows the step, on whatever device. */
+/** Imports a sheet as works, step by step (000 section 2). The server stores the step, so any device can continue. */
 export function Component() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
@@ -39,7 +39,7 @@ export function Component() {
   return (
     <Page
       crumbs={crumbs}
-      // Beside the rows, however many there are.
+      // In the page header, not below the rows, of which there may be thousands.
       primaryAction={
         isChecked && (
           <ReasonedButton
@@ -62,7 +62,7 @@ export function Component() {
 
 interface WizardProps {
   art: ReturnType<typeof useImportArt>;
-  /** Why the works could not be begun. */
+  /** Why the import could not start. */
   failure: string | undefined;
   photographs: RefObject<UploadQueue | null>;
 }

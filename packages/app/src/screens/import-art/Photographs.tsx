@@ -13,7 +13,7 @@ import { usePhotographs } from './usePhotographs.ts';
 
 const { files } = uploadProductImagesBody;
 
-/** As many as a folder has. */
+/** Enough for a whole folder. */
 const mostFiles = 10_000;
 const namesShown = 20;
 
@@ -23,11 +23,11 @@ const listed = (names: readonly string[]) =>
 export interface PhotographsProps {
   record: Import;
   profile: ProfileDetails | undefined;
-  /** What is on its way, for whoever waits for it. */
+  /** Pending uploads, for callers that wait for them. */
   queue: RefObject<UploadQueue | null>;
 }
 
-/** The photographs that the sheet names, matched by their files' names. */
+/** The photographs the sheet names, matched by file name. */
 export function Photographs({ record, profile, queue }: PhotographsProps) {
   const intl = useIntl();
   const { items, room, isOffline, problem, unmatched, add, retry, remove } = usePhotographs(record, profile, queue);

@@ -16,7 +16,7 @@ import type { Choice } from './sheet/read-sheet.ts';
 import type { Note, SheetRow } from './sheet/sheet.ts';
 import type { Source } from './useSending.ts';
 
-/* Names, the same in every language. */
+/* Names that are the same in every language. */
 const encodingNames: Record<Encoding, string> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',
@@ -36,7 +36,7 @@ const encodingNames: Record<Encoding, string> = {
   'euc-kr': 'EUC-KR',
 };
 
-/** How a file was read, in a few words. */
+/** A short summary of how a file was read. */
 export function readingWords(intl: IntlShape, { reading }: Source): string {
   const { choice, sheets, sheet, program } = reading;
   const rows = sheet.rows.length;
@@ -75,7 +75,7 @@ export interface ReadingPreviewProps {
   onContinue: () => void;
 }
 
-/** How a file was read, with its first rows: the seller may have it read otherwise before anything is sent. */
+/** How a file was read, with its first rows; the seller can change the settings before anything is sent. */
 export function ReadingPreview({ source, onRead, onContinue }: ReadingPreviewProps) {
   const intl = useIntl();
   const { reading, error } = source;

@@ -8,7 +8,7 @@ import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useServices } from '../../services/services.ts';
 import { importMessages as messages } from './import.messages.ts';
 
-/** The works that undoing has left, each with the reason. */
+/** The works that undo could not remove, each with the reason. */
 export function RemainingWorks({ record }: { record: Import }) {
   const intl = useIntl();
   const { product } = useServices().clients;

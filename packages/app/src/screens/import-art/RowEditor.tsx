@@ -23,16 +23,16 @@ type Cell = ImportRow['cells'][number];
 export interface RowEditorProps {
   importId: string;
   row: ImportRow;
-  /** It came by itself after the row before it: the focus goes to what is wrong in it. */
+  /** Opened automatically after the previous row was fixed: focus the first error. */
   focused: boolean;
-  /** Nothing is wrong with it any more. */
+  /** Called when the row has no errors left. */
   onMended: () => void;
 }
 
 const errorsOf = (cells: readonly Cell[]) =>
   Object.fromEntries(cells.filter(({ errors }) => errors.length > 0).map(({ field, errors }) => [field, errors]));
 
-/** The cells of a row, what is wrong first, mended in place and checked at once. */
+/** The cells of a row, errors first; edited in place and checked at once. */
 export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
@@ -68,7 +68,7 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
       const typed = values[field] ?? '';
       return typed === text ? [] : [{ field, text: typed }];
     });
-    /* Nothing was typed: it is checked all the same, names may be known by now. */
+    /* Check the row even if nothing was typed: its names may be known by now. */
     return mend(fixes.length > 0 ? { fixes } : { left_out: false });
   };
   const isOut = row.state === 'left_out';
@@ -124,7 +124,7 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
 
 const textIn = ({ cells }: ImportRow, name: ImportField) => cells.find(({ field }) => field === name)?.text ?? '';
 
-/** Whether it is still open: the answer of a row that was left leads nowhere. */
+/** Whether the editor is still mounted; otherwise a response must not open the next row. */
 function useIsThere() {
   const isThere = useRef(false);
   useEffect(() => {

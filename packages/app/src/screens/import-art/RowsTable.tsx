@@ -40,11 +40,11 @@ const states = {
 
 const perPage = 50;
 
-/** So much of a cell is quoted: it stands whole in the row's form. */
+/** Longest quote of a cell; the row's form shows the whole text. */
 const quoted = 60;
 const quote = (text: string) => (text.length > quoted ? `${text.slice(0, quoted).toWellFormed()}…` : text);
 
-/** Everything to know of a row in one line: what is wrong, then what is only to be known. */
+/** Everything about a row in one line: errors first, then notes. */
 function problemsOf(intl: IntlShape, { cells, notes }: ImportRow): string {
   const errors = cells.flatMap(({ field: id, text, errors: words }) =>
     words.map((error) => {
@@ -65,7 +65,7 @@ const sizeFields = ['size', 'width', 'height', 'depth'] as const satisfies reado
 
 const isMendable = ({ state }: ImportRow) => state === 'good' || state === 'wrong' || state === 'left_out';
 
-/** @param fields what the columns of the sheet are: of what it does not hold nothing is shown */
+/** @param fields the fields the sheet contains; other columns are left out */
 function columnsOf(intl: IntlShape, fields: ReadonlySet<ImportField>): Column<ImportRow>[] {
   const columns: (Column<ImportRow> | false)[] = [
     {
@@ -120,7 +120,7 @@ function columnsOf(intl: IntlShape, fields: ReadonlySet<ImportField>): Column<Im
   return columns.filter((column) => column !== false);
 }
 
-/** The rows of an import; a row opens to be mended in place. */
+/** The rows of an import; a row opens for editing in place. */
 export function RowsTable({ record }: { record: Import }) {
   const intl = useIntl();
   const { product } = useServices().clients;
@@ -134,7 +134,7 @@ export function RowsTable({ record }: { record: Import }) {
       show: values.show,
       ...(values.page > 1 && { page: String(values.page) }),
     });
-  /* In the address: whoever comes back to it, after an ended session too, has the row before them that they were in. */
+  /* In the URL, so that the open row survives leaving the page and an expired session. */
   const expanded = new Set(query.get('open')?.split(','));
   const setExpanded = (rows: ReadonlySet<string>) => {
     const address = new URLSearchParams(query);
@@ -154,7 +154,7 @@ export function RowsTable({ record }: { record: Import }) {
     { value: 'warned', label: intl.formatMessage(messages.warned), count: record.warned },
     { value: 'left_out', label: intl.formatMessage(messages.leftOut), count: record.left_out },
   ];
-  /* From one wrong row to the next one, without a way back to the table. */
+  /* Opens the next row with errors, so the user need not return to the table. */
   const goOn = (row: ImportRow) => {
     const behind = rows.slice(rows.findIndex(({ number }) => number === row.number) + 1);
     const following = behind.find(({ state }) => state === 'wrong');

@@ -17,7 +17,7 @@ import { RemainingWorks } from './RemainingWorks.tsx';
 import { runMessages as messages } from './run.messages.ts';
 import { Undo } from './Undo.tsx';
 
-/** Works are being made of the rows, or were; what came of it, and the way back. */
+/** The works being created, or created: the results and undo. */
 export function RunStep({ record, onMend }: { record: Import; onMend: () => void }) {
   const intl = useIntl();
   const { product } = useServices().clients;

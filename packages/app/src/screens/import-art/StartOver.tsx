@@ -11,7 +11,7 @@ import { importMessages as messages } from './import.messages.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 
-/** Forgets an import, after a question: what was mended in it is gone then. */
+/** Discards an import after confirmation; corrections made in it are lost. */
 export function StartOver({ record }: { record: Import }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -24,7 +24,7 @@ export function StartOver({ record }: { record: Import }) {
       setQuery({});
       if (answer) toast.success(answer.message);
     } catch (error) {
-      /* The dialog stays open and shows the words. */
+      /* The dialog stays open and shows the message. */
       throw new Error(failureWords(intl, error), { cause: error });
     }
   };

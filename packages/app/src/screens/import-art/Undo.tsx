@@ -10,7 +10,7 @@ import { runMessages as messages } from './run.messages.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 
-/** Takes back what an import made, after a question. */
+/** Undoes an import after confirmation. */
 export function Undo({ record }: { record: Import }) {
   const intl = useIntl();
   const { product } = useServices().clients;
@@ -20,7 +20,7 @@ export function Undo({ record }: { record: Import }) {
     try {
       await mutateAsync(record.id);
     } catch (error) {
-      /* The dialog stays open and shows the words. */
+      /* The dialog stays open and shows the message. */
       throw new Error(failureWords(intl, error), { cause: error });
     }
   };

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { columnsMessages as messages } from './columns.messages.ts';
 import { type Assumed, moneyFields, type SheetSettings } from './guess-columns.ts';
 
-/* Signs, the same in every language. */
+/* Symbols that are the same in every language. */
 const sizeUnits = [
   { value: 'cm', label: 'cm' },
   { value: 'mm', label: 'mm' },
@@ -22,24 +22,24 @@ const lengths: readonly ImportField[] = ['size', 'width', 'height', 'depth', 'fr
 const weights: readonly ImportField[] = ['weight_without_frame', 'weight_with_frame'];
 
 export interface UnitFieldsProps {
-  /** What the columns are. */
+  /** The fields of the columns. */
   fields: ReadonlySet<ImportField>;
   settings: SheetSettings;
   onChange: (settings: SheetSettings) => void;
   categories: readonly Category[];
-  /** Settings that nothing in the sheet says. */
+  /** Settings that could not be derived from the sheet. */
   assumed: ReadonlySet<Assumed>;
-  /** A number such as "2.000" of which no cell says what its point is; left out where there is none. */
+  /** A number such as "2.000" whose separator is ambiguous throughout its column; omitted if there is none. */
   unclear: string | undefined;
-  /** Fields that must be said before the rows are checked. */
+  /** Fields that are required before the rows are checked. */
   missing: ReadonlySet<Assumed>;
 }
 
-/** What holds where a cell is a bare number, and where a row has no category: asked only of columns that there are. */
+/** Defaults for cells with bare numbers and rows without a category; shown only for columns that exist. */
 export function UnitFields({ fields, settings, onChange, categories, assumed, unclear, missing }: UnitFieldsProps) {
   const intl = useIntl();
   const { category_id, ...units } = settings;
-  /* What was only assumed is marked, until it is turned. */
+  /* Guessed settings are marked until the user changes them. */
   const marks = (field: Assumed) => ({
     description: assumed.has(field) ? intl.formatMessage(messages.assumed) : undefined,
     error: missing.has(field) ? [intl.formatMessage(messages.chooseOne)] : undefined,

@@ -18,12 +18,12 @@ import { checkMessages as messages } from './check.messages.ts';
 import { fieldName } from './import-fields.ts';
 import { useNamedRecords } from './useNamedRecords.ts';
 
-/** So many are asked for at once: the most used first. */
+/** Number of names shown at once, the most frequent first. */
 const shown = 24;
 
 const keyOf = ({ field, text }: Pick<ImportName, 'field' | 'text'>) => `${field} ${text}`;
 
-/** Names in the sheet that nothing is known by: said once, for all rows. */
+/** Names in the sheet that match no record: each is resolved once, for all rows. */
 export function UnknownNames({ record }: { record: Import }) {
   const intl = useIntl();
   const { product } = useServices().clients;

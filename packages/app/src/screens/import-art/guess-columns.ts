@@ -3,7 +3,7 @@ import { workColumns } from '../../works/work-columns.ts';
 import { sheetField } from './import-fields.ts';
 import { fieldIn, programOf } from './sheet/programs.ts';
 
-/** What the columns of a sheet are called, in both languages. The first that fits a header wins. */
+/** Names of columns in both languages. The first match wins. */
 const aliases: Record<ImportField, readonly string[]> = {
   title: [
     'title',
@@ -356,7 +356,7 @@ const bareReadings = new Set([
 
 const importFields = Object.keys(aliases) as ImportField[];
 
-/** Case, width and signs evened out. */
+/** Normalizes case, width and punctuation. */
 const plain = (header: string) =>
   header
     .normalize('NFKC')
@@ -365,14 +365,14 @@ const plain = (header: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What stands in brackets is a unit more often than a part of the name. */
+/** Text in brackets is more often a unit than part of the name. */
 const withoutBrackets = (name: string) => name.replace(/\s*(?:\([^)]*\)|\[[^\]]*\]|【[^】]*】)/g, '').trim();
 
-/** Units and currencies at the end of a header say nothing about what the column is. */
+/** Units and currencies at the end of a header do not identify its field. */
 const withoutUnit = (name: string) =>
   name.replace(/\s+(?:in )?(?:cm|mm|in|inch|inches|kg|lbs?|usd|jpy|円|yen|\$|¥|%)$/, '').trim();
 
-/** What the export of the library writes, and each field's own name, count before what others call it. */
+/** The headers of the library's export, and each field's own name, take precedence over aliases. */
 const fieldByName = new Map<string, ImportField>([
   ...importFields.flatMap((field) => [...aliases[field], field].map((alias) => [plain(alias), field] as const)),
   ...workColumns.flatMap(({ id, header, derived }) => {
@@ -393,7 +393,7 @@ export function guessField(header: string, after?: ImportField): ImportField | u
   return [name, bare, withoutUnit(bare)].map((form) => fieldByName.get(form)).find((field) => field !== undefined);
 }
 
-/** Each field at its first column; what a program that is known means by a name comes before what others do. */
+/** Each field at its first matching column; names defined by a recognized program take precedence. */
 export function guessColumns(headers: readonly string[]): Import['columns'] {
   const program = programOf(headers);
   const taken = new Set<ImportField>();
@@ -407,10 +407,10 @@ export function guessColumns(headers: readonly string[]): Import['columns'] {
   });
 }
 
-/** What the seller says of a sheet. Money of no known currency has none until it is said. */
+/** The seller's settings for a sheet. Without a known currency, amounts have none until it is chosen. */
 export type SheetSettings = Omit<ImportSettings, 'currency'> & Partial<Pick<ImportSettings, 'currency'>>;
 
-/** A setting that nothing in the sheet says, so that it is only assumed. */
+/** A setting that could not be derived from the sheet and is only a default. */
 export type Assumed = Exclude<keyof SheetSettings, 'category_id'>;
 
 interface GuessedUnits {
@@ -420,7 +420,7 @@ interface GuessedUnits {
 
 type Described = Pick<Import, 'headers' | 'samples'> & Partial<Pick<Import, 'facts'>>;
 
-/** Columns with amounts, or with what their currency is. */
+/** Columns with amounts or their currency. */
 export const moneyFields: readonly ImportField[] = [
   'sale_cost',
   'rental_cost_per_month',
@@ -443,7 +443,7 @@ const decimalFields: readonly ImportField[] = [
 const yen = /¥|円|jpy|yen/;
 const dollars = /us\$|(?<![a-z])\$|usd|ドル/;
 
-/** The only currency that headers and cells name; undefined where none is named, or more than one. */
+/** The only currency named in headers and cells; undefined for none or several. */
 function currencyIn(record: Described, columns: readonly number[], text: string) {
   const named = new Set<string>(columns.flatMap((column) => record.facts?.[column]?.currencies ?? []));
   if (yen.test(text)) named.add('JPY');
@@ -452,14 +452,14 @@ function currencyIn(record: Described, columns: readonly number[], text: string)
   return (['JPY', 'USD'] as const).find((one) => named.has(one));
 }
 
-/** Columns with numbers such as "2.000", of which no cell says what its point is. */
+/** Columns with numbers such as "2.000" whose separator is ambiguous in every cell. */
 export function unclearColumns({ facts = [] }: Partial<Pick<Import, 'facts'>>, columns: Import['columns']): number[] {
   return columns
     .filter(({ column, field }) => decimalFields.includes(field) && facts[column]?.decimal_sign === 'open')
     .map(({ column }) => column);
 }
 
-/** The sign that all columns agree about in which something says it. */
+/** The decimal separator that all unambiguous columns agree on. */
 function signOfOthers({ facts = [] }: Partial<Pick<Import, 'facts'>>) {
   const signs = new Set(facts.map(({ decimal_sign: sign }) => sign));
   const [point, comma] = [signs.has('point'), signs.has('comma')];
@@ -467,7 +467,7 @@ function signOfOthers({ facts = [] }: Partial<Pick<Import, 'facts'>>) {
   return point ? ('point' as const) : ('comma' as const);
 }
 
-/** Whether an amount stands in the sheet for which neither its cell nor a column of currencies says the currency. */
+/** Whether an amount has no currency, neither in its cell nor in a currency column. */
 export function needsCurrency({ facts = [] }: Partial<Pick<Import, 'facts'>>, columns: Import['columns']): boolean {
   const fields = new Set(columns.map(({ field }) => field));
   const amounts = [
@@ -480,7 +480,7 @@ export function needsCurrency({ facts = [] }: Partial<Pick<Import, 'facts'>>, co
   );
 }
 
-/** What headers and cells say of currency, units and decimals, for cells that say nothing themselves. */
+/** Currency, units and decimal separator derived from headers and cells, for cells without their own. */
 export function guessUnits(record: Described): GuessedUnits {
   const { headers, samples } = record;
   const columns = guessColumns(headers);

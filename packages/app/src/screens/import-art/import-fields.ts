@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { type FileLanguage, workColumns } from '../../works/work-columns.ts';
 import { importMessages as messages } from './import.messages.ts';
 
-/** The fields of a sheet that a file of works has under another name: records are named, not told by their ids. */
+/** Fields whose name in an export of works differs: there they are ids, in a sheet they are names. */
 const named: Partial<Record<string, ImportField>> = {
   category_id: 'category',
   sub_category_id: 'sub_category',
@@ -14,19 +14,18 @@ const named: Partial<Record<string, ImportField>> = {
   image_ids: 'images',
 };
 
-/** The field of a column of a file of works. */
+/** The sheet field of an export column. */
 export const sheetField = (id: string): ImportField => named[id] ?? (id as ImportField);
 
 const headers = new Map(
   workColumns.filter(({ derived }) => !derived).map(({ id, header }) => [sheetField(id), header]),
 );
 
-/** Every field that a column can be, in the order of a file of works, whole sizes before their parts. */
+/** All fields a column can have, in the order of the export, whole sizes before their parts. */
 export const importFields: readonly ImportField[] = [...headers.keys()].flatMap((field) =>
   field === 'width' ? ['size', field] : [field],
 );
 
-/** What a field is called. */
 export function fieldName(intl: IntlShape, field: ImportField): string {
   if (field === 'size') return intl.formatMessage(messages.sizeField);
   if (field === 'images') return intl.formatMessage(messages.imagesField);

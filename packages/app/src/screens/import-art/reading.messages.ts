@@ -79,7 +79,7 @@ export const readingMessages = {
 
 type Told = { count: number; rows: string };
 
-/** What to know of a file; rows are numbers such as 2, 5. */
+/** Notes about a file; rows are numbers such as 2, 5. */
 export const noteMessages = {
   quote: defineMessage<Told>({
     id: 'import.noteQuote',

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { answerNames, typeNames } from '../../works/work-columns.ts';
 import { fieldName } from './import-fields.ts';
 
-/** What most sheets of works have, in the order of a label. */
+/** The columns most sheets of works have, in the order of a label. */
 const common = [
   'title',
   'artist_name',
@@ -28,13 +28,13 @@ interface Category {
   name: string;
 }
 
-/** The work of the template. */
+/** The example work of the template. */
 const examples = {
   en: { title: 'Harbour before rain', artist_name: 'Hana Morita', medium: 'Oil on linen' },
   ja: { title: '雨の前の港', artist_name: '森田 花', medium: '油彩・麻布' },
 };
 
-/** A sheet of works as CSV, with the headers that an import understands and one work as an example. */
+/** A CSV template with the headers that the import recognizes and one example work. */
 export function importTemplate(intl: IntlShape, categories: readonly Category[]): string {
   const language = intl.locale.startsWith('ja') ? 'ja' : 'en';
   const isYen = language === 'ja';

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
 import { useServices } from '../../services/services.ts';
 
-/** How often an import that does something by itself is asked how far it is, in milliseconds. */
+/** Poll interval of an import that the server is processing, in milliseconds. */
 const progressPause = 700;
-/** The same while its rows are on their way, from here or from another device. */
+/** The same while rows are still arriving, from this or another device. */
 const receivingPause = 3000;
 
 export const isRunning = ({ status }: Pick<Import, 'status'>) =>
@@ -14,7 +14,7 @@ export const isRunning = ({ status }: Pick<Import, 'status'>) =>
 
 export const isFinished = ({ status }: Pick<Import, 'status'>) => status === 'imported' || status === 'undone';
 
-/** The steps of an import, as the address names them. */
+/** The steps of an import, as named in the URL. */
 export type ImportStep = 'file' | 'columns' | 'check' | 'import';
 
 const stepOf: Record<Import['status'], ImportStep> = {
@@ -29,7 +29,7 @@ const stepOf: Record<Import['status'], ImportStep> = {
   undone: 'import',
 };
 
-/** The steps that can be gone back to. Columns can be named anew, and rows that were left mended, as long as nobody goes on. */
+/** The steps to go back to: columns can be reassigned, and skipped rows fixed, until the next step starts. */
 const earlierOf: Partial<Record<Import['status'], readonly ImportStep[]>> = {
   columns: ['file'],
   checked: ['file', 'columns'],
@@ -41,7 +41,7 @@ const pauseOf = (record: Import | undefined) => {
   return record?.status === 'receiving' && receivingPause;
 };
 
-/** The import that the address names, else the one that is not finished; and those that are. */
+/** The import named in the URL or else the unfinished one, and the finished ones. */
 export function useImportArt() {
   const { clients } = useServices();
   const queryClient = useQueryClient();
@@ -57,13 +57,13 @@ export function useImportArt() {
   });
   const record = isThere ? details.data : undefined;
 
-  /* What was found unfinished is what the page is about from then on, to its report: also when it is loaded again. */
+  /* Pins the unfinished import in the URL, so that the page stays on it up to its report, also after a reload. */
   const isBegun = record !== undefined && record.status !== 'receiving';
   const reached = record ? stepOf[record.status] : 'file';
   const named = query.get('step');
   const earlier = record && earlierOf[record.status]?.find((one) => one === named);
   const step = earlier ?? reached;
-  /* Each step is an entry of the history: Back leads to the one before, from the first of an import to its file. */
+  /* Each step is a history entry, so that Back leads to the previous one, and from the first step to the file. */
   const isReturn = useNavigationType() === 'POP';
   const wasNamed = useRef(false);
   const nameless = asked === null && isBegun ? (isReturn && wasNamed.current ? 'file' : reached) : undefined;
@@ -74,7 +74,7 @@ export function useImportArt() {
     if (asked !== null) wasNamed.current = true;
   }, [missing, id, asked, setQuery]);
 
-  /* What ran by itself has come to its end: rows, library and quota are others now. */
+  /* The server has finished processing: rows, library and quota have changed. */
   const status = record?.status;
   const before = useRef(status);
   useEffect(() => {
@@ -91,15 +91,15 @@ export function useImportArt() {
   return {
     record,
     step,
-    /** Leads to a step of this import. */
+    /** Opens a step of this import. */
     go: (next: ImportStep) => id && setQuery({ import: id, step: next }, { preventScrollReset: true }),
     past: list.data?.filter(isFinished) ?? [],
     error: list.error ?? (isThere ? details.error : null),
-    /** It was loaded once: what is asked for again meanwhile and fails takes nothing away. */
+    /** Loaded once: a later refetch that fails removes nothing. */
     isKnown: list.data !== undefined && (!isThere || details.data !== undefined),
     isLoading: list.isPending || (isThere && details.isPending),
     refetch: () => void Promise.all([list.refetch(), isThere && details.refetch()]),
-    /** Shows an import, or with none a new one. */
+    /** Opens an import, or a new one for null. */
     open: (next: string | null) => setQuery(next ? { import: next } : {}, { preventScrollReset: true }),
   };
 }

@@ -4,7 +4,7 @@ import { useServices } from '../../services/services.ts';
 
 type Field = ImportName['field'];
 
-/** What can be named in a sheet, by field. */
+/** The records a sheet can name, by field. */
 export function useNamedRecords(): Record<Field, readonly { id: string; name: string }[]> {
   const { product } = useServices().clients;
   const { data: master } = useQuery(masterData(product));

@@ -14,7 +14,7 @@ import { photographMessages as messages } from './run.messages.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A queue whose photographs have arrived when the import has them; and what the server stores of them by now. */
+/** An upload queue whose items are done once the import has them, and the images stored on the server so far. */
 function useImportQueue(id: string, queueRef: RefObject<UploadQueue | null>) {
   const { clients } = useServices();
   const { mutateAsync: bring } = useMutation(addImportImages(clients.product));
@@ -23,7 +23,7 @@ function useImportQueue(id: string, queueRef: RefObject<UploadQueue | null>) {
   const [queue] = useState(() => {
     const send = createUploader(clients.connection);
     const held = new Map<File, UploadedImage>();
-    /* Where only the second call is lost it alone is made again: what is stored is neither sent nor stored twice. */
+    /* If only the second request fails, only that one is retried: a stored image is not uploaded twice. */
     const upload: UploadProductImages = async ([file], controls) => {
       if (!file) return [];
       const image = held.get(file) ?? (await send([file], controls))[0];
@@ -35,7 +35,7 @@ function useImportQueue(id: string, queueRef: RefObject<UploadQueue | null>) {
     };
     return createUploadQueue({ upload, reconnected });
   });
-  /* Leaving the page stops what is on its way; what has arrived stays with the import. */
+  /* Leaving the page stops pending uploads; finished ones stay with the import. */
   useEffect(() => {
     queue.start();
     queueRef.current = queue;
@@ -48,8 +48,8 @@ function useImportQueue(id: string, queueRef: RefObject<UploadQueue | null>) {
 }
 
 /**
- * Sends the photographs that the sheet names and that are not there yet; says which were left.
- * @param queueRef where the queue is laid for whoever waits for it
+ * Uploads the photographs that the sheet names and the import lacks; reports the unmatched ones.
+ * @param queueRef receives the queue, for callers that wait for it
  */
 export function usePhotographs(
   { id, images }: Import,
@@ -65,11 +65,11 @@ export function usePhotographs(
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const told = useUploadQuota(profile, [...stored.values()]);
-  /* What is stored is counted already, also while the import does not have it yet. */
+  /* A stored image already counts towards the quota, even if the import does not have it yet. */
   const coming = uploads.reduce((sum, { file, size }) => sum + (file && stored.has(file) ? 0 : size), 0);
   const room = told && { ...told, usedBytes: told.usedBytes + coming };
 
-  /* They are counted among those that are here. Until the import says so they stay: chosen again they are not sent again. */
+  /* Keep arrived images in the queue until the import counts them, so that choosing them again uploads nothing. */
   useEffect(() => {
     const missing = new Set(images.missing.map(fileKey));
     for (const { id: item, name, state } of uploads) {
@@ -102,7 +102,7 @@ export function usePhotographs(
   const remove = (item: string) => {
     const file = uploads.find((upload) => upload.id === item)?.file;
     queue.remove(item);
-    /* Nobody waits for it: what stays behind goes after a day by itself. */
+    /* Fire and forget: the server deletes unused images after a day. */
     const image = file && stored.get(file);
     if (image) removeFromServer([image.id]);
   };

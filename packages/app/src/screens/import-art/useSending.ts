@@ -30,14 +30,14 @@ const problemWords = {
   unreadable: messages.unreadable,
 } as const satisfies Record<SheetProblem, unknown>;
 
-/** A file that was read here: it can be read otherwise until the page is left. */
+/** A file read on this page; it can be read again with other choices until the page is left. */
 export interface Source {
   file: File;
   opened: OpenFile;
   reading: Reading;
-  /** What the seller said of it; the rest was found out. */
+  /** The seller's choices; the others were detected. */
   choice: Choice;
-  /** Why it cannot be read as was chosen last. */
+  /** Why the last choice could not be applied. */
   error?: string;
 }
 
@@ -47,7 +47,7 @@ interface Sending {
   error?: string;
 }
 
-/** What has arrived of a file: another try goes on behind it. */
+/** What was already sent of a file; a retry continues after it. */
 interface Begun {
   id: string;
   parts: SheetRow[][];
@@ -55,7 +55,7 @@ interface Begun {
 }
 
 export interface SendingProps {
-  /** An import whose rows have not all arrived, or that is read anew: it gives way. */
+  /** An import that is still receiving rows or whose file is read again; the new one replaces it. */
   replaced: Import | undefined;
   source: Source | undefined;
   onSource: (source: Source | undefined) => void;
@@ -64,7 +64,7 @@ export interface SendingProps {
 
 const isKnown = (header: string) => guessField(header) !== undefined;
 
-/** Reads a file, and sends its rows, part by part: at once where nothing about it is to be asked. */
+/** Reads a file and sends its rows in parts, at once if the seller need not review anything. */
 export function useSending({ replaced, source, onSource, onReady }: SendingProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
@@ -75,12 +75,14 @@ export function useSending({ replaced, source, onSource, onReady }: SendingProps
   const [newImport] = useState(() => createIntent());
   const [sending, setSending] = useState<Sending>();
   const begun = useRef<{ reading: Reading; made: Begun } | null>(null);
-  /** How many have been made: a try whose answer was lost and the next are one intent, the same file again is another. */
+  /**
+   * Number of created imports: a retry reuses the idempotency key, while sending the same file again gets a new one.
+   */
   const count = useRef(0);
-  /** Of the file that is wanted now; another one, or none, ends what runs for it. */
+  /** Incremented when another file, or none, is chosen; ends the run of the previous one. */
   const round = useRef(0);
 
-  /* Whoever leaves is not led back: the rows go on, and are there when the screen is opened again. */
+  /* After the user leaves, do not navigate back: the rows keep uploading and appear when the screen is opened again. */
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -107,7 +109,7 @@ export function useSending({ replaced, source, onSource, onReady }: SendingProps
     };
     const { data } = await create({ body, idempotencyKey: newImport({ ...body, after: count.current, old }) });
     count.current += 1;
-    /* The page knows it at once: while it asked, the file and what came of it would be gone from the screen. */
+    /* Put it in the cache: while it loaded, the file and its result would disappear from the screen. */
     queryClient.setQueryData(getImport(product, data.id).queryKey, data);
     const made = { id: data.id, parts: partsOf(rows), sent: 0 };
     begun.current = { reading, made };
@@ -143,7 +145,7 @@ export function useSending({ replaced, source, onSource, onReady }: SendingProps
     onSource(undefined);
     setSending({ file, progress: 0 });
     try {
-      /* The readers of files come with the first file. */
+      /* Load the file readers with the first file. */
       const { openFile } = await import('./sheet/read-sheet.ts');
       const opened = await openFile(file, isKnown);
       const reading = opened.read();
@@ -157,7 +159,7 @@ export function useSending({ replaced, source, onSource, onReady }: SendingProps
     }
   };
 
-  /** Reads the file otherwise; where that cannot be, what was read before stays. */
+  /** Reads the file with other choices; if that fails, the previous reading stays. */
   const readAs = (change: Choice) => {
     if (!source) return;
     const { file, opened } = source;
@@ -174,7 +176,7 @@ export function useSending({ replaced, source, onSource, onReady }: SendingProps
     choose,
     readAs,
     send,
-    /** Sends what failed again, or reads it again where it was not read. */
+    /** Retries the failed sending or reading. */
     retry: () => {
       if (sending) void (source?.file === sending.file ? send(source) : choose(sending.file));
     },

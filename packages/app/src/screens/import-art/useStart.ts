@@ -8,8 +8,8 @@ import type { UploadQueue } from '../../uploads/upload-queue.ts';
 import { photographMessages } from './run.messages.ts';
 
 /**
- * Begins to make works of the rows of an import; rows that are wrong are left.
- * @param photographs what is on its way to them, which is waited for: a work is made with the photographs that are there
+ * Starts creating works from an import's rows; rows with errors are skipped.
+ * @param photographs pending uploads, which are awaited: a work is created with the photographs present then
  */
 export function useStart(
   record: Import | undefined,

@@ -24,7 +24,7 @@ const visitors = lazyComponent<LayoutProps>(() =>
   import('../../frame/public/PublicLayout.tsx').then((part) => part.PublicLayout),
 );
 
-/** Any path that is no route (000 section 2): in the seller's own layout for the signed-in, else in the public one. */
+/** Any unknown path (000 section 2): in the seller's layout if signed in, else in the public one. */
 export function Component() {
   const { language } = useServices();
   const isSeller = useSeller() !== null;

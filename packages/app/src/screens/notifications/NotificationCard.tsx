@@ -13,7 +13,7 @@ import { linkOf } from '../../frame/notices.ts';
 import { typeWords } from './definition.ts';
 import { notificationsMessages as messages } from './notifications.messages.ts';
 
-/** One notification: whoever follows it has seen it. It leads within this site, or nowhere. */
+/** One notification; following its link marks it as seen. Links stay within this site. */
 export function NotificationCard({ notification, onSeen }: { notification: Notification; onSeen: () => void }) {
   const intl = useIntl();
   const { type, message, link, seen, created_at } = notification;

@@ -16,7 +16,7 @@ import { NotificationCard } from './NotificationCard.tsx';
 import { notificationsMessages as messages } from './notifications.messages.ts';
 import { useNotifications } from './useNotifications.ts';
 
-/** /notifications: the whole list behind the bell (000 sections 1, 3 and 7); its address is ours. */
+/** /notifications: the full list of the bell (000 sections 1, 3 and 7); the path is our own. */
 export function Component() {
   const intl = useIntl();
   const { list, notifications, mark, isPending } = useNotifications();
@@ -28,7 +28,7 @@ export function Component() {
     <Page
       actions={
         <>
-          {/* What a toast said five seconds ago: it is looked for where news is. */}
+          {/* Recent toasts, for users who look here for a message that has disappeared. */}
           <ToastLog trigger={<Button icon={History}>{intl.formatMessage(messages.recent)}</Button>} />
           {page && page.unseen_count > 0 && (
             <Button icon={Check} onClick={() => mark({ all: true })} pending={isPending}>

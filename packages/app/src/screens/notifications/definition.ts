@@ -3,18 +3,18 @@ import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { notificationsMessages as messages, typeMessages } from './notifications.messages.ts';
 
-/** What a notification is about, in words: a newer backend's types stand as it says them. */
+/** The label of a notification type; an unknown type of a newer backend is shown as it is. */
 export function typeWords(intl: IntlShape, type: string): string {
   const known: Partial<Record<string, MessageDescriptor>> = typeMessages;
   const message = known[type];
   return message ? intl.formatMessage(message) : type;
 }
 
-/** All that the person has, seen or not. */
+/** The number of all notifications, seen or not. */
 export const allOf = ({ by_type }: Pick<NotificationPage, 'by_type'>): number =>
   Object.values(by_type).reduce((sum, count) => sum + count, 0);
 
-/** What can be asked of the list. The ids are the names in the address; they stay, because addresses are kept. */
+/** Filters of the list. The ids appear in bookmarked URLs, so they must not change. */
 export function notificationsDefinition(intl: IntlShape, page?: NotificationPage): ListDefinition {
   const all = page && allOf(page);
   const unseen = page?.unseen_count;
@@ -39,7 +39,7 @@ export function notificationsDefinition(intl: IntlShape, page?: NotificationPage
         kind: 'one',
         id: 'about',
         label: intl.formatMessage(messages.about),
-        /* Which there are is known with the first answer. */
+        /* The types are known after the first response. */
         open: true,
         options: Object.entries(page?.by_type ?? {})
           .map(([value, count]) => ({ value, label: typeWords(intl, value), count }))
@@ -50,7 +50,7 @@ export function notificationsDefinition(intl: IntlShape, page?: NotificationPage
   };
 }
 
-/** What is asked of the backend. */
+/** The request parameters. */
 export const questionOf = ({ filters, page, pageSize }: ListState): ListNotificationsParams => ({
   page,
   limit: pageSize,

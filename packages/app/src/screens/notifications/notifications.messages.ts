@@ -60,7 +60,7 @@ export const notificationsMessages = {
   }),
 };
 
-/** What notifications are about, by the contract's type. */
+/** Labels of notification types, by the contract's type. */
 export const typeMessages = defineMessages({
   Account: { id: 'notifications.type.account', defaultMessage: 'Account', description: 'What a notification is about' },
   Agreement: {

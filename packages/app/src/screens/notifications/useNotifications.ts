@@ -11,13 +11,13 @@ import { useServices } from '../../services/services.ts';
 import { notificationsDefinition, questionOf } from './definition.ts';
 import { notificationsMessages as messages } from './notifications.messages.ts';
 
-/** The list behind the bell, and what marks parts of it as seen: here and in the bell at once. */
+/** The notification list, and what marks notifications as seen, both here and in the bell. */
 export function useNotifications() {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const { clients } = useServices();
   const queryClient = useQueryClient();
-  /* Reading an address needs no counts. */
+  /* Reading the URL needs no counts. */
   const bare = useMemo(() => notificationsDefinition(intl), [intl]);
   const notifications = useQuery({
     ...listNotifications(clients.product, questionOf(readListState(bare, query))),

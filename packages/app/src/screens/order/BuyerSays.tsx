@@ -6,7 +6,7 @@ import { orderMessages as messages } from './order.messages.ts';
 
 type Order = Pick<OrderDetails, 'status' | 'return' | 'return_status'>;
 
-/** Why the buyer wants to send it back, while that is to be answered. What came with the request is in the timeline. */
+/** The buyer's reason for a return, while it awaits an answer. The request's attachments are in the timeline. */
 export function returnReason({ status, return: returned, return_status }: Order): string | null {
   return status === 'Return Request' && return_status === 'requested' ? returned?.reason || null : null;
 }

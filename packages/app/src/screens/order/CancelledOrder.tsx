@@ -7,8 +7,8 @@ import { SoldOrder } from './Order.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
 /**
- * /cancelled-order/view/{id} (000 section 2): an order that came to nothing, and what goes back to its buyer. It is the
- * order's own page: what is done and written here is done and written there.
+ * /cancelled-order/view/{id} (000 section 2): a cancelled order and its refund. It is the order's own page, so actions
+ * and messages are shared with it.
  */
 export function Component() {
   const { id = '' } = useParams();

@@ -18,7 +18,7 @@ const paymentTones: Record<OrderDetails['payment_status'], StatusBadgeProps['ton
   refunded: 'neutral',
 };
 
-/** To whom it is sent, how they can be reached, and how they paid. */
+/** The recipient, contact details and payment method. */
 export function Delivery({ order }: { order: OrderDetails }) {
   const intl = useIntl();
   const { buyer, delivery_address: to } = order;

@@ -5,8 +5,8 @@ import { Stack } from '@smart-art/ui/stack';
 import { useServices } from '../../services/services.ts';
 
 /**
- * Files of an order: their addresses work for a quarter of an hour, and are new with every answer. One without an address
- * is only named.
+ * Files of an order. Their URLs expire after 15 minutes and are renewed with every response; a file without a URL is
+ * only named.
  */
 export function Documents({ documents }: { documents: OrderDetails['payment_receipts'] }) {
   const { config } = useServices();

@@ -6,13 +6,13 @@ import type { Offered } from '../../orders/steps.ts';
 import { orderMessages as messages } from './order.messages.ts';
 
 interface Props {
-  /** In words. */
+  /** The name is the displayed label. */
   steps: readonly { name: string; reason: Offered['reason'] }[];
-  /** Which of them comes next, and when; in place of “Other steps”. */
+  /** The next step and its date, used as title instead of “Other steps”. */
   next?: string | undefined;
 }
 
-/** Steps of another state, one quiet line that opens to all of them with the exact reason; nothing where there are none. */
+/** Steps of other states: a collapsed line that opens to all of them with the exact reasons; nothing without any. */
 export function Elsewhere({ steps, next }: Props) {
   const intl = useIntl();
   if (steps.length === 0) return null;

@@ -12,11 +12,11 @@ import { letterMessages as messages } from './letter.messages.ts';
 
 interface LettersProps {
   order: OrderDetails;
-  /** The form in which one writes. */
+  /** The form for writing a message. */
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
-/** What the seller and the buyer of an order wrote to each other. It may be written at any time. */
+/** Messages between the seller and the buyer of an order. Either may write at any time. */
 export function Letters({ order, ref }: LettersProps) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -7,11 +7,11 @@ import { OrderScreen } from './OrderScreen.tsx';
 
 interface Props {
   id: string;
-  /** As it came beside something else. */
+  /** The order as included in another response. */
   known?: { order: OrderDetails; at: number };
 }
 
-/** An order to buy or to rent. */
+/** A purchase or rental order. */
 export function SoldOrder({ id, known }: Props) {
   const { clients } = useServices();
   const initial = known && { initialData: known.order, initialDataUpdatedAt: known.at };
@@ -23,7 +23,7 @@ export function SoldOrder({ id, known }: Props) {
   return <OrderScreen order={query.data} query={query} />;
 }
 
-/** /buy-orders-info/{id} and /rent-orders-info/{id} (000 section 2): one order, and what can be done with it now. */
+/** /buy-orders-info/{id} and /rent-orders-info/{id} (000 section 2): one order and its available actions. */
 export function Component() {
   const { id = '' } = useParams();
   return <SoldOrder id={id} />;

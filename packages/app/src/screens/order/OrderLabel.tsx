@@ -24,7 +24,7 @@ const discountMessages = {
   rejected: messages.discountRejected,
 };
 
-/** The event discount that was asked for, on which occasion, and what became of it. */
+/** The requested event discount, its event and its status. */
 function discountOf(intl: IntlShape, order: OrderDetails): ReactNode {
   const { event_discount_status: discount, event_discount_percent: percent, event_name: occasion } = order;
   if (discount === 'none') return null;
@@ -37,7 +37,7 @@ function discountOf(intl: IntlShape, order: OrderDetails): ReactNode {
   );
 }
 
-/** Who ordered and where they are. */
+/** The buyer and their location. */
 function buyerOf(intl: IntlShape, { buyer, delivery_address: to }: OrderDetails): string {
   const country = intl.formatDisplayName(to.country, { type: 'region' }) ?? to.country;
   const name = [buyer.name, buyer.company].filter(Boolean).join(', ');
@@ -46,13 +46,13 @@ function buyerOf(intl: IntlShape, { buyer, delivery_address: to }: OrderDetails)
 
 interface Props {
   order: OrderDetails;
-  /** What only its kind of orders has. */
+  /** Facts that only this kind of order has. */
   also?: readonly DescriptionItem[] | undefined;
 }
 
 /**
- * What was ordered, as a label beside its picture: the work, who ordered it and when, where it goes. The order names the
- * work alone; its own record, where it still has one, knows the rest.
+ * What was ordered, as a label beside its picture: the work, the buyer, date and destination. The order contains only
+ * the work's title; other details come from the work's record, if it still exists.
  */
 export function OrderLabel({ order, also = [] }: Props) {
   const intl = useIntl();

@@ -26,28 +26,28 @@ import { orderMessages as messages, turnOf } from './order.messages.ts';
 import { Parts } from './Parts.tsx';
 import { Steps, type StepsProps } from './Steps.tsx';
 
-/** What the page of a custom order has and no other. */
+/** Additions of custom orders to the page. */
 export interface OrderExtras extends Pick<StepsProps, 'idle'> {
-  /** What the buyer wishes for: before everything else. */
+  /** What the buyer wishes for, at the top of the page. */
   brief: ReactNode;
-  /** On the label, after what is known of all orders. */
+  /** On the label, after the facts common to all orders. */
   facts: readonly DescriptionItem[];
-  /** What the seller has to do that needs the width of the page. */
+  /** The seller's next action, if it needs the full width of the page. */
   first: ReactNode;
-  /** Before what all orders have. */
+  /** Before the sections common to all orders. */
   sections: ReactNode;
   ahead: TimelineStep[];
 }
 
 export interface OrderPageProps extends Pick<PageProps, 'crumbs'> {
   order: OrderDetails;
-  /** What a kind of orders has beyond others. */
+  /** Additions of this kind of order. */
   more?: OrderExtras | undefined;
 }
 
 /**
- * An order: the work with its label, beside it what can be done now and its money; below it how it travels, what has
- * happened, and what seller and buyer wrote to each other.
+ * An order: the work with its label, beside it the available actions and the amounts; below it delivery, history and
+ * messages.
  */
 export function OrderPage({ order, crumbs, more }: OrderPageProps) {
   const intl = useIntl();
@@ -79,7 +79,7 @@ export function OrderPage({ order, crumbs, more }: OrderPageProps) {
             order={order}
             ref={panel}
           />
-          {/* Before the offer there is nothing to work out. */}
+          {/* Before the offer there are no amounts to show. */}
           {Number(order.amounts.price.amount) > 0 && (
             <Section title={intl.formatMessage(moneyMessages.title)}>
               <Stack gap={4}>

@@ -13,7 +13,7 @@ import { useServices } from '../../services/services.ts';
 
 type OrderPayout = OrderDetails['payouts'][number];
 
-/** Where it goes to, covered but for its end: a screen is seen by more than one. */
+/** The payout account, masked except for its end, because others may see the screen. */
 const accountOf = ({ bank_details: bank }: OwnProfile): string | undefined =>
   bank ? maskAccount(ownAccountNumber(bank) || bank.account_number) : undefined;
 
@@ -29,7 +29,7 @@ function sentence(intl: IntlShape, { state, due_on, amount: sum }: OrderPayout, 
   return intl.formatMessage(messages.due, { amount, date });
 }
 
-/** When what the order brought is due, and to which account. Whether it was transferred is not known here. */
+/** Due date and account of an order's payout. The page does not know whether it was transferred. */
 export function OrderPayouts({ payouts }: Pick<OrderDetails, 'payouts'>) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -19,13 +19,13 @@ interface Props extends Pick<OrderPageProps, 'more'> {
   query: FailureBannerProps['query'];
 }
 
-/** One order, whatever has led to it: on its way, there, missing, or not to be had. */
+/** One order, whichever page opened it: loading, loaded, missing or failed. */
 export function OrderScreen({ order, more, query }: Props) {
   const intl = useIntl();
   const { error } = query;
   useReadNotices(order && `/${order.kind}-orders-info/${order.id}`);
   useDeadline(order && dueOf(order)?.at, () => void query.refetch());
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const heading = error && !order ? intl.formatMessage(isMissing ? messages.missing : messages.name) : undefined;
   useTitle(order ? `${order.number} ${order.work.title}` : heading);

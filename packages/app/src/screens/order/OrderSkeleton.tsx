@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { orderMessages as messages } from './order.messages.ts';
 
-/** The shape of an order's page while the order is on its way. */
+/** The skeleton of an order's page. */
 export function OrderSkeleton({ crumbs }: Pick<PageProps, 'crumbs'>) {
   return (
     <PageSkeleton

@@ -18,7 +18,7 @@ import { factNames, leaseStatusMessages, factMessages as messages } from './fact
 
 type Fact = [keyof typeof factNames, ReactNode];
 
-/** What is not known is left out. */
+/** Unknown facts are left out. */
 const itemsOf = (intl: IntlShape, facts: readonly Fact[]): DescriptionItem[] =>
   facts.flatMap(([name, description]) =>
     description ? [{ term: intl.formatMessage(factNames[name]), description }] : [],
@@ -84,7 +84,7 @@ function returnOf(intl: IntlShape, { return: returned }: OrderDetails): Fact[] {
   ];
 }
 
-/** What an order has beyond its money: how it travels, its rent, its return, what was given back, why it ended. */
+/** An order's details beyond its amounts: delivery, rental, return, refunds, cancellation. */
 export function Parts({ order }: { order: OrderDetails }) {
   const intl = useIntl();
   const { refunds, cancellation, conditions, payment_receipts: receipts } = order;

@@ -21,7 +21,7 @@ import { Renewal } from './steps/Renewal.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).Dialog }));
 
-/** What the step that stands open is called: by what its button does, where that is another one's. */
+/** The heading of the open step. If its button performs another step, that one names it. */
 const headOf = ({ lead, within }: Arrangement, order: OrderDetails): MessageDescriptor => {
   if (!lead) return waitingOf(order);
   return within ? stepMessages[within] : openingOf(lead);
@@ -29,16 +29,16 @@ const headOf = ({ lead, within }: Arrangement, order: OrderDetails): MessageDesc
 
 export interface StepsProps {
   order: OrderDetails;
-  /** What is said where nothing of the order itself is to be done; by default what its status says. */
+  /** Shown when the order itself needs no action; by default the text of its status. */
   idle?:
     | {
         title: string;
         text: string;
-        /** Steps that are taken in another place of the page, and stand there alone. */
+        /** Steps shown only elsewhere on the page. */
         elsewhere?: readonly OrderStep[] | undefined;
       }
     | undefined;
-  /** Leads to where one writes to the buyer. */
+  /** Moves the focus to the message form. */
   onMessage: () => void;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -52,8 +52,8 @@ const withoutSteps = (order: OrderDetails, steps: readonly OrderStep[] = []): Or
 });
 
 /**
- * What can be done with an order now, from the contract's list alone: what it waits for is open, the rest behind buttons
- * beside the one that leads to the conversation, and what is not possible with its exact reason.
+ * The available actions of an order, taken only from the contract's list: the primary step is open, the others are
+ * behind buttons beside the one for messages, and unavailable ones show the exact reason.
  */
 export function Steps({ order, idle, onMessage, ref }: StepsProps) {
   const intl = useIntl();

@@ -7,7 +7,7 @@ import { hintOf, waitingOf } from './hint.ts';
 import { turnOf } from './order.messages.ts';
 import { aheadMessages as messages } from './waiting.messages.ts';
 
-/** The way of an order that nothing interrupts. */
+/** The statuses of an order without exceptions. */
 const way: readonly OrderStatus[] = [
   'Purchase Request',
   'Payment Requested',
@@ -18,12 +18,12 @@ const way: readonly OrderStatus[] = [
   'Closed',
 ];
 
-/** Nothing follows these. */
+/** Final statuses. */
 const ends: readonly OrderStatus[] = ['Closed', 'Rejected', 'Order Cancelled'];
 
 /**
- * What an order waits for, and what comes after it where all goes well.
- * @param days in which a purchase may be returned, where the house has said
+ * What an order waits for, and the following steps if all goes well.
+ * @param days in which a purchase may be returned, if the operator has set them
  */
 export function aheadOf(intl: IntlShape, order: OrderDetails, days: number | undefined): TimelineStep[] {
   const { status, kind } = order;

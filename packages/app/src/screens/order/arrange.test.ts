@@ -9,7 +9,7 @@ interface Table {
   transitions: readonly { action: string; by: readonly string[]; from: readonly string[] }[];
 }
 
-/** What the server offers a seller of a table in a state, where no guard stands in the way. */
+/** The actions the server offers a seller in a state of a transition table, ignoring guards. */
 function offeredBy({ transitions }: Table, state: string): Offered[] {
   const own = transitions.filter(({ by }) => by.includes('seller'));
   return [...new Set(own.map(({ action }) => action))].map((action) => {
@@ -18,7 +18,7 @@ function offeredBy({ transitions }: Table, state: string): Offered[] {
   });
 }
 
-/** Each kind with what is sent back of it: the server joins the two lists. */
+/** Each kind of order with its returns: the server joins the two lists. */
 const kinds = [
   ['buy', processes.buy, processes.return],
   ['rent', processes.rent, processes.rent_return],
@@ -32,7 +32,7 @@ const cases = kinds.flatMap(([kind, order, back]) =>
   ),
 );
 
-/* A custom order has its own steps beside those of its payment. */
+/* A custom order has its own steps and those of its payment. */
 const madeCases = processes.custom.states.flatMap((state) =>
   processes.custom_payment.states.map(
     (status) =>
@@ -45,7 +45,7 @@ const madeCases = processes.custom.states.flatMap((state) =>
   ),
 );
 
-/** Every place of an arrangement, together. */
+/** All steps of an arrangement, wherever they are placed. */
 const placesOf = ({ lead, within, renewal, others, waiting, elsewhere }: ReturnType<typeof arrange>) => [
   ...(lead ? [lead] : []),
   ...(within ? [within] : []),

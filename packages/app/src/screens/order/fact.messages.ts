@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@smart-art/api-client/queries';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** The facts of an order and the parts that they stand in. */
+/** Names of an order's facts and of their sections. */
 export const factNames = defineMessages({
   before: {
     id: 'orderPage.before',
@@ -190,7 +190,7 @@ export const factNames = defineMessages({
   },
 });
 
-/** What they say. */
+/** Values of an order's facts. */
 export const factMessages = {
   ...defineMessages({
     discountAsked: {

@@ -6,14 +6,14 @@ import { hintMessages, waitingMessages, waitingReturnMessages } from './waiting.
 
 const returns: Partial<Record<NonNullable<OrderDetails['return_status']>, MessageDescriptor>> = waitingReturnMessages;
 
-/** What an order is at that waits for nobody here; of a return, how far it is. */
+/** The text for an order that does not wait for the seller; for a return, its progress. */
 export const waitingOf = ({
   status,
   return_status: returned,
 }: Pick<OrderDetails, 'status' | 'return_status'>): MessageDescriptor =>
   (status === 'Return Request' && returned && returns[returned]) || waitingMessages[status];
 
-/** What happens next of itself or by others, with its deadline to the minute; undefined where nothing does. */
+/** What happens next automatically or through others, with its exact deadline; undefined if nothing does. */
 export function hintOf(intl: IntlShape, order: OrderDetails): string | undefined {
   const buyer = order.buyer.name;
   const due = dueOf(order);

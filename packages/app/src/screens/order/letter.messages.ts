@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the seller and the buyer of an order write to each other. */
+/** Messages between the seller and the buyer of an order. */
 export const letterMessages = {
   ...defineMessages({
     title: { id: 'orderPage.letters', defaultMessage: 'Conversation', description: 'Section of an order’s page' },

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 import { stepMessages } from '../../orders/step.messages.ts';
 import type { OrderStep, PrimaryStep } from '../../orders/steps.ts';
 
-/** The words of an order's page: its states, and the heads of its steps. */
+/** Messages of an order's page: its states, and the headings of its steps. */
 export const orderMessages = {
   buyerSays: defineMessage<{ buyer: string }>({
     id: 'orderPage.buyerSays',
@@ -98,7 +98,7 @@ export const orderMessages = {
   }),
 };
 
-/** A step where it is not taken yet, if its button says more than that it is opened. */
+/** Labels of steps not yet opened, where they differ from the submit button's. */
 const openMessages = defineMessages({
   accept_event_discount: {
     id: 'orderPage.discount',
@@ -117,9 +117,9 @@ const openMessages = defineMessages({
   },
 });
 
-/** What an order waits for, as the button says it that ends the waiting. */
+/** The seller's pending action, named like the button that completes it. */
 export const turnOf = (lead: PrimaryStep) => stepMessages[lead === 'set_charges' ? 'request_payment' : lead];
 
-/** What a step is called before it is taken. */
+/** The label of a step before it is opened. */
 export const openingOf = (step: OrderStep) =>
   step in openMessages ? openMessages[step as keyof typeof openMessages] : stepMessages[step];

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@smart-art/api-client/queries';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What an order is at that waits for nobody here, as the title of what comes next. */
+/** Titles of orders that do not wait for the seller. */
 export const waitingMessages = defineMessages({
   'Purchase Request': {
     id: 'orderPage.waiting.request',
@@ -55,7 +55,7 @@ export const waitingMessages = defineMessages({
   },
 } satisfies Record<OrderStatus, MessageDescriptor>);
 
-/** The same of a work that is sent back: how far it is. */
+/** The same for returned works. */
 export const waitingReturnMessages = defineMessages({
   accepted: {
     id: 'orderPage.waiting.returnAccepted',
@@ -74,7 +74,7 @@ export const waitingReturnMessages = defineMessages({
   },
 });
 
-/** What comes next, in the timeline. */
+/** The next steps in the timeline. */
 export const aheadMessages = {
   ...defineMessages({
     inTenDays: {

@@ -26,10 +26,10 @@ import { cancelledColumns, cancelledCsv, goesBack, RefundBadge, usualCancelledCo
 import { cancelledDefinition, cancelledQuery } from './cancelled-definition.ts';
 import { KindLinks } from './KindLinks.tsx';
 
-/** The cancellation, with its order (000 section 2). */
+/** The page of a cancelled order (000 section 2). */
 const pathOf = ({ id }: CancelledOrder) => `/cancelled-order/view/${id}`;
 
-/** /cancelled-order-list (000 section 2): what came to nothing, and what of it goes back to buyers. */
+/** /cancelled-order-list (000 section 2): cancelled orders and their refunds. */
 export function Component() {
   const intl = useIntl();
   const { clients, config } = useServices();

@@ -29,7 +29,7 @@ import { SlipsBar } from './SlipsBar.tsx';
 
 const pathOf = ({ id }: CustomOrder) => detailsPath({ kind: 'custom', id });
 
-/** /custom-orders (000 section 2): what buyers ask to be made. The address is the question. */
+/** /custom-orders (000 section 2): what buyers commission. The state is in the URL. */
 export function Component() {
   const intl = useIntl();
   const { clients } = useServices();
@@ -49,7 +49,7 @@ export function Component() {
   const columns = useMemo(() => customColumns(intl), [intl]);
   const [layout, setLayout] = useTableLayout('custom-orders', usualCustomColumns);
   const { search } = useLocation();
-  /* What is selected stays so over pages. */
+  /* The selection survives paging. */
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const name = intl.formatMessage(messages.page);
   useTitle(name);

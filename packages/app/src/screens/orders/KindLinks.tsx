@@ -10,11 +10,11 @@ type Place = keyof typeof places;
 
 interface Props {
   current: Place;
-  /** How many of the shown list wait for the seller, once it is known. */
+  /** Number of orders in the current list that wait for the seller, once loaded. */
   waiting: number | undefined;
 }
 
-/** Leads between the lists of orders, and says in which of them something waits for the seller. */
+/** Links to the lists of orders, with the number of orders that wait for the seller. */
 export function KindLinks({ current, waiting }: Props) {
   const intl = useIntl();
   const counts: { [Some in Place]?: number | undefined } = useWaiting(current, waiting);
@@ -24,7 +24,7 @@ export function KindLinks({ current, waiting }: Props) {
       current={places[current]}
       label={intl.formatMessage(messages.kinds)}
       links={shown.map((place) => {
-        /* Nothing is said of nothing. */
+        /* Do not show 0. */
         const count = counts[place] || undefined;
         return {
           href: places[place],

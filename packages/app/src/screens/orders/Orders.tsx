@@ -24,13 +24,13 @@ import { detailsPath, paths } from './paths.ts';
 import { SlipsBar } from './SlipsBar.tsx';
 import { useOrders } from './useOrders.ts';
 
-/** /buy-orders and /rent-orders (000 section 2): a list each, whose state is not the other's. */
+/** /buy-orders and /rent-orders (000 section 2): the key keeps the states of the two lists separate. */
 export function Component() {
   const kind = useLocation().pathname.startsWith(paths.rent) ? 'rent' : 'buy';
   return <Orders key={kind} kind={kind} />;
 }
 
-/** The orders of a kind: which of them wait for the seller, and how they stand. */
+/** The orders of one kind: their status, and which of them wait for the seller. */
 function Orders({ kind }: { kind: Kind }) {
   const intl = useIntl();
   const { search } = useLocation();
@@ -39,7 +39,7 @@ function Orders({ kind }: { kind: Kind }) {
   const { data: page } = orders;
   const columns = useMemo(() => columnsOf(intl, config.productUrl), [intl, config.productUrl]);
   const [layout, setLayout] = useTableLayout('orders', usualColumns);
-  /* What is selected stays so over pages. */
+  /* The selection survives paging. */
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const name = intl.formatMessage(messages[`${kind}Page`]);
   useTitle(name);

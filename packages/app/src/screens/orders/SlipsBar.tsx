@@ -12,7 +12,7 @@ export interface SlipsBarProps {
   onClear: () => void;
 }
 
-/** What can be done with selected orders: their packing slips are printed. */
+/** Actions on selected orders: printing their packing slips. */
 export function SlipsBar({ kind, selected, onClear }: SlipsBarProps) {
   const intl = useIntl();
   const navigate = useNavigate();

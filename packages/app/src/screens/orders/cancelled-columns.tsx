@@ -15,10 +15,10 @@ import { ordersMessages } from './orders.messages.ts';
 const refundMessage = ({ refund_status: status }: CancelledOrder) =>
   status ? refundMessages[status] : messages.nothing;
 
-/** Whether anything was paid that goes back. */
+/** Whether anything paid has to be refunded. */
 export const goesBack = ({ funds_return_to_buyer_info: funds }: CancelledOrder) => Number(funds.amount) > 0;
 
-/** What is given back, where anything is. */
+/** The refund status, if anything is refunded. */
 export function RefundBadge({ intl, order }: { intl: IntlShape; order: CancelledOrder }) {
   if (!order.refund_status) return null;
   return (
@@ -28,10 +28,10 @@ export function RefundBadge({ intl, order }: { intl: IntlShape; order: Cancelled
   );
 }
 
-/** What the table shows until somebody chooses. */
+/** Default columns. */
 export const usualCancelledColumns: TableLayout = { order: [], hidden: ['total'], widths: {} };
 
-/** The columns of the orders that came to nothing. */
+/** The columns of the cancelled orders. */
 export function cancelledColumns(intl: IntlShape, productUrl: string): Column<CancelledOrder>[] {
   const money = ({ amount, currency }: CancelledOrder['total']) => formatMoney(amount, currency, intl.locale);
   const header = (message: MessageDescriptor) => intl.formatMessage(message);
@@ -93,7 +93,7 @@ export function cancelledColumns(intl: IntlShape, productUrl: string): Column<Ca
   ];
 }
 
-/** What a file of them holds: amounts as numbers, days as ISO 8601 has them. */
+/** The columns of an export: amounts as numbers, days in ISO 8601. */
 export function cancelledCsv(intl: IntlShape): Column<CancelledOrder>[] {
   const column = (
     id: string,

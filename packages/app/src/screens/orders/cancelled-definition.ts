@@ -11,7 +11,7 @@ import { ordersMessages } from './orders.messages.ts';
 const kinds = ['buy', 'rent', 'custom'] as const satisfies readonly CancelledOrder['kind'][];
 const causes = Object.keys(causeMessages) as CancelledOrder['cause'][];
 
-/** What can be asked of the list of cancelled orders. The ids are the names in the address; they stay. */
+/** Filters of the list of cancelled orders. The ids appear in bookmarked URLs, so they must not change. */
 export const cancelledDefinition = (intl: IntlShape, financialYearStart?: number): ListDefinition => ({
   filters: [
     {
@@ -42,7 +42,7 @@ export const cancelledDefinition = (intl: IntlShape, financialYearStart?: number
   ],
 });
 
-/** What is asked of the backend, without the page. */
+/** The request parameters without the page. */
 export function cancelledQuery({ search, filters }: Pick<ListState, 'search' | 'filters'>): ListCancelledOrdersParams {
   const ended = filters.ended as Range<string> | undefined;
   const total = filters.total as MoneyRange | undefined;

@@ -13,16 +13,16 @@ import { orderStatusMessages } from '../../orders/status.messages.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { dueMessages, ordersMessages as messages } from './orders.messages.ts';
 
-/** What the table shows until somebody chooses, where there is room. */
+/** Default columns, where there is room. */
 export const usualColumns: TableLayout = { order: [], hidden: ['received'], widths: {} };
 
-/** An order's deadline in words; the day is the one in the seller's time zone. */
+/** An order's deadline as text; the day is in the seller's time zone. */
 export function dueWords(intl: IntlShape, order: Order): string {
   const due = dueOf(order);
   return due ? intl.formatMessage(dueMessages[due.kind], { date: formatDate(new Date(due.at), intl) }) : '';
 }
 
-/** The columns of a list of orders. Ids are the wire's names of what is sorted by. */
+/** The columns of a list of orders. Ids are the wire names of the sort fields. */
 export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] {
   const money = ({ amount, currency }: Pick<Money, 'amount' | 'currency'>) =>
     formatMoney(amount, currency, intl.locale);
@@ -97,7 +97,7 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] 
   ];
 }
 
-/** The lines of which a total is made, in its order. */
+/** The lines that add up to the total, in order. */
 const buyerColumns: readonly (readonly [BuyerLine, MessageDescriptor])[] = [
   ['price', moneyMessages.price],
   ['event_discount', messages.eventDiscount],
@@ -110,7 +110,7 @@ const buyerColumns: readonly (readonly [BuyerLine, MessageDescriptor])[] = [
 const lineOf = <Name extends string>(lines: readonly Line<Name>[], wanted: Name): number =>
   Number(lines.find(({ name }) => name === wanted)?.amount.amount ?? 0);
 
-/** What a file of orders holds: for bookkeeping, so amounts are numbers and days are as ISO 8601 has them. */
+/** The columns of an export for bookkeeping: amounts as numbers, days in ISO 8601. */
 export function csvColumnsOf(intl: IntlShape): Column<Order>[] {
   const column = (id: string, header: MessageDescriptor, csv: Column<Order>['csv']): Column<Order> => ({
     id,

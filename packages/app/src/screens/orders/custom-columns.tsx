@@ -10,23 +10,23 @@ import { orderStatusMessages } from '../../orders/status.messages.ts';
 import { customOrdersMessages as messages } from './custom.messages.ts';
 import { ordersMessages } from './orders.messages.ts';
 
-/** What the table shows until somebody chooses. */
+/** Default columns. */
 export const usualCustomColumns: TableLayout = { order: [], hidden: ['received', 'created_at'], widths: {} };
 
-/** What the buyer pays; nothing is said while nothing is offered. */
+/** The total the buyer pays; a placeholder until there is an offer. */
 export function totalWords(intl: IntlShape, { amounts: { total } }: CustomOrder): string {
   if (Number(total.amount) === 0) return intl.formatMessage(messages.offerMissing);
   return formatMoney(total.amount, total.currency, intl.locale);
 }
 
-/** The day by which it is needed, as the buyer said it. */
+/** The date by which the buyer needs it, as entered. */
 export const neededWords = (intl: IntlShape, { needed_by: day }: CustomOrder): string =>
   day ? writeDay(day, intl.locale) : '';
 
 const doneWords = (intl: IntlShape, { percent }: CustomOrder): string =>
   intl.formatNumber(percent / 100, { style: 'percent' });
 
-/** The columns of the list of custom orders. Ids are the wire's names of what is sorted by. */
+/** The columns of the list of custom orders. Ids are the wire names of the sort fields. */
 export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
   const say = (message: MessageDescriptor) => intl.formatMessage(message);
   return [
@@ -93,7 +93,7 @@ export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
     {
       id: 'created_at',
       header: say(ordersMessages.ordered),
-      /* The days that the contract filters by are those of universal time: the list shows the same. */
+      /* The contract filters by UTC days, so the list shows UTC days, too. */
       text: ({ created_at }) => formatDate(new Date(created_at), intl),
       width: 116,
       priority: 6,
@@ -102,7 +102,7 @@ export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
   ];
 }
 
-/** What a file of custom orders holds: amounts as numbers, days as ISO 8601 has them. */
+/** The columns of an export of custom orders: amounts as numbers, days in ISO 8601. */
 export function customCsv(intl: IntlShape): Column<CustomOrder>[] {
   const column = (id: string, header: MessageDescriptor, csv: Column<CustomOrder>['csv']): Column<CustomOrder> => ({
     id,

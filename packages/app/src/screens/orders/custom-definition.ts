@@ -24,7 +24,7 @@ const stages: readonly Stage[] = [
   'completed',
 ];
 
-/** What can be asked of the list of custom orders: what is asked of all orders, and how far they are. */
+/** Filters of the list of custom orders: those of all orders, and the stage. */
 export const customDefinition = (intl: IntlShape, counts?: Counts): ListDefinition => ({
   filters: [
     ...filtersOf(intl, counts),
@@ -42,7 +42,7 @@ export const customDefinition = (intl: IntlShape, counts?: Counts): ListDefiniti
   sorts: Object.entries(customSortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
 });
 
-/** What is asked of the backend, without the page. */
+/** The request parameters without the page. */
 export const customQuestion = ({ sort, ...narrowed }: Pick<ListState, 'search' | 'filters' | 'sort'>) =>
   ({
     sort: sort as NonNullable<ListCustomOrdersParams['sort']>,

@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 import { orderStatusMessages } from '../../orders/status.messages.ts';
 import { ordersMessages as messages, sortMessages } from './orders.messages.ts';
 
-/** Lists of orders that the contract asks with `ready_for` (000 section 3). */
+/** Lists of orders that the contract selects with `ready_for` (000 section 3). */
 export type Kind = 'buy' | 'rent';
 
 const readyFor = { buy: 'Sale', rent: 'Rent' } as const;
@@ -14,7 +14,7 @@ const statuses = Object.keys(orderStatusMessages) as OrderStatus[];
 
 type Counts = Pick<OrderPage['counts'], 'all' | 'needs_me'> & { by_status: Partial<Record<string, number>> };
 
-/** Orders by their total, in either currency. */
+/** Filters orders by their total, in either currency. */
 export const totalFilter = (intl: IntlShape): NonNullable<ListDefinition['filters']>[number] => ({
   kind: 'money',
   id: 'total',
@@ -22,10 +22,7 @@ export const totalFilter = (intl: IntlShape): NonNullable<ListDefinition['filter
   currencies: intl.locale === 'ja' ? ['JPY', 'USD'] : ['USD', 'JPY'],
 });
 
-/**
- * What can be asked of a list of orders of every kind. The ids are the names in the address; they stay, because addresses
- * are kept.
- */
+/** Filters shared by all lists of orders. The ids appear in bookmarked URLs, so they must not change. */
 export const filtersOf = (
   intl: IntlShape,
   counts?: Counts,
@@ -55,7 +52,7 @@ export const filtersOf = (
   totalFilter(intl),
 ];
 
-/** What can be asked of a list of orders to buy or to rent. */
+/** Filters and sorting of a list of purchases or rentals. */
 export const ordersDefinition = (
   intl: IntlShape,
   counts?: OrderPage['counts'],
@@ -65,7 +62,7 @@ export const ordersDefinition = (
   sorts: Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
 });
 
-/** What the filters and the search ask of the backend. */
+/** The request parameters of filters and search. */
 export function narrowingOf({ search, filters }: Pick<ListState, 'search' | 'filters'>) {
   const ordered = filters.ordered as Range<string> | undefined;
   const total = filters.total as MoneyRange | undefined;
@@ -83,7 +80,7 @@ export function narrowingOf({ search, filters }: Pick<ListState, 'search' | 'fil
   };
 }
 
-/** What is asked of the backend, without the page. */
+/** The request parameters without the page. */
 export const questionOf = (kind: Kind, { sort, ...narrowed }: Pick<ListState, 'search' | 'filters' | 'sort'>) =>
   ({
     ready_for: readyFor[kind],
@@ -91,7 +88,7 @@ export const questionOf = (kind: Kind, { sort, ...narrowed }: Pick<ListState, 's
     ...narrowingOf(narrowed),
   }) satisfies ListOrdersParams;
 
-/** What an address asks: how the list stands, and the page of it that is shown. Reading it needs no counts. */
+/** The list state and the page in a URL. Reading it needs no counts. */
 export function ordersAsked(kind: Kind, bare: ListDefinition, address: URLSearchParams) {
   const state = readListState(bare, address);
   return { state, page: { ...questionOf(kind, state), page: state.page, per_page: state.pageSize } };

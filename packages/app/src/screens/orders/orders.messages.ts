@@ -112,7 +112,7 @@ export const ordersMessages = {
   }),
 };
 
-/** What runs out at an order's deadline; the day stands in its own place. */
+/** What expires at an order's deadline; the date is inserted. */
 export const dueMessages = {
   payment: defineMessage<{ date: string }>({
     id: 'orders.due.payment',

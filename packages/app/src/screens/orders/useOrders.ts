@@ -9,7 +9,7 @@ import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { useServices } from '../../services/services.ts';
 import { type Kind, ordersAsked, ordersDefinition, questionOf } from './definition.ts';
 
-/** A list of orders: the address is the question, so that it can be shared and gone back to. */
+/** A list of orders. The state is in the URL, so it can be shared and works with Back. */
 export function useOrders(kind: Kind) {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -26,7 +26,7 @@ export function useOrders(kind: Kind) {
     setQuery(params, { replace, preventScrollReset: true }),
   );
 
-  /** All that the question finds, on whatever page; never from before. */
+  /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<Order[]> =>
     everyRecord((page) =>
       queryClient.fetchQuery({

@@ -6,16 +6,16 @@ import { useServices } from '../../services/services.ts';
 type Waiting = { [Kind in OrderKind]?: number | undefined };
 
 /**
- * How many orders of each kind wait for the seller. The list that is shown knows its own; of the others nothing is asked
- * while all that wait, which is told with the versions (decision 25), are in it.
- * @param own undefined while it is not known
+ * How many orders of each kind wait for the seller. The current list knows its own count; the others are requested only
+ * if the total, which comes with the polled versions (decision 25), exceeds it.
+ * @param own undefined until it is loaded
  */
 export function useWaiting(current: string, own: number | undefined): Waiting {
   const { clients } = useServices();
   const { data: all } = useQuery(ordersWaiting);
   const isElsewhere = all !== undefined && own !== undefined && all > own;
   const asked = (kind: OrderKind) => isElsewhere && kind !== current;
-  /* Counts are of the whole list, whatever of it is asked for. */
+  /* Counts cover the whole list, so one record per page is enough. */
   const few = { needs_me: true, per_page: 1 };
   const { data: buy } = useQuery({
     ...listOrders(clients.product, { ready_for: 'Sale', ...few }),

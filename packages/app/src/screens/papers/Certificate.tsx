@@ -25,7 +25,7 @@ import { printingMessages as messages } from './printing.messages.ts';
 import { said } from './speakers.ts';
 import { usePaper } from './usePaper.ts';
 
-/** The certificate of authenticity of a work, as it will be printed. */
+/** The certificate of authenticity of a work, as printed. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -33,7 +33,7 @@ export function Component() {
   const query = useQuery(getProduct(clients.product, id));
   const { data: work, error } = query;
   const { language, speakers, say } = usePaper();
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const title = intl.formatMessage(messages.certificate);
   useTitle(work ? `${title}: ${work.title}` : title);

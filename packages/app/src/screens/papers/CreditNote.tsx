@@ -6,7 +6,7 @@ import { PrintSheet, PrintTable } from '@smart-art/ui/print-sheet';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { creditMessages, orderPaperMessages as messages } from './order-papers.messages.ts';
 
-/** How a paper speaks: in one language, or in both. */
+/** How a document writes texts: in one language, or in both. */
 export interface Speaking {
   say: (words: (on: IntlShape) => string) => string;
   term: (message: MessageDescriptor) => string;
@@ -16,13 +16,13 @@ export interface Speaking {
 interface Props extends Speaking {
   order: OrderDetails;
   refund: OrderDetails['refunds'][number];
-  /** Name and address of the seller and of the buyer, a line each. */
+  /** Name and address of the seller and of the buyer, in one line each. */
   from: string;
   to: string;
   lang: string | undefined;
 }
 
-/** What the buyer got back, as bookkeeping asks for it: with a number and a date of its own. */
+/** A credit note for a refund, with its own number and date, as bookkeeping requires. */
 export function CreditNote({ order, refund, from, to, lang, say, term, day }: Props) {
   const { amount, currency } = refund.amount;
   const sum = say((on) => formatMoney(amount, currency, on.locale));

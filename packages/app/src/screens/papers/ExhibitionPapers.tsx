@@ -35,14 +35,14 @@ const papers = ['prices', 'labels', 'checklist'] as const;
 const sheets = ['a4', 'letter'] as const;
 const labelSizes: readonly LabelSize[] = ['card', 'a6', 'grid'];
 
-/** The price list, the wall labels and the checklist of an exhibition, for its organiser and its exhibitors. */
+/** The price list, wall labels and checklist of an exhibition, for its organiser and exhibitors. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { clients } = useServices();
   const query = useQuery(getExhibition(clients.product, id));
   const { error } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const exhibition = isMissing ? undefined : query.data;
   const works = exhibition && worksToPrint(exhibition);

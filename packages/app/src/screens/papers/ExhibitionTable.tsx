@@ -15,17 +15,17 @@ import { said } from './speakers.ts';
 export interface ExhibitionTableProps {
   kind: 'prices' | 'checklist';
   exhibition: ExhibitionDetails;
-  /** In the order in which they are numbered. */
+  /** In the order of their numbers. */
   works: readonly WorkOnShow[];
   size: PrintSheetProps['size'];
-  /** Who speaks on the paper: one language, or both. */
+  /** The languages of the document: one, or both. */
   speakers: readonly IntlShape[];
 }
 
-/** What is done with every work, in the order in which it is done. */
+/** Steps done for every work, in order. */
 const steps = ['arrived', 'hung', 'labelled', 'condition', 'returned'] as const;
 
-/** The price list or the checklist of an exhibition, as it will be printed. */
+/** The price list or the checklist of an exhibition, as printed. */
 export function ExhibitionTable({ kind, exhibition, works, size, speakers }: ExhibitionTableProps) {
   const say = (words: (on: IntlShape) => string | undefined) => said(speakers, words) ?? '';
   const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
@@ -99,7 +99,7 @@ function Picture({ work: { cover } }: { work: WorkOnShow }) {
   return <ArtworkThumbnail eager image={cover && sourceOf(config.productUrl, cover)} />;
 }
 
-/** The dot of a gallery; a work that can be had, or was never offered, has none. */
+/** The mark of a sold or reserved work; available works, and those not for sale, have none. */
 function Status({ sale, term }: Pick<WorkOnShow, 'sale'> & { term: (message: MessageDescriptor) => string }) {
   if (sale?.availability === 'sold') return <PrintMark kind="dot">{term(messages.sold)}</PrintMark>;
   if (sale?.availability === 'reserved') return <PrintMark kind="ring">{term(messages.reserved)}</PrintMark>;

@@ -23,7 +23,7 @@ import { usePaper } from './usePaper.ts';
 
 const sizes: readonly LabelSize[] = ['card', 'a6', 'grid'];
 
-/** Museum labels of the works that the address names, as they will be printed. */
+/** Museum labels of the works named in the URL, as printed. */
 export function Component() {
   const intl = useIntl();
   const { query, say, language, speakers } = usePaper();

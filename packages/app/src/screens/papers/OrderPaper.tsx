@@ -13,7 +13,7 @@ import { CreditNote, type Speaking } from './CreditNote.tsx';
 import { orderPaperMessages as messages } from './order-papers.messages.ts';
 import { said } from './speakers.ts';
 
-/** What can be printed of an order. */
+/** The printable documents of an order. */
 export const orderPapers = ['slip', 'invoice', 'label'] as const;
 export type OrderPaperKind = (typeof orderPapers)[number];
 
@@ -21,11 +21,11 @@ interface Props {
   kind: OrderPaperKind;
   order: OrderDetails;
   profile: OwnProfile;
-  /** Who speaks on the paper: one language, or both. */
+  /** The languages of the document: one, or both. */
   speakers: readonly IntlShape[];
 }
 
-/** A paper of an order. Its amounts are the contract's own: nothing is reckoned here. */
+/** A document of an order. Its amounts come from the contract; nothing is calculated here. */
 export function OrderPaper({ kind, order, profile, speakers }: Props) {
   const days = useReturnWindow();
   const say = (words: (on: IntlShape) => string) => said(speakers, words) ?? '';
@@ -40,7 +40,7 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
   const buyer = [order.buyer.company, order.delivery_address.name, addressOf(order.delivery_address, region)];
   const lines = (words: readonly (string | null | undefined)[]) => words.filter(Boolean).join('\n');
   const isBack = kind === 'label';
-  /* What comes back at the end of a rent is not a return. */
+  /* Returning a rental at its end is not a return of a purchase. */
   const slipFoot =
     order.kind === 'buy' && days !== undefined
       ? say((on) => on.formatMessage(messages.slipFoot, { days }))
@@ -136,7 +136,7 @@ function InvoiceLines({ order, say, term }: Omit<Speaking, 'day'> & Pick<Props, 
   );
 }
 
-/** The terms that were added to a rent, each paid when it was added. */
+/** Extensions of a rental, each paid when it was added. */
 function Renewals({ order, say, term, day }: Speaking & Pick<Props, 'order'>) {
   return (
     <PrintTable

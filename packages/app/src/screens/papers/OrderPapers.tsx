@@ -23,7 +23,7 @@ import { orderPaperMessages as messages } from './order-papers.messages.ts';
 import { PaperTools, PrintButton } from './PaperTools.tsx';
 import { usePaper } from './usePaper.ts';
 
-/** The papers of an order, as they will be printed: what is in the parcel, what it costs, how it comes back. */
+/** The documents of an order, as printed: packing slip, invoice and return label. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -32,7 +32,7 @@ export function Component() {
   const plain = useQuery({ ...getOrder(clients.product, id), enabled: !isCustom });
   const made = useQuery({ ...getCustomOrder(clients.product, id), enabled: isCustom, select: asOrder });
   const order = isCustom ? made : plain;
-  /* What was made for somebody is not sent back. */
+  /* Custom-made works cannot be returned. */
   const papers = orderPapers.filter((paper) => !isCustom || paper !== 'label');
   const person = useQuery(getPerson(clients.product));
   const { query, say, language, speakers } = usePaper();
@@ -44,7 +44,7 @@ export function Component() {
   useTitle(order.data ? `${title}: ${order.data.number}` : title);
   const crumbs = useCrumbs(title);
   const back = crumbs.at(-2)?.href;
-  /* Everybody's own has one. */
+  /* The seller's own record always has a profile. */
   const profile = person.data?.profile;
   const isThere = order.data !== undefined && profile !== undefined;
   return (

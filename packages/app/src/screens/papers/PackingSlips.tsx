@@ -24,7 +24,7 @@ import { useSlips } from './useSlips.ts';
 
 const kinds = ['buy', 'rent', 'custom'] as const;
 
-/** The packing slips of many orders, a page each: of selected ones, or as the list was narrowed (000 section 2). */
+/** The packing slips of many orders, one page each: of selected orders, or of the filtered list (000 section 2). */
 export function Component() {
   const intl = useIntl();
   const { clients } = useServices();

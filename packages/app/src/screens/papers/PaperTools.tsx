@@ -11,11 +11,11 @@ import { type PaperLanguage, paperLanguages } from './speakers.ts';
 export interface PaperToolsProps {
   language: PaperLanguage;
   onLanguageChange: (language: PaperLanguage) => void;
-  /** What else can be chosen. */
+  /** Further options. */
   children?: ReactNode;
 }
 
-/** What is chosen before a paper is printed. */
+/** Options for printing a document. */
 export function PaperTools({ language, onLanguageChange, children }: PaperToolsProps) {
   const intl = useIntl();
   return (
@@ -32,7 +32,7 @@ export function PaperTools({ language, onLanguageChange, children }: PaperToolsP
   );
 }
 
-/** Prints what is on the screen's papers; the browser saves it as a file, too. */
+/** Prints the documents on the screen; the browser can also save them as a PDF. */
 export function PrintButton({ disabled }: { disabled: boolean }) {
   const intl = useIntl();
   return (

@@ -26,7 +26,7 @@ import { ProofSheet } from './ProofSheet.tsx';
 import { proofMessages as messages } from './proof.messages.ts';
 import { proofTitle } from './proof-title.messages.ts';
 
-/** Everything that proves what happened to an order: to print, and as an archive that can be checked. */
+/** The order record: everything that proves what happened to an order, printable or as a verifiable archive. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();

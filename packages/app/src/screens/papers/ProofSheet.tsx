@@ -24,16 +24,16 @@ import { provenOrder } from './proof-order.ts';
 import { proofTitle } from './proof-title.messages.ts';
 
 interface Props {
-  /** Whether it is one of a custom order. */
+  /** Whether it is a custom order. */
   isCustom: boolean;
   profile: OwnProfile;
   proof: OrderProof;
 }
 
-/** Groups of eight: whoever compares two by eye finds the place again. */
+/** Groups of eight characters, so that two hashes are easier to compare by eye. */
 const grouped = (hash: string) => hash.match(/.{8}/g)?.join(' ') ?? hash;
 
-/** The proof pack as a paper. What is printed is what the hashes at its end are of. */
+/** The order record as a document. It prints exactly what the hashes at its end cover. */
 export function ProofSheet({ isCustom, profile, proof }: Props) {
   const intl = useIntl();
   const { order, pieces } = provenOrder(proof, isCustom);
@@ -108,7 +108,7 @@ interface TalkedProps {
   lines: { key: string; cells: string[] }[];
 }
 
-/** What was written to each other, if anything was. */
+/** The messages, if there are any. */
 function Talked({ caption, lines }: TalkedProps) {
   const intl = useIntl();
   if (lines.length === 0) return null;

@@ -16,7 +16,7 @@ import { ReceiptPaper } from './ReceiptPaper.tsx';
 import { usePaper } from './usePaper.ts';
 import { useReceiptsNamed } from './useReceiptsNamed.ts';
 
-/** Receipts of what was paid the house for a service, as they will be printed: one, or those that the address names. */
+/** Receipts of payments to the operator, as printed: one, or those named in the URL. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ import { addressOf } from '../../people/address-of.ts';
 import { receiptMessages as messages, paidByMessages } from './receipt.messages.ts';
 import { said } from './speakers.ts';
 
-/** What a line is for, in words. */
+/** The text of a receipt line. */
 function lineWords(on: IntlShape, { kind, quota_gb, years }: Receipt['lines'][number]): string {
   const gigabytes = quota_gb ?? 0;
   switch (kind) {
@@ -24,11 +24,11 @@ function lineWords(on: IntlShape, { kind, quota_gb, years }: Receipt['lines'][nu
 
 export interface ReceiptPaperProps {
   receipt: Receipt;
-  /** Who speaks on the paper: one language, or both. */
+  /** The languages of the document: one, or both. */
   speakers: readonly IntlShape[];
 }
 
-/** A receipt on its paper. It says what was kept on the day of the payment and reckons nothing anew. */
+/** A receipt as a document. It prints what was stored on the day of payment and recalculates nothing. */
 export function ReceiptPaper({ receipt, speakers }: ReceiptPaperProps) {
   const { billed_to, issuer, consumption_tax_percent: percent, lines } = receipt;
   const [first, second] = speakers;

@@ -9,17 +9,17 @@ import { priceWords, yearAndMedium } from './sale-words.ts';
 import { said } from './speakers.ts';
 
 export interface WallLabelsProps {
-  /** In the order in which they are numbered. */
+  /** In the order of their numbers. */
   works: readonly WorkOnShow[];
   size: LabelSize;
   withPrices: boolean;
-  /** Where the QR code of a work leads; null where it gets none. */
+  /** The URL in a work's QR code; null for none. */
   addressOf: (work: WorkOnShow) => string | null;
-  /** Who speaks on the paper: one language, or both. */
+  /** The languages of the labels: one, or both. */
   speakers: readonly IntlShape[];
 }
 
-/** The labels beside the works of an exhibition, as they will be printed. */
+/** The labels beside the works of an exhibition, as printed. */
 export function WallLabels({ works, size, withPrices, addressOf, speakers }: WallLabelsProps) {
   const intl = useIntl();
   return (

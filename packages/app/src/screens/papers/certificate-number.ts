@@ -1,7 +1,7 @@
 /**
- * The number of a certificate: twelve signs of the work's id in groups of four, and the version of the record that the
- * certificate repeats. So the same record always has the same number, a later change has another, and whoever has the
- * number finds the work by it. The specification has no such field; nothing is stored.
+ * A certificate's number: twelve characters of the work's id in groups of four, and the version of the record that it
+ * prints. The same record always has the same number, a change gets a new one, and the number leads back to the work.
+ * The specification has no such field, and nothing is stored.
  *
  * @example certificateNumber({ id: 'wrk_7h2k9q4m1x8b', version: 3 }) // '7H2K-9Q4M-1X8B-3'
  */

@@ -1,9 +1,9 @@
 import type { ExhibitionDetails } from '@smart-art/api-client/queries';
 
-/** So many bytes of a title: a longer address has modules too small for a camera at a label's size. */
+/** Bytes used of a title: a longer URL makes the code's modules too small for a camera at label size. */
 const TITLE_AT_MOST = 120;
 
-/** As much of a title as fits, encoded, and no half of a character. */
+/** As much of a title as fits, encoded, without splitting a character. */
 function encodedStart(title: string): string {
   let encoded = '';
   for (const character of title.toWellFormed()) {
@@ -15,11 +15,11 @@ function encodedStart(title: string): string {
 }
 
 /**
- * Where the QR code of a wall label leads whoever stands before the work: to the search of the buyer side for its title
- * (001 section 2 names that page, and none for a single work); where there is no buyer side to the organiser's website.
- * The screens of this app are no place for visitors: they ask for a sign-in.
+ * The target of a wall label's QR code: the buyer site's search for the title (001 section 2 names that page, and none
+ * for a single work), or the organiser's website if there is no buyer site. Screens of this app need a sign-in, so they
+ * are no target for visitors.
  *
- * @param buyerUrl without a slash at its end
+ * @param buyerUrl without a trailing slash
  */
 export function codeAddress(
   { title }: { title: string },

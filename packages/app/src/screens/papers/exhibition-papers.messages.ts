@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The words on the papers of an exhibition, and of the screen that prints them. */
+/** Messages of an exhibition's documents, and of the screen that prints them. */
 export const exhibitionPaperMessages = {
   ...defineMessages({
     papers: {

@@ -5,7 +5,7 @@ import { typeMessages } from '../../works/type.messages.ts';
 import { paperMessages as messages } from './paper.messages.ts';
 import { said } from './speakers.ts';
 
-/** What a certificate says of a work, in the languages of these speakers; what is not known is left out. */
+/** The facts on a work's certificate, in the given languages; unknown ones are left out. */
 export function factsOf(on: readonly IntlShape[], work: Product): { term: string; description: string }[] {
   const facts = {
     year: () => work.year && String(work.year),

@@ -17,7 +17,7 @@ const pricesOf = (work: Product) => (intl: IntlShape) => {
     .join(' · ');
 };
 
-/** What the label of a work says, in the languages of these speakers; what is not known is left out. */
+/** The text of a work's label, in the given languages; unknown facts are left out. */
 export function labelOf(on: readonly IntlShape[], work: Product, withPrice: boolean): PrintLabel {
   const what = [work.year, work.medium].filter((part) => part !== null && part !== '').join(', ');
   return {

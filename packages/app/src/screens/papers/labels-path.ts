@@ -1,16 +1,16 @@
 import type { NavigateOptions } from 'react-router';
 
-/** So many labels are drawn at once: twenty sheets of twenty-one. */
+/** Maximum number of labels rendered at once: twenty sheets of twenty-one. */
 export const LABELS = 420;
 
-/** Kept with the history entry: how many works were chosen beyond those that the address names. */
+/** Stored in the history entry: the number of selected works that are not in the URL. */
 export interface LabelsState {
   more: number;
 }
 
 /**
- * The way to the labels of chosen works, for `navigate`: the address names them, as many as are drawn.
- * @param search the question of the library, which says it in fewer words where everything that it finds is chosen
+ * The location of the labels of selected works, for `navigate`. The URL lists as many as are rendered.
+ * @param search the library's query, which is shorter if everything it finds is selected
  */
 export function labelsPath(chosen: 'all' | Iterable<string>, search: string): [string, NavigateOptions] {
   if (chosen === 'all') return [`/art-labels${search}`, {}];
@@ -19,7 +19,7 @@ export function labelsPath(chosen: 'all' | Iterable<string>, search: string): [s
   return [`/art-labels?ids=${ids.slice(0, LABELS).join(',')}`, { state }];
 }
 
-/** What `labelsPath` has put there; another page, or an older version, may have put anything. */
+/** Reads the state of `labelsPath`; other pages or older versions may have stored anything there. */
 export function moreLabels(state: unknown): number {
   const { more } = (state ?? {}) as Partial<LabelsState>;
   return typeof more === 'number' && more > 0 ? more : 0;

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The words on the papers of an order, and of the screen that prints them. */
+/** Messages of an order's documents, and of the screen that prints them. */
 export const orderPaperMessages = {
   ...defineMessages({
     papers: { id: 'orderPaper.papers', defaultMessage: 'Documents', description: 'Title of the page; link to it' },
@@ -98,7 +98,7 @@ export const orderPaperMessages = {
   }),
 };
 
-/** What a credit note gives back, by the cause of its refund. */
+/** The subject of a credit note, by the cause of its refund. */
 export const creditMessages = {
   return: defineMessage<{ title: string }>({
     id: 'orderPaper.creditReturn',

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The words on papers, which are said in one language or both, whatever the screen speaks. */
+/** Messages of documents, which print in one language or both, independent of the UI language. */
 export const paperMessages = {
   ...defineMessages({
     certificate: {

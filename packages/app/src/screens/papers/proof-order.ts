@@ -1,20 +1,20 @@
 import type { ArtPiece, CustomOrderDetails, OrderDetails, OrderProof } from '@smart-art/api-client/queries';
 import { asOrder } from '../../orders/as-order.ts';
 
-/** An order as its proof pack has it. */
+/** An order as read from its order record. */
 export interface ProvenOrder {
   order: OrderDetails;
-  /** Those of a custom order, with all that was written about each. */
+  /** The pieces of a custom order, with all comments. */
   pieces: readonly ArtPiece[];
 }
 
-/** A document of a pack has no address of its own: its bytes stand in the archive. */
+/** A document in the record has no URL: its bytes are in the archive. */
 const withoutAddress = (_name: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'file_name' in value ? { ...value, url: '' } : value;
 
 /**
- * Reads the order out of a proof pack's own texts, so that what is printed is to the letter what the hashes below it are
- * of: an answer that was asked for beside it may be older or newer, and holds the latest messages only.
+ * Parses the order out of the record's own texts, so that the printed values are exactly those that the hashes cover. A
+ * separate response may be older or newer, and contains only the latest messages.
  */
 export function provenOrder({ parts }: OrderProof, isCustom: boolean): ProvenOrder {
   const read = <Part>(kind: OrderProof['parts'][number]['kind']): Part | undefined => {
@@ -24,7 +24,7 @@ export function provenOrder({ parts }: OrderProof, isCustom: boolean): ProvenOrd
   const pieces = read<ArtPiece[]>('pieces') ?? [];
   const told = {
     ...read<object>('order'),
-    // What passes is no part of a pack.
+    // Temporary values are not part of the record.
     available_actions: [],
     needs_me: false,
     timeline: read('timeline') ?? [],

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-/** What the bundle of everything that proves what happened to an order is called. */
+/** Title of the bundle of everything that proves what happened to an order. */
 export const proofTitle = defineMessage({
   id: 'orderPaper.proof',
   defaultMessage: 'Order record',

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The words of a proof pack. */
+/** Messages of the order record. */
 export const proofMessages = defineMessages({
   help: {
     id: 'orderPaper.proofHelp',
@@ -48,7 +48,7 @@ export const proofMessages = defineMessages({
   size: { id: 'orderPaper.size', defaultMessage: 'Size', description: 'Head of the table of files' },
 });
 
-/** Above what was said about one piece of a custom order. */
+/** Heading above the comments on one piece of a custom order. */
 export const pieceTalk = defineMessage<{ piece: string }>({
   id: 'orderPaper.comments',
   defaultMessage: 'Comments on {piece}',

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The words on the paper of a receipt, as bookkeeping expects them in each language. */
+/** Messages of the printed receipt, as bookkeeping expects them in each language. */
 export const receiptMessages = {
   ...defineMessages({
     receipt: { id: 'papers.receipt', defaultMessage: 'Receipt', description: 'Title on the paper of a receipt' },

@@ -6,7 +6,7 @@ import { said } from './speakers.ts';
 
 type Sale = NonNullable<WorkOnShow['sale']>;
 
-/** What a work costs, or why no price is there. Its price stands although it is sold: visitors ask for it. */
+/** A work's price, or why there is none. Sold works keep their price because visitors ask for it. */
 export function priceWords(on: readonly IntlShape[], sale: Sale | null): string | undefined {
   if (!sale) return undefined;
   const { price, availability } = sale;
@@ -16,6 +16,6 @@ export function priceWords(on: readonly IntlShape[], sale: Sale | null): string 
   return message ? said(on, (intl) => intl.formatMessage(message)) : undefined;
 }
 
-/** The lines under the title: year and medium, size. What is not known is left out. */
+/** The lines below the title: year and medium, size. Unknown parts are left out. */
 export const yearAndMedium = ({ year, medium }: Pick<WorkOnShow, 'year' | 'medium'>): string =>
   [year, medium].filter((part) => part !== null && part !== '').join(', ');

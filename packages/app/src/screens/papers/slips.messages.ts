@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The words around the packing slips of many orders. */
+/** Messages around the packing slips of many orders. */
 export const slipsMessages = {
   ...defineMessages({
     title: {

@@ -3,11 +3,11 @@ import type { Locale } from '../../i18n/locales.ts';
 import en from '../../messages/compiled/en-papers.json';
 import ja from '../../messages/compiled/ja-papers.json';
 
-/** What a paper says: one language, or both beside each other. */
+/** The languages of a document: one, or both side by side. */
 export const paperLanguages = ['en', 'ja', 'both'] as const;
 export type PaperLanguage = (typeof paperLanguages)[number];
 
-/* A paper is for whoever holds it, so that its words are there in both languages, whatever the screen speaks. */
+/* A document is for its recipient, so both languages are loaded, whatever the UI language. */
 const words = { en, ja };
 
 const speaker = (locale: Locale, timeZone: string | undefined): IntlShape => {
@@ -15,7 +15,7 @@ const speaker = (locale: Locale, timeZone: string | undefined): IntlShape => {
   return createIntl({ locale, timeZone, messages: messages as Record<string, MessageFormatElement[]> });
 };
 
-/** Who speaks on a paper, the language of the screen first. @param screen its language, and the zone of the dates */
+/** The languages of a document, the UI language first. @param screen its locale, and the time zone of the dates */
 export function speakersOf(
   language: PaperLanguage,
   { locale, timeZone }: Pick<IntlShape, 'locale' | 'timeZone'>,
@@ -25,7 +25,7 @@ export function speakersOf(
   return both.map((one) => speaker(one, timeZone));
 }
 
-/** The same in each language, once where both say the same; undefined where nobody says anything. */
+/** The text in each language, once if both are equal; undefined if there is none. */
 export function said(on: readonly IntlShape[], say: (intl: IntlShape) => string | null | undefined) {
   const words = on.map(say).filter((text) => text !== null && text !== undefined && text !== '');
   return words.length > 0 ? [...new Set(words)].join(' / ') : undefined;

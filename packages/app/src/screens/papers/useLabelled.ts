@@ -6,13 +6,13 @@ import { useSeller, useServices } from '../../services/services.ts';
 import { questionAt } from '../../works/question/question-at.ts';
 import { LABELS } from './labels-path.ts';
 
-/** The most that the contract gives at once. */
+/** The contract's maximum page size. */
 const LONGEST_PAGE = 200;
 
-/** The works to be labelled. */
+/** The works to print labels for. */
 export interface Labelled {
   works: Product[];
-  /** Named by the address, but not in the library any more. */
+  /** Named in the URL, but no longer in the library. */
   missing: number;
   /** Beyond the limit. */
   more: number;
@@ -21,7 +21,7 @@ export interface Labelled {
 const isGone = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
 
-/** The works that an address names by `ids`, in that order; without, those that its filters leave in the library. */
+/** The works listed in a URL's `ids`, in that order; without `ids`, those that its filters find in the library. */
 export function useLabelled(query: URLSearchParams) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -3,17 +3,17 @@ import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { type PaperLanguage, paperLanguages, speakersOf } from './speakers.ts';
 
-/** How a paper is wanted: the address says it, so that it can be shared and gone back to. */
+/** The options of a document. They are in the URL, so they can be shared and work with Back. */
 export function usePaper() {
   const intl = useIntl();
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
-  /* What was chosen is shown at once; the address follows. */
+  /* Show the choice at once; the URL follows. */
   const [{ of, query }, setChosen] = useState({ of: address, query: address });
   if (of !== address) setChosen({ of: address, query: address });
   const asked = paperLanguages.find((one) => one === query.get('words'));
   const language: PaperLanguage = asked ?? (intl.locale.startsWith('ja') ? 'ja' : 'en');
-  /** @param value null says nothing of it any more */
+  /** @param value null removes the option */
   const say = (name: string, value: string | null) => {
     const next = new URLSearchParams(query);
     if (value === null) next.delete(name);

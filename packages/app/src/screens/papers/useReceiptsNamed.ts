@@ -3,13 +3,13 @@ import { getTransaction } from '@smart-art/api-client/queries';
 import { useQueries } from '@tanstack/react-query';
 import { useServices } from '../../services/services.ts';
 
-/* 422: what the address names is not even an id. */
+/* 422: an id in the URL is malformed. */
 const isGone = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
 
 /**
- * The receipts that an address names, in its order.
- * @param named ids parted by commas
+ * The receipts named in a URL, in order.
+ * @param named comma-separated ids
  */
 export function useReceiptsNamed(named: string) {
   const { clients } = useServices();
@@ -18,9 +18,9 @@ export function useReceiptsNamed(named: string) {
   return {
     receipts: queries.flatMap(({ data }) => data ?? []),
     count: ids.length,
-    /** Named, but none of the seller's. */
+    /** Named, but not the seller's. */
     missing: queries.filter(({ error }) => isGone(error)).length,
-    /** The first that could not be asked for. */
+    /** The first query that failed. */
     failed: queries.find(({ error }) => error && !isGone(error)),
     isPending: queries.some((query) => query.isPending),
   };

@@ -16,10 +16,10 @@ import { customDefinition, customQuestion } from '../orders/custom-definition.ts
 import { ordersDefinition, questionOf } from '../orders/definition.ts';
 import { idsOfSlips, SLIPS } from './slips-path.ts';
 
-/** The orders whose parcels are packed. */
+/** The orders to print packing slips for. */
 export interface Slips {
   orders: OrderDetails[];
-  /** Named by the address, but not there any more. */
+  /** Named in the URL, but no longer there. */
   missing: number;
   /** Beyond the limit. */
   more: number;
@@ -29,8 +29,8 @@ const isGone = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
 
 /**
- * The orders that an address names by `ids`, in that order; without, those that its filters leave of the list, the newest
- * first, and where it names no status either, those that are to be shipped.
+ * The orders listed in a URL's `ids`, in that order; without `ids`, those that its filters find, newest first. Without
+ * a status filter, only those to be shipped.
  */
 export function useSlips(kind: OrderKind, query: URLSearchParams) {
   const intl = useIntl();
@@ -75,6 +75,6 @@ export function useSlips(kind: OrderKind, query: URLSearchParams) {
     queryKey: [kind === 'custom' ? 'custom-orders' : 'orders', 'slips', ids ?? { ...params, status }],
     queryFn: () => (ids ? byIds(ids) : byFilters()),
   });
-  /* Selected orders may be at any status. */
+  /* Selected orders may have any status. */
   return { slips, status: ids ? null : status };
 }

@@ -8,11 +8,11 @@ import { newPasswordMessages as messages } from './new-password.messages.ts';
 export interface NewPasswordFieldsProps {
   password: FieldBinding<string>;
   confirm: FieldBinding<string>;
-  /** What a guesser knows of the person. */
+  /** Personal data that a password should not contain. */
   personal?: readonly string[];
 }
 
-/** A new password, and once more. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ password, confirm, personal }: NewPasswordFieldsProps) {
   const intl = useIntl();
   return (

@@ -15,14 +15,14 @@ import { useSeller } from '../../services/services.ts';
 export interface PasswordFrameProps {
   title: string;
   lead?: ReactNode;
-  /** Beside the pickers of language and theme. */
+  /** Shown beside the language and theme menus. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of the screens on which a password is asked for or chosen outside the seller's shell. Visitors have the public
- * layout's menus above and its sections below (000 section 2); nothing but the footer is beside what the signed-in do.
+ * The frame of the password screens outside the seller's shell. Visitors see the public layout's menus above and its
+ * sections below (000 section 2); signed-in users see only the footer.
  */
 export function PasswordFrame({ title, lead, tools, children }: PasswordFrameProps) {
   const intl = useIntl();

@@ -26,7 +26,7 @@ export const newPasswordMessages = {
   }),
 };
 
-/** What is said of an empty field. */
+/** Errors of empty fields. */
 export const missingMessages = defineMessages({
   password: {
     id: 'newPassword.missing',

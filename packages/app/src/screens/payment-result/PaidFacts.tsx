@@ -9,7 +9,7 @@ import { paymentMessages as messages } from '../payment/payment.messages.ts';
 import { lineWords, methodWords } from '../payment/prices.ts';
 import { useReceipts } from './useReceipts.ts';
 
-/** What was paid for, how, and until when it counts. */
+/** What was paid for, how, and until when it is valid. */
 export function PaidFacts({ payment }: { payment: SubscriptionPayment }) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -18,7 +18,7 @@ export function WalletReturn() {
   return <Shown result={useWalletResult(useSearchParams()[0].get('token'))} />;
 }
 
-/** /payment-renew-paypal-error: the wallet was left without paying (000 section 2). */
+/** /payment-renew-paypal-error: returned from the wallet without paying (000 section 2). */
 export function WalletRefusal() {
   return <Shown result={useWalletRefusal(useSearchParams()[0].get('token'))} />;
 }

@@ -20,7 +20,7 @@ export interface ResultBodyProps {
   purpose: Purpose;
 }
 
-/** What became of a payment: a sign, the amount, the words and the way on. Its title is the page's: `resultTitle`. */
+/** The result of a payment: an icon, the amount, a text and the next link. The page's title is `resultTitle`. */
 export function ResultBody({ result, purpose }: ResultBodyProps) {
   const intl = useIntl();
   const again = (

@@ -14,7 +14,7 @@ import { type PaymentResult, resultTitle } from './result.ts';
 import { useCardResult } from './useCardResult.ts';
 import { useWalletRefusal, useWalletResult } from './useWalletResult.ts';
 
-/** /success: a sign-up paid by card, or complete in another way (000 section 2). */
+/** /success: a sign-up paid by card, or completed in another way (000 section 2). */
 export function CardReturn() {
   return (
     <Cached>
@@ -32,7 +32,7 @@ export function WalletReturn() {
   );
 }
 
-/** /paypal-error: the wallet was left without paying (000 section 2). */
+/** /paypal-error: returned from the wallet without paying (000 section 2). */
 export function WalletRefusal() {
   return (
     <Cached>
@@ -56,7 +56,7 @@ function Refusal() {
   return <Shown result={useWalletRefusal(useSearchParams()[0].get('token'))} />;
 }
 
-/** Without a session in the address: whether there is an agreement, and with it a complete sign-up. */
+/** Without a session id in the URL: checks whether there is an agreement, which means the sign-up is complete. */
 function useCompletion(enabled: boolean): PaymentResult {
   const { clients } = useServices();
   const seller = useSeller();
@@ -86,7 +86,7 @@ function Shown({ result }: { result: PaymentResult }) {
           </>
         }
       >
-        {/* Whose sign-up is complete pays at another place. */}
+        {/* After a completed sign-up, payments are renewals. */}
         <ResultBody purpose={seller?.signUpStep === null ? 'renewal' : 'sign_up'} result={result} />
       </PublicFrame>
       <LazyFooter />
@@ -94,7 +94,7 @@ function Shown({ result }: { result: PaymentResult }) {
   );
 }
 
-/** These pages stand outside the signed-in shell and have a cache of their own. */
+/** These pages are outside the signed-in shell, so they have their own query client. */
 function Cached({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

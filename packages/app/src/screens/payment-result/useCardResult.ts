@@ -10,16 +10,16 @@ import { useEffect } from 'react';
 import { useServices } from '../../services/services.ts';
 import type { PaymentResult, Purpose } from './result.ts';
 
-/** Nothing of this seller's: unknown, another's, of the other purpose, or not even a session's name. */
+/** The id is unknown, malformed, another seller's, or of the other purpose. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
 
 /**
- * What became of a card payment (000 section 7: retrive-stripe-data, stripe-payment-success and their renewal twins).
- * The gateway's word is asked for, and a payment it calls paid is completed: the server does that once, however often
- * and wherever this is opened.
+ * The result of a card payment (000 section 7: retrive-stripe-data, stripe-payment-success and their renewal twins).
+ * Asks for the gateway's status and completes a paid payment; the server does that once, however often this page is
+ * opened.
  *
- * @param sessionId from the address that the gateway returned to; null where it has none
+ * @param sessionId from the gateway's return URL; null if it has none
  */
 export function useCardResult(purpose: Purpose, sessionId: string | null): PaymentResult {
   const { clients, session } = useServices();

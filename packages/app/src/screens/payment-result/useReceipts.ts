@@ -2,7 +2,7 @@ import { listDiskTransactions, listSlackTransactions, type SubscriptionPayment }
 import { useQuery } from '@tanstack/react-query';
 import { useSeller, useServices } from '../../services/services.ts';
 
-/** The receipts of a payment, one for each service, as far as the seller may list them. */
+/** The receipts of a payment, one per service, if the seller may list them. */
 export function useReceipts(payment: SubscriptionPayment) {
   const { clients } = useServices();
   const seller = useSeller();
@@ -14,7 +14,7 @@ export function useReceipts(payment: SubscriptionPayment) {
   const receipts = [disk, slack].flatMap(({ data }) => data?.data ?? []).filter((one) => one.payment_id === payment.id);
   return {
     receipts,
-    /** Both lists were read, and it is in neither (001 section 8: "Receipt not generated yet"). */
+    /** Both lists have loaded and neither contains it (001 section 8: "Receipt not generated yet"). */
     isMissing: enabled && receipts.length === 0 && !disk.isPending && !slack.isPending,
   };
 }

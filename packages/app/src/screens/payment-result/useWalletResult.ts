@@ -8,10 +8,10 @@ import type { PaymentResult } from './result.ts';
 import { isMissing } from './useCardResult.ts';
 
 /**
- * What became of a wallet payment that was approved. Asking takes the money, which the server does once, however often
- * and wherever this is opened.
+ * The result of an approved wallet payment. The request captures the money, which the server does once, however often
+ * this page is opened.
  *
- * @param token from the address that the wallet returned to; null where it has none
+ * @param token from the wallet's return URL; null if it has none
  */
 export function useWalletResult(token: string | null): PaymentResult {
   const { clients, session } = useServices();
@@ -32,10 +32,10 @@ export function useWalletResult(token: string | null): PaymentResult {
 }
 
 /**
- * The person came back from the wallet without approving: the payment is given up, so that nobody can approve it later.
- * An order that is not the one under way changes nothing.
+ * The user returned from the wallet without approving: cancels the payment, so that nobody can approve it later. A
+ * token of another order changes nothing.
  *
- * @param token from the address that the wallet returned to; null where it has none
+ * @param token from the wallet's return URL; null if it has none
  */
 export function useWalletRefusal(token: string | null): PaymentResult {
   const { clients } = useServices();
@@ -48,7 +48,7 @@ export function useWalletRefusal(token: string | null): PaymentResult {
   }, [given, mutate]);
 
   if (data) return { state: 'cancelled', payment: data.data };
-  /* Paid meanwhile: the server's words say so. */
+  /* Paid in the meantime: the server's message says so. */
   if (error) return { state: 'unknown', error, retry: () => mutate(variables) };
   if (query.error && !query.data) return { state: 'unknown', error: query.error, retry: () => void query.refetch() };
   if (!query.data || given !== null || isPending) return { state: 'checking' };

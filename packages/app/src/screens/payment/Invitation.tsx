@@ -14,7 +14,7 @@ import { useSeller } from '../../services/services.ts';
 import { signInPath } from '../../session/index.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
 
-/** What the signed out see where a payment would stand: the way to sign in and back here. */
+/** Shown to signed-out users in place of a payment: a link to sign in and return here. */
 function Invitation() {
   const intl = useIntl();
   const { pathname, search } = useLocation();
@@ -43,7 +43,7 @@ function Invitation() {
   );
 }
 
-/** A screen for the signed in; the signed out are asked in its place to sign in. */
+/** Wraps a screen for signed-in users; others see an invitation to sign in. */
 export function invitingTo(Screen: ComponentType) {
   return function Inviting() {
     return useSeller() ? <Screen /> : <Invitation />;

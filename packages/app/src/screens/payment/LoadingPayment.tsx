@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { useSlow } from '../../frame/use-slow.ts';
 
-/** The shape of a payment while it is on its way. */
+/** The skeleton of a payment. */
 export function LoadingPayment() {
   const isSlow = useSlow();
   if (!isSlow) return null;

@@ -8,14 +8,14 @@ import { methodWords } from './prices.ts';
 
 export type Method = SubscriptionPayment['method'];
 
-/** A way to pay and why it cannot be used, where it cannot. */
+/** A payment method, and why it is unavailable. */
 export interface MethodOffer {
   method: Method;
   available: boolean;
   reason: string | null;
 }
 
-/** The way to pay: the one that was chosen or begun before where it can be used, else the first that can. */
+/** The default payment method: the one used before if it is available, else the first available one. */
 export const firstMethod = (offers: readonly MethodOffer[], before: Method | undefined): Method | '' =>
   offers.find(({ method, available }) => available && method === before)?.method ??
   offers.find(({ available }) => available)?.method ??
@@ -30,7 +30,7 @@ interface MethodFieldProps {
   error: string[] | undefined;
 }
 
-/** The choice among card, wallet and bank transfer (001 section 1). */
+/** The choice of card, wallet or bank transfer (001 section 1). */
 export function MethodField({ offers, ...field }: MethodFieldProps) {
   const intl = useIntl();
   if (!offers.some(({ available }) => available)) {

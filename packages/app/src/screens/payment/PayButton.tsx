@@ -15,7 +15,7 @@ export interface PayButtonProps {
   failure: unknown;
 }
 
-/** Sends the form: says what is paid, and, when it could not be begun, why. */
+/** The submit button: shows the amount, and the error if the payment could not be started. */
 export function PayButton({ total, method, pending, failure }: PayButtonProps) {
   const intl = useIntl();
   const words = () => {

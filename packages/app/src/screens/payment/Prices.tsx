@@ -9,11 +9,11 @@ import { lineWords } from './prices.ts';
 
 export interface PricesProps {
   quote: SubscriptionPayment['quote'];
-  /** A button beside the heading. */
+  /** Buttons beside the heading. */
   actions?: ReactNode;
 }
 
-/** What is paid for: each service, tax and the total (001 sections 1 and 9). */
+/** The price list of a payment: each service, tax and the total (001 sections 1 and 9). */
 export function Prices({ quote, actions }: PricesProps) {
   const intl = useIntl();
   const { lines, subtotal, consumption_tax, consumption_tax_percent: percent, total } = quote;

@@ -16,7 +16,7 @@ import { renewalMessages as messages } from './renewal.messages.ts';
 import { type RenewalData, useRenewalData } from './useRenewalData.ts';
 import { useReturnedRenewal } from './useReturnedRenewal.ts';
 
-/** Renewing or changing the services (000 section 2; 001 section 1). */
+/** Renews or changes the services (000 section 2; 001 section 1). */
 export function Component() {
   const intl = useIntl();
   const { clients } = useServices();
@@ -61,7 +61,7 @@ function Loaded({ title, data, ...form }: LoadedProps) {
   );
 }
 
-/** What runs, and what a new term does to it. */
+/** The current term, and what a new one changes. */
 function Standing({ data: { agreement, term } }: { data: RenewalData }) {
   const intl = useIntl();
   const dateOf = (date: string) => <DateTime key="date" value={date} />;

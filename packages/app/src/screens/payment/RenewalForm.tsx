@@ -29,9 +29,9 @@ export interface RenewalFormProps {
   data: RenewalData;
   settings: NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof siteSettings>['queryFn']>>>>;
   refetch(): Promise<{ data: RenewalData | undefined }>;
-  /** The browser's back button has shown the form again; with the card page that is under way then. */
+  /** Called when the Back button restores this form; with the session of the open card payment. */
   onReturn(sessionId: string | null): void;
-  /** The card page that was left may have been paid: nobody could say. */
+  /** The abandoned card page may have been paid; the gateway could not be asked. */
   unchecked: UncheckedProps | null;
 }
 
@@ -56,11 +56,11 @@ export function RenewalForm({ data, settings, refetch, onReturn, unchecked }: Re
     },
     constraints: renewPaymentBody,
   });
-  /* What is chosen, and how it is to be paid. No card is ever typed here: that is the gateway's page. */
+  /* Saves the choice of services and method. Card data is only typed on the gateway's page. */
   const draft = useFormDraft(form, 'payment-renew', { omit: ['email'] });
   const begin = async (asked: Parameters<typeof mutateAsync>[0]) => {
     const begun = await mutateAsync(asked);
-    /* From now on the server knows the choice. */
+    /* The server has stored the choice now. */
     await draft.saved();
     return begun;
   };
@@ -75,7 +75,7 @@ export function RenewalForm({ data, settings, refetch, onReturn, unchecked }: Re
     },
     onReturn: () => void refetch().then(({ data: now }) => onReturn(cardSessionOf(now?.open_payment))),
   });
-  /* What costs nothing is done at once. */
+  /* Free services are completed at once. */
   if (answer?.data.status === 'paid')
     return <ResultBody purpose="renewal" result={{ state: 'paid', payment: answer.data }} />;
 
@@ -83,7 +83,7 @@ export function RenewalForm({ data, settings, refetch, onReturn, unchecked }: Re
   const chosen = stillPossible(form.values.services, first, data, settings);
   const services = selectionOf(chosen);
   const quote = quoteOf(services, settings, data.term);
-  /* What is being begun is not left yet. */
+  /* A payment that is just starting is not an unfinished one. */
   const shown = form.pending || leaving ? null : held;
   return (
     <Form

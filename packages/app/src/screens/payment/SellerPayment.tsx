@@ -19,15 +19,15 @@ import { useArrival } from './useArrival.ts';
 import { useRenewalData } from './useRenewalData.ts';
 
 /**
- * The payment that is under way (000 section 2): what a bank transfer must say and what became of it, or the way on to a
- * gateway's page. One page through all of it, so that its title keeps the focus.
+ * The payment in progress (000 section 2): instructions and result of a bank transfer, or a link to the gateway's page.
+ * One page for all states, so that the title keeps the focus.
  */
 export function Component() {
   const intl = useIntl();
   const query = useRenewalData();
   const crumbs = useCrumbs();
   const payment = query.data?.open_payment;
-  /* It stays on the screen when it has arrived, to say so. */
+  /* Keep the transfer after it has arrived, to show its result. */
   const [transfer, setTransfer] = useState<AwaitedTransfer>();
   if (isAwaited(payment) && payment.id !== transfer?.id) setTransfer(payment);
   const isWaiting = transfer !== undefined && isAwaited(payment);
@@ -42,7 +42,7 @@ export function Component() {
     if (transfer) return <TransferInstructions payment={transfer} />;
     if (payment) return <Unfinished payment={payment} />;
     if (query.error) return <FailureBanner query={query} title={intl.formatMessage(messages.loadFailed)} />;
-    /* What was known before this screen may be over. */
+    /* Cached data from before this screen may be outdated. */
     return query.isFetchedAfterMount ? <NothingDue /> : <LoadingPayment />;
   };
   return (

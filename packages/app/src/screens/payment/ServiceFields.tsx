@@ -12,13 +12,13 @@ export interface ServiceFieldsProps {
   onChange(change: Partial<ServiceSelection>): void;
   plans: readonly Plan[];
   sizes: readonly number[];
-  /** What the free quota holds. */
+  /** Size of the free quota. */
   freeGigabytes: number;
-  /** By dotted names, as the server sends them. */
+  /** By dotted field names, as the server sends them. */
   errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The choice of services that a renewal is of (001 section 1). */
+/** The services to renew (001 section 1). */
 export function ServiceFields({ value, onChange, plans, sizes, freeGigabytes, errors }: ServiceFieldsProps) {
   const intl = useIntl();
   const errorOf = (name: string) => errors[name] && [...errors[name]];
@@ -38,7 +38,7 @@ export function ServiceFields({ value, onChange, plans, sizes, freeGigabytes, er
     },
   };
   const isPaid = value.disk_quota === 'paid';
-  /* The free quota has no term; nothing else of it is paid for. */
+  /* The free quota has no term, so a term needs another paid service. */
   const hasTerm = isPaid || value.notification_service || value.disk_quota === 'unchanged';
   return (
     <FieldGroup level={2} title={intl.formatMessage(messages.services)}>

@@ -24,7 +24,7 @@ import { uncheckedIn } from './unchecked-in.ts';
 import { usePaying } from './usePaying.ts';
 import { cardSessionOf, type RenewalData, useRenewalData } from './useRenewalData.ts';
 
-/** The last step of signing up: paying for the services chosen (000 section 2; 001 section 2). */
+/** The last step of the sign-up: paying for the chosen services (000 section 2; 001 section 2). */
 export function Component() {
   const intl = useIntl();
   return (
@@ -44,10 +44,10 @@ function Step() {
   const query = useRenewalData();
   const { data } = query;
   const finish = useFinish();
-  /* Where a payment that is begun here leads is for its answer to say, even when the news of it comes first. */
+  /* A payment started here navigates by its own response, even if polling sees the result first. */
   const [isBegun, setBegun] = useState(false);
 
-  /* Completed elsewhere: in another tab, or by the gateway itself. Or nothing has been chosen to be paid. */
+  /* Completed elsewhere (another tab, or the gateway itself), or nothing has been chosen to pay for. */
   const isComplete = data?.purpose === 'renewal' && !isBegun;
   const isUnchosen = data?.purpose === 'sign_up' && !data.quote;
   useEffect(() => {
@@ -60,14 +60,14 @@ function Step() {
   return <Paying data={data} onBegin={setBegun} onPaid={finish} quote={data.quote} refetch={query.refetch} />;
 }
 
-/** Signing up is complete: the session knows it, and the person goes on. */
+/** The sign-up is complete: update the session and continue. */
 function useFinish() {
   const { session } = useServices();
   const navigate = useNavigate();
   const isDone = useRef(false);
   return useCallback(
     (path: string) => {
-      /* The first word counts: what is asked for again meanwhile finds the sign-up complete, too. */
+      /* Only the first call counts: a concurrent refetch also finds the sign-up complete. */
       if (isDone.current) return;
       isDone.current = true;
       session.stepTo(null);
@@ -78,11 +78,11 @@ function useFinish() {
 }
 
 /**
- * The card gateway returns to /success, from where the guard of 001 section 2 leads here while step 2 is open. What has
- * been paid there is completed here.
+ * The card gateway returns to /success, from where the guard of 001 section 2 redirects here while step 2 is open. A
+ * payment made there is completed here.
  *
- * @param sessionId the page that was left; null where there was none
- * @returns whether that is being found out, and why it could not be
+ * @param sessionId the session of the abandoned page; null if there was none
+ * @returns whether this is being checked, and why it could not be
  */
 function useReturnedCard(sessionId: string | null, onPaid: (path: string) => void) {
   const { clients } = useServices();
@@ -104,7 +104,7 @@ function useReturnedCard(sessionId: string | null, onPaid: (path: string) => voi
 interface PayingProps {
   data: RenewalData;
   quote: NonNullable<RenewalData['quote']>;
-  /** Called with true when a payment is being begun, with false when it was not, or its page has been left. */
+  /** Called with true when a payment starts, with false when starting failed or the user left its page. */
   onBegin(isBegun: boolean): void;
   onPaid(path: string): void;
   refetch(): Promise<{ data: RenewalData | undefined }>;
@@ -121,13 +121,13 @@ function Paying({ data, quote, onBegin, onPaid, refetch }: PayingProps) {
     initial: { email: seller?.email ?? '', method: firstMethod(data.methods, data.open_payment?.method) },
     constraints: signUpPaymentBody,
   });
-  /* How it is to be paid. No card is ever typed here: that is the gateway's page. */
+  /* Saves the chosen method. Card data is only typed on the gateway's page. */
   const draft = useFormDraft(form, 'sign-up-payment', { omit: ['email'] });
   const begin = async (asked: Parameters<typeof mutateAsync>[0]) => {
     onBegin(true);
     try {
       const begun = await mutateAsync(asked);
-      /* From now on the server knows the choice. */
+      /* The server has stored the choice now. */
       await draft.saved();
       return begun;
     } catch (error) {
@@ -147,7 +147,7 @@ function Paying({ data, quote, onBegin, onPaid, refetch }: PayingProps) {
       void refetch().then(({ data: now }) => setReturned(cardSessionOf(now?.open_payment)));
     },
   });
-  /* What was chosen may be out of use by now. */
+  /* The chosen method may have become unavailable. */
   const method = firstMethod(data.methods, form.values.method || undefined);
   if (isChecking) return <LoadingPayment />;
   return (

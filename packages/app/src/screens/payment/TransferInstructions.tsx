@@ -11,7 +11,7 @@ import { Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { paymentMessages as messages } from './payment.messages.ts';
 
-/** A payment that waits for a bank transfer. */
+/** A payment that awaits a bank transfer. */
 export type AwaitedTransfer = SubscriptionPayment & {
   bank_transfer: NonNullable<SubscriptionPayment['bank_transfer']>;
 };
@@ -19,7 +19,7 @@ export type AwaitedTransfer = SubscriptionPayment & {
 export const isAwaited = (payment: SubscriptionPayment | null | undefined): payment is AwaitedTransfer =>
   payment?.status === 'awaiting_transfer' && payment.bank_transfer !== null;
 
-/** Where to transfer to, what to name, by when, and what happens then (001 section 9: within 10 days). */
+/** Bank account, reference and due date of a transfer, and what happens then (001 section 9: within 10 days). */
 export function TransferInstructions({ payment }: { payment: AwaitedTransfer }) {
   const intl = useIntl();
   const { bank_transfer: account, quote } = payment;

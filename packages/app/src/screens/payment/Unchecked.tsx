@@ -8,16 +8,16 @@ import { paymentFailureWords } from './payment-failure.ts';
 
 export interface UncheckedProps {
   error: unknown;
-  /** Asks again. */
+  /** Checks again. */
   retry(): void;
-  /** Where the page's own title does not say that the payment could not be checked. */
+  /** Adds a title, if the page's own does not say that the payment could not be checked. */
   titled?: boolean;
 }
 
-/** Nobody knows what became of a payment, which may have been made: why, and another try. */
+/** A payment whose status is unknown, and which may have been made: the reason, and a retry. */
 export function Unchecked({ error, retry, titled = false }: UncheckedProps) {
   const intl = useIntl();
-  /* A connection that comes back needs nobody to press anything. */
+  /* Retry automatically when the connection returns. */
   useEffect(() => {
     if (!isTransient(error)) return;
     addEventListener('online', retry);

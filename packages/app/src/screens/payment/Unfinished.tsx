@@ -8,16 +8,16 @@ import { Unchecked, type UncheckedProps } from './Unchecked.tsx';
 
 export interface UnfinishedProps {
   payment: SubscriptionPayment | null;
-  /** The gateway could not be asked whether its page has been paid nevertheless. */
+  /** The gateway could not be asked whether its page was paid after all. */
   unchecked?: UncheckedProps | null;
 }
 
-/** A page of a gateway was opened and left without paying; it can be gone on with. */
+/** A gateway page that was opened and left without paying; the payment can be continued. */
 export function Unfinished({ payment, unchecked }: UnfinishedProps) {
   const intl = useIntl();
   const address = payment?.status === 'open' ? checkoutAddress(payment) : null;
   if (!address) return null;
-  /* Nobody may say that nothing was charged. */
+  /* The status is unknown, so do not claim that nothing was charged. */
   if (unchecked) return <Unchecked {...unchecked} titled />;
   return (
     <Banner

@@ -1,6 +1,6 @@
 import type { SubscriptionPayment } from '@smart-art/api-client/queries';
 
-/** No page to pay on came with a payment that is to be paid on one. */
+/** The server returned no gateway page for a payment that needs one. */
 export class NoCheckout extends Error {
   readonly method: SubscriptionPayment['method'];
 
@@ -11,10 +11,10 @@ export class NoCheckout extends Error {
 }
 
 /**
- * Where the browser goes to pay: the page of the card gateway or of the wallet.
+ * The URL of the gateway's page, card or wallet.
  *
- * @param base what an address without a host belongs to
- * @returns an absolute address; null while there is none, and for one that is no web page's
+ * @param base resolves a relative URL
+ * @returns an absolute URL; null if there is none, or if it is not http(s)
  */
 export function checkoutAddress(
   { checkout }: Pick<SubscriptionPayment, 'checkout'>,

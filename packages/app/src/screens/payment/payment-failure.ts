@@ -5,8 +5,9 @@ import { NoCheckout } from './checkout.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
 
 /**
- * Why a payment failed, in the words of 001 section 8. The server says what a gateway refused ("Payment Unsuccessful, try
- * again later", "Invalid API Key provided", "Error in pay-online or wallet settings, contact administrator").
+ * Why a payment failed, in the words of 001 section 8. The server reports what a gateway refused ("Payment
+ * Unsuccessful, try again later", "Invalid API Key provided", "Error in pay-online or wallet settings, contact
+ * administrator").
  */
 export function paymentFailureWords(intl: IntlShape, error: unknown): string {
   if (error instanceof NoCheckout) {

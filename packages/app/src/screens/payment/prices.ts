@@ -4,7 +4,7 @@ import { paymentMessages as messages } from './payment.messages.ts';
 
 type Line = SubscriptionPayment['quote']['lines'][number];
 
-/** What a line of a quote is for, in words. */
+/** The text of a quote's line. */
 export function lineWords(intl: IntlShape, { kind, quota_gb, years }: Line): string {
   const gigabytes = quota_gb ?? 0;
   switch (kind) {
@@ -17,7 +17,7 @@ export function lineWords(intl: IntlShape, { kind, quota_gb, years }: Line): str
   }
 }
 
-/** The name of a way to pay. */
+/** The name of a payment method. */
 export function methodWords(intl: IntlShape, method: SubscriptionPayment['method']): string {
   return intl.formatMessage(
     { card: messages.card, wallet: messages.wallet, bank_transfer: messages.bankTransfer }[method],

@@ -4,18 +4,18 @@ import type { RenewalData } from './useRenewalData.ts';
 export type ServiceSelection = RenewPaymentBody['services'];
 export type Plan = ServiceSelection['disk_quota'];
 
-/** The part of the site settings that a choice depends on. */
+/** The site settings that limit the choice. */
 interface Offer {
   applicable_currency: ServiceSelection['currency'];
   paid_quota_sizes_gb: readonly number[];
 }
 
-/** What a choice may be: see the rules of renew_payment in the contract. */
+/** The data that limits the choice: see the rules of renew_payment in the contract. */
 type Standing = Pick<RenewalData, 'agreement' | 'services' | 'term'>;
 
 /**
- * The kinds of disk quota that can be chosen now. While a paid term runs there is no less than paid; an own file server
- * needs one that is connected; leaving it as it is needs something that is there.
+ * The plans of disk quota available now. During a paid term it cannot be less than the paid one; an own file server
+ * must be connected; "unchanged" needs an existing plan.
  */
 export function plansOf({ agreement, services, term }: Standing): Plan[] {
   const running = term.running !== null;
@@ -27,7 +27,7 @@ export function plansOf({ agreement, services, term }: Standing): Plan[] {
   ];
 }
 
-/** The sizes that can be chosen: none smaller than the one that runs, which may be no longer on sale. */
+/** The available sizes: none smaller than the current one, which may no longer be on sale. */
 export function sizesOf(
   { term: { running } }: Pick<Standing, 'term'>,
   { paid_quota_sizes_gb: sizes }: Offer,
@@ -36,7 +36,7 @@ export function sizesOf(
   return all.filter((size) => size >= (running?.quota_gb ?? 0)).sort((one, other) => one - other);
 }
 
-/** What the form begins with: the choice made last, as far as it can be made now. */
+/** The form's initial values: the last choice, as far as it is available now. */
 export function firstChoice(standing: Standing, offer: Offer, begun: RenewalData['services']): ServiceSelection {
   const last = begun ?? standing.services;
   const plans = plansOf(standing);
@@ -53,7 +53,7 @@ export function firstChoice(standing: Standing, offer: Offer, begun: RenewalData
   };
 }
 
-/** A choice that was kept on the device, as far as it can still be made; what cannot begins as `first`. */
+/** A choice from a saved draft, as far as it is still available; the rest comes from `first`. */
 export function stillPossible(
   kept: ServiceSelection,
   first: ServiceSelection,
@@ -66,7 +66,7 @@ export function stillPossible(
   return has || kept.disk_quota !== 'paid' ? kept : { ...kept, quota_gb: first.quota_gb };
 }
 
-/** A choice as it is sent: without what its kind has no use for. */
+/** The request body of a choice, without what its plan does not use. */
 export function selectionOf(chosen: ServiceSelection): ServiceSelection {
   return {
     ...chosen,

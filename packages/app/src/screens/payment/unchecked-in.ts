@@ -2,8 +2,8 @@ import { isMissing } from '../payment-result/useCardResult.ts';
 import type { UncheckedProps } from './Unchecked.tsx';
 
 /**
- * Why a gateway could not say what became of a payment, and how to ask again.
- * @returns null where it has said so, and for a page that it does not know: on that nobody has paid
+ * Why the gateway could not report a payment's status, and a retry.
+ * @returns null if it did, or if the page is unknown to it: then nothing was paid
  */
 export const uncheckedIn = ({
   error,

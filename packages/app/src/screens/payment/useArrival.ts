@@ -4,8 +4,8 @@ import { useServices } from '../../services/services.ts';
 import type { PaymentResult } from '../payment-result/result.ts';
 
 /**
- * What has become of a bank transfer that is no longer waited for.
- * @param id of its payment; undefined while it is waited for, and the answer with it
+ * The result of a bank transfer that is no longer awaited.
+ * @param id of its payment; undefined (as is the result) while it is awaited
  */
 export function useArrival(id: string | undefined): PaymentResult | undefined {
   const { clients } = useServices();

@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react';
 import { checkoutAddress, NoCheckout } from './checkout.ts';
 
 export interface PayingOptions<Body> {
-  /** The call that begins the payment (000 section 7: sign-up-payment, renew_payment). */
+  /** The request that starts the payment (000 section 7: sign-up-payment, renew_payment). */
   begin(asked: { body: Body; idempotencyKey: string }): Promise<{ data: SubscriptionPayment }>;
-  /** Called with a payment that needs no page of a gateway: a bank transfer, or one that costs nothing. */
+  /** Called for a payment without a gateway page: a bank transfer, or a free one. */
   onBegun(payment: SubscriptionPayment): void;
-  /** Refused fields (422), which this screen shows in its form (000 section 8). */
+  /** Field errors (422), which this screen shows in its form (000 section 8). */
   onRefused(errors: Record<string, string[]>): void;
-  /** The page is shown again by the browser's back button, as it was left. */
+  /** Called when the Back button restores the page. */
   onReturn(): void;
 }
 
 /**
- * Begins a payment and goes to where it is paid. An attempt keeps its idempotency key until it is answered, so that what
- * got lost on the way is not begun twice; what the server has refused is another attempt the next time.
+ * Starts a payment and opens its gateway page. An attempt keeps its idempotency key until it gets a response, so a lost
+ * one does not start it twice; after a refusal the next attempt gets a new key.
  */
 export function usePaying<Body>({ begin, onBegun, onRefused, onReturn }: PayingOptions<Body>) {
   const [keyOf, setKeyOf] = useState(() => createIntent());
@@ -35,7 +35,7 @@ export function usePaying<Body>({ begin, onBegun, onRefused, onReturn }: PayingO
 
   const forget = () => setKeyOf(() => createIntent());
 
-  /** Sends the browser to the page of the gateway. */
+  /** Opens the gateway's page. */
   const goOn = (payment: SubscriptionPayment) => {
     const address = checkoutAddress(payment);
     if (!address) throw new NoCheckout(payment.method);

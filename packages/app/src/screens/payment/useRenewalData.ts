@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useSeller, useServices } from '../../services/services.ts';
 import { isAwaited } from './TransferInstructions.tsx';
 
-/** How often an open page looks whether a bank transfer has arrived, in milliseconds. */
+/** Poll interval for an awaited bank transfer, in milliseconds. */
 const ARRIVAL_MS = 5_000;
 
-/** What the screens of payment need (000 section 7: getUsersRenewalData), as it stands when the screen is opened. */
+/** The data of the payment screens (000 section 7: getUsersRenewalData), refetched when the screen opens. */
 export function useRenewalData() {
   const { clients } = useServices();
   const email = useSeller()?.email ?? '';
   return useQuery({
     ...usersRenewalData(clients.product, email),
     enabled: email !== '',
-    /* What was begun in another tab, or paid since, counts. */
+    /* A payment may have been started in another tab, or made since. */
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isAwaited(state.data?.open_payment) ? ARRIVAL_MS : false),
   });
@@ -21,6 +21,6 @@ export function useRenewalData() {
 
 export type RenewalData = NonNullable<ReturnType<typeof useRenewalData>['data']>;
 
-/** The session of a card payment whose page was left; null where none is under way. */
+/** The session of an unfinished card payment; null if there is none. */
 export const cardSessionOf = (payment: SubscriptionPayment | null | undefined): string | null =>
   payment?.method === 'card' && payment.status === 'open' ? (payment.checkout?.id ?? null) : null;

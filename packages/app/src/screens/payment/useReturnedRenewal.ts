@@ -6,10 +6,10 @@ import { uncheckedIn } from './unchecked-in.ts';
 import { cardSessionOf } from './useRenewalData.ts';
 
 /**
- * Whether the card page that was left has been paid nevertheless, and why that could not be found out: somebody may press the back button, or close the tab,
- * before the gateway has led them back.
+ * Checks whether an abandoned card page was paid after all, since the user may press Back or close the tab before the
+ * gateway redirects.
  *
- * @param payment what is under way when the screen is opened; `look` asks again with what is under way then
+ * @param payment the open payment when the screen mounts; `look` checks again with the current one
  */
 export function useReturnedRenewal(payment: SubscriptionPayment | null) {
   const { clients } = useServices();

@@ -23,20 +23,20 @@ import { innerMessages as routeMessages } from '../../routes/inner.messages.ts';
 import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 
-/** Somebody's public profile (000 section 7: get-profile-details): what their card shows, and nothing else. */
+/** A public profile (000 section 7: get-profile-details), limited to the person's card. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { clients } = useServices();
   const query = useQuery(getPerson(clients.product, id));
   const { data, error } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const name = data && personName(data.data.firstname, data.data.lastname);
   const heading = error ? intl.formatMessage(isMissing ? messages.missingTitle : routeMessages.person) : name;
   useTitle(heading);
   const crumbs = useCrumbs(heading);
-  /* Whoever comes from the list goes back there. */
+  /* Visitors from the list get a link back to it. */
   const back =
     crumbs.length > 1
       ? { href: sections.sellers.path, label: intl.formatMessage(messages.toList) }

@@ -18,7 +18,7 @@ interface Values {
   files: readonly File[];
 }
 
-/** Shows how far a piece is, or that it is completed (000 section 7: completed-art-images). */
+/** Adds photographs of a piece in progress or completed (000 section 7: completed-art-images). */
 export function AddPhotographs({ piece }: Pick<PieceStepProps, 'piece'>) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -12,11 +12,11 @@ import { commentMessages as messages } from './piece.messages.ts';
 import { type PieceStepProps, usePieceStep } from './usePieceStep.ts';
 
 interface CommentsProps extends Pick<PieceStepProps, 'piece'> {
-  /** The form in which one writes. */
+  /** The form for writing a comment. */
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
-/** What the seller and the buyer say about a piece (000 section 7: add-comment); it is never changed. */
+/** Comments of the seller and the buyer on a piece (000 section 7: add-comment); they cannot be edited. */
 export function Comments({ piece, ref }: CommentsProps) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -30,7 +30,7 @@ export function Comments({ piece, ref }: CommentsProps) {
   const send = (comment: string) =>
     form.submit(() => {
       const body = { art_piece_id: piece.id, comment };
-      /* The same words again are another comment, once the first stands there. */
+      /* The same text sent again after the first comment is a new comment. */
       return take(form, { body, after: piece.comments.at(-1)?.id }, ({ idempotencyKey }) =>
         add({ body, idempotencyKey }),
       );

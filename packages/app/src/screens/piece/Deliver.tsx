@@ -18,7 +18,7 @@ interface Values {
   note: string;
 }
 
-/** Shows that a piece has arrived (000 section 7: deliver-status-image). */
+/** Marks a piece as delivered (000 section 7: deliver-status-image). */
 export function Deliver({ piece, step, onDone }: MoveFormProps) {
   const intl = useIntl();
   const { clients } = useServices();

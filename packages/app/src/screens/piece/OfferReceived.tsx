@@ -9,7 +9,7 @@ export interface OfferReceivedProps {
   values: Pick<ArtPiece, 'normal_cost' | 'delivery_charge' | 'insurance_charge'>;
 }
 
-/** What the seller receives for one piece with what is typed, by the rule that the backend applies (001 section 9). */
+/** What the seller receives for a piece with the typed offer, by the backend's rule (001 section 9). */
 export function OfferReceived({ order, values }: OfferReceivedProps) {
   const intl = useIntl();
   const { normal_cost: price, delivery_charge: delivery, insurance_charge: insurance } = values;
@@ -20,7 +20,7 @@ export function OfferReceived({ order, values }: OfferReceivedProps) {
     units: 1,
     eventDiscountPercent: 0,
     serviceChargePercent: percent,
-    /* The buyer pays it on top. */
+    /* The buyer pays the tax on top. */
     taxPercent: 0,
     deliveryCharge: delivery ?? moneyFrom(0n, price.currency),
     insuranceCharge: insurance ?? moneyFrom(0n, price.currency),
@@ -45,7 +45,7 @@ export function OfferReceived({ order, values }: OfferReceivedProps) {
 
 type Money = NonNullable<ArtPiece['normal_cost']>;
 
-/** As a deduction: with a minus, unless it is zero. */
+/** An amount as a deduction: negative unless it is zero. */
 export const takenOff = ({ amount, currency }: Money): Money => ({
   amount: /[1-9]/.test(amount) ? `-${amount}` : amount,
   currency,

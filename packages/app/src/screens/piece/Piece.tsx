@@ -15,8 +15,8 @@ import { PiecePage } from './PiecePage.tsx';
 import { pieceMessages as messages } from './piece.messages.ts';
 
 /**
- * A piece of a custom order, or one that a supporter bought: /purchased/view-info/{id} (000 sections 2 and 7:
- * get-art-peice-data). What it is, what it costs, how far it is.
+ * A piece of a custom order, or one bought by a supporter: /purchased/view-info/{id} (000 sections 2 and 7:
+ * get-art-peice-data). Its description, costs and progress.
  */
 export function Component() {
   const intl = useIntl();
@@ -26,19 +26,19 @@ export function Component() {
   const { clients } = useServices();
   const query = useQuery(getArtPiece(clients.product, id));
   const { data, error } = query;
-  /* One of another order is not here, nor one of a crowdfunding request that nobody bought. */
+  /* Pieces of other orders, and unsold pieces of crowdfunding requests, are not found here. */
   const isElsewhere =
     data !== undefined &&
     (isOfOrder ? data.belongs_to.id !== first : data.belongs_to.kind !== 'crowdfunding' || data.purchase === null);
   const piece = isElsewhere ? undefined : data;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing =
     isElsewhere || (error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation'));
   const heading =
     (error || isElsewhere) && !piece ? intl.formatMessage(isMissing ? messages.missing : messages.name) : undefined;
   useTitle(piece?.title ?? heading);
   const crumbs = useCrumbs(piece?.title ?? heading).map((crumb, at, all) =>
-    /* The order by its number. */
+    /* The order is named by its number. */
     isOfOrder && at === all.length - 2 && piece ? { ...crumb, label: piece.belongs_to.number } : crumb,
   );
   const back = crumbs.at(-2)?.href;

@@ -11,10 +11,10 @@ import { typeMessages } from '../../works/type.messages.ts';
 import { costsOf } from './costs.ts';
 import { fieldMessages as messages } from './field.messages.ts';
 
-/** A day as it was said, wherever the reader is. */
+/** A date as entered, the same in every time zone. */
 const dayOf = (day: string | null) => day && <DateTime value={day} />;
 
-/** What a piece is, where it cannot be changed any more. What is not known is left out. */
+/** A piece's facts once they can no longer be edited. Unknown ones are left out. */
 export function PieceFacts({ piece }: { piece: ArtPiece }) {
   const intl = useIntl();
   const { tracking } = piece;

@@ -67,13 +67,13 @@ const offered = ['completion_date', ...costs] as const;
 
 interface PieceFormProps {
   piece: ArtPiece;
-  /** The order it belongs to, whose terms say what the seller receives. */
+  /** Its order, whose terms determine what the seller receives. */
   order: CustomOrderDetails | undefined;
-  /** Beside the button, once there was something to save: where to go from here. */
+  /** The next link, shown beside the button once something was saved. */
   onward: ReactNode;
 }
 
-/** What a piece is, costs and takes (000 section 7: update-art-piece-data). What is agreed stands and cannot be typed over. */
+/** A piece's description, costs and shipping (000 section 7: update-art-piece-data). Agreed values cannot be edited. */
 export function PieceForm({ piece, order, onward }: PieceFormProps) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -83,7 +83,7 @@ export function PieceForm({ piece, order, onward }: PieceFormProps) {
     initial: initialOf(piece),
     constraints: {
       ...constraints,
-      /* What the buyer has to know before the order is answered (001 section 5). */
+      /* What the buyer must know before the order is answered (001 section 5). */
       ...Object.fromEntries(offered.map((name) => [name, { ...bounds[name], required: areOpen, nullable: !areOpen }])),
       size: { type: 'object', required: false, nullable: false, properties: { width, height, depth } },
     },
@@ -109,7 +109,7 @@ export function PieceForm({ piece, order, onward }: PieceFormProps) {
     const body = {
       ...said,
       ...lengths,
-      /* Of a crowdfunding request alone, where it is agreed when a piece stands here. */
+      /* Only crowdfunding requests have it, and there it is already agreed. */
       crowdfunding_cost: piece.crowdfunding_cost,
       size_unit: unit,
       description: description.trim() || null,

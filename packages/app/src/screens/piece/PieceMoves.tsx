@@ -36,12 +36,12 @@ const flows: Record<PieceMove, ComponentType<MoveFormProps>> = {
 
 interface PieceMovesProps {
   piece: ArtPiece;
-  /** Leads to where one writes about it. */
+  /** Moves the focus to the comment form. */
   onMessage: () => void;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What comes next for a piece: what it waits for stands open, the rest behind buttons, the reason with what has to wait. */
+/** The next steps of a piece: the primary one is open, the others behind buttons, unavailable ones with the reason. */
 export function PieceMoves({ piece, onMessage, ref }: PieceMovesProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<PieceMove>();

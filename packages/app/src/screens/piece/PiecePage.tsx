@@ -28,7 +28,7 @@ import { Purchase } from './Purchase.tsx';
 import { imageKindMessages, pieceMessages as messages } from './piece.messages.ts';
 import { useOrderOf } from './useOrderOf.ts';
 
-/** A piece that is made: beside it what comes next; in it its photographs, what is said of it, and what has happened. */
+/** A piece: photographs, comments and history, with the next steps at the side. */
 export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const { config } = useServices();
@@ -55,7 +55,7 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
       {mayEdit ? <PieceForm onward={isOfOrder && onward} order={order} piece={piece} /> : <PieceFacts piece={piece} />}
     </Section>
   );
-  /* The last is what it looks like now. */
+  /* Newest first: it shows the current look. */
   const pictures = images.toReversed().map(({ kind, uploaded_at, image }) => ({
     id: image.id,
     image: sourceOf(config.productUrl, image),

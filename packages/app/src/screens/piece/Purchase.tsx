@@ -6,11 +6,11 @@ import { Section } from '@smart-art/ui/section';
 import { useIntl } from 'react-intl';
 import { purchaseMessages as messages } from './piece.messages.ts';
 
-/** The sale of a piece to a supporter, and what the house keeps of it (001 section 9: 30 %). */
+/** The sale of a piece to a supporter, and the operator's fee (001 section 9: 30 %). */
 export function Purchase({ purchase }: { purchase: NonNullable<ArtPiece['purchase']> }) {
   const intl = useIntl();
   const { supporter, at, amount, fee, fee_percent: percent, received } = purchase;
-  /* Below nothing, so that the lines add up. */
+  /* Negative, so that the lines add up. */
   const charge = { ...fee, amount: Number(fee.amount) === 0 ? fee.amount : `-${fee.amount}` };
   const words = { percent: intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 }) };
   return (

@@ -19,12 +19,12 @@ interface Values {
   note: string;
 }
 
-/** Says how far a piece is (000 section 7: update-art-piece-status); a note is read by who gets it. */
+/** Reports the progress of a piece (000 section 7: update-art-piece-status); the buyer sees the note. */
 export function Report({ piece, step, onDone }: MoveFormProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const asksPercent = step === 'report_progress' || step === 'reopen';
-  /* What is taken up again is not done any more. */
+  /* A reopened piece is no longer completed. */
   const initialOf = ({ percent }: Pick<typeof piece, 'percent'>): Values => ({
     percent: step === 'reopen' ? null : percent,
     note: '',

@@ -14,7 +14,7 @@ import { usePieceStep } from './usePieceStep.ts';
 
 const { art_piece_id: _, ...constraints } = saveArtPieceTrackingBody;
 
-/** Says how a piece travels, or puts that right (000 section 7: tracking-order-details). */
+/** Records or corrects how a piece is shipped (000 section 7: tracking-order-details). */
 export function Track({ piece, step, onDone }: MoveFormProps) {
   const intl = useIntl();
   const initialOf = ({ tracking }: MoveFormProps['piece']) => trackingOf(tracking, intl.timeZone);

@@ -4,7 +4,7 @@ import { fieldMessages as messages } from './field.messages.ts';
 
 type Cost = 'normal_cost' | 'crowdfunding_cost' | 'delivery_charge' | 'insurance_charge';
 
-/** What a piece costs, and what each of it is called: an order has charges, a crowdfunding request a second cost. */
+/** A piece's costs and their labels: in an order it has charges, in a crowdfunding request a second cost. */
 export const costsOf = ({ belongs_to: { kind } }: ArtPiece): [Cost, MessageDescriptor][] =>
   kind === 'crowdfunding'
     ? [

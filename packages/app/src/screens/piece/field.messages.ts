@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a seller says of a piece; the names are the contract's. */
+/** Fields of a piece, named as in the contract. */
 export const fieldMessages = defineMessages({
   title: { id: 'pieceForm.title', defaultMessage: 'Title', description: 'Field of an art piece' },
   description: { id: 'pieceForm.description', defaultMessage: 'Description', description: 'Field of an art piece' },
@@ -58,7 +58,7 @@ export const fieldMessages = defineMessages({
   save: { id: 'pieceForm.save', defaultMessage: 'Save changes', description: 'Button' },
 });
 
-/** What is said of an empty field. */
+/** Errors of empty fields. */
 export const missingMessages = defineMessages({
   title: { id: 'pieceForm.titleMissing', defaultMessage: 'Enter a title.', description: 'Error: the field is empty' },
   normal_cost: {

@@ -2,7 +2,7 @@ import type { ArtPiece } from '@smart-art/api-client/queries';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { PieceStep } from '../../pieces/steps.ts';
 
-/** The steps of a piece as their buttons say them. */
+/** Button labels of a piece's steps. */
 export const moveMessages = defineMessages({
   start: { id: 'pieceMove.start', defaultMessage: 'Start work', description: 'Step of an art piece' },
   report_progress: { id: 'pieceMove.report', defaultMessage: 'Share progress', description: 'Step of an art piece' },
@@ -20,7 +20,7 @@ export const moveMessages = defineMessages({
   comment: { id: 'pieceMove.comment', defaultMessage: 'Write a comment', description: 'Step of an art piece' },
 } satisfies Record<PieceStep, MessageDescriptor>);
 
-/** The fields of what is reported. */
+/** Fields of a progress report. */
 export const reportMessages = defineMessages({
   percent: { id: 'pieceMove.percent', defaultMessage: 'Progress', description: 'Field: per cent' },
   note: { id: 'pieceMove.note', defaultMessage: 'Note', description: 'Field of a report' },
@@ -44,7 +44,7 @@ export const reportMessages = defineMessages({
 
 type Rest = ArtPiece['status'] | 'offer';
 
-/** What is said where nothing is to be done with a piece now. */
+/** Shown when a piece needs no action now. */
 export const restMessages = {
   titles: defineMessages({
     offer: { id: 'pieceMove.rest.offer', defaultMessage: 'Make your offer', description: 'What is next for a piece' },
@@ -96,7 +96,7 @@ export const restMessages = {
   } satisfies Record<Rest, MessageDescriptor>),
 };
 
-/** What is said of an empty field of a report. */
+/** Errors of empty fields in a report. */
 export const reportMissing = defineMessages({
   percent: {
     id: 'pieceMove.percentMissing',

@@ -4,7 +4,7 @@ import { useServices } from '../../services/services.ts';
 import { piecePath } from '../order/custom/piece-path.ts';
 import { pieceAfter } from '../order/custom/pieces-for.ts';
 
-/** The custom order that a piece belongs to, and where its next piece is; undefined where there is none, or not known yet. */
+/** The custom order of a piece, and the path of its next piece; undefined if there is none or it has not loaded. */
 export function useOrderOf({ id, belongs_to: owner }: Pick<ArtPiece, 'id' | 'belongs_to'>) {
   const { clients } = useServices();
   const { data: order } = useQuery({

@@ -2,13 +2,13 @@ import { type ArtPiece, getArtPiece } from '@smart-art/api-client/queries';
 import { useServices } from '../../services/services.ts';
 import { type StepOptions, useStep } from '../../steps/use-step.ts';
 
-/** What each form of a piece is given. */
+/** Props of each form of a piece. */
 export interface PieceStepProps {
   piece: ArtPiece;
   onDone: () => void;
 }
 
-/** Takes a step of a piece; its answer is the piece as it stands then. */
+/** Takes a step of a piece; the response is the updated piece. */
 export function usePieceStep(
   { piece, onDone }: PieceStepProps,
   options: Pick<StepOptions<ArtPiece>, 'step' | 'draft' | 'initialOf'>,

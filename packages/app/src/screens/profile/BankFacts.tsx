@@ -10,7 +10,7 @@ import { maskAccount } from '../../bank/mask-account.ts';
 import { useServices } from '../../services/services.ts';
 import { profileMessages as messages } from './Profile.messages.ts';
 
-/** Where the house pays the seller. The number is covered: a screen is seen by more than one. */
+/** The account that the operator pays to. The number is masked because others may see the screen. */
 export function BankFacts({ profile }: { profile: OwnProfile }) {
   const intl = useIntl();
   const { config } = useServices();

@@ -11,16 +11,16 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
 import { profileMessages as messages } from './Profile.messages.ts';
 
-/** Countries in whose international numbers the leading 0 stays. */
+/** Country codes whose international numbers keep the leading 0. */
 const KEEPS_ZERO = ['39'];
 
-/** `81-JP` and `0848221234` as `+81 848221234`, which can be dialled from anywhere. */
+/** Formats `81-JP` and `0848221234` as `+81 848221234`, which can be dialled from anywhere. */
 function numberOf(code: string, number: string): string {
   const [country = ''] = code.split('-');
   return `+${country} ${KEEPS_ZERO.includes(country) ? number : number.replace(/^0/, '')}`;
 }
 
-/** A country by its ISO 3166 code, named in the language of the page. */
+/** A country's name in the UI language, by its ISO 3166 code. */
 export const countryOf = (intl: IntlShape, code: string): string =>
   intl.formatDisplayName(code, { type: 'region' }) ?? code;
 
@@ -60,7 +60,7 @@ export function BusinessFacts({ person, profile }: { person: PersonCard; profile
   );
 }
 
-/** Where the business is found. */
+/** The address of the business. */
 export function AddressFacts({ business }: { business: BusinessRecord | null }) {
   const intl = useIntl();
   if (!business) return <EmptyState size="line" title={intl.formatMessage(messages.noBusiness)} />;

@@ -25,7 +25,7 @@ import { BankFacts } from './BankFacts.tsx';
 import { AddressFacts, BusinessFacts } from './BusinessFacts.tsx';
 import { profileMessages as messages } from './Profile.messages.ts';
 
-/** The seller's own profile, as it is kept and as others see it (000 section 2; 001 section 3). */
+/** The seller's own profile, as saved and as others see it (000 section 2; 001 section 3). */
 export function Component() {
   const intl = useIntl();
   const query = useOwnPerson();
@@ -82,7 +82,7 @@ function Whole({ person, profile }: { person: PersonCard; profile: OwnProfile })
   );
 }
 
-/** The card that other sellers and the house see. */
+/** The card that other sellers and the operator see. */
 function AsSeen({ person }: { person: PersonCard }) {
   const intl = useIntl();
   return (

@@ -10,17 +10,17 @@ export interface AttachmentFieldProps {
   value: File | null;
   onChange: (file: File | null) => void;
   error: string[] | undefined;
-  /** Whether it could be sent is being asked. */
+  /** A check whether the file is accepted is running. */
   isAsked: boolean;
-  /** Why it could not. */
+  /** Why it is not accepted. */
   refusal: string | undefined;
-  /** It is on its way, with the invitation. */
+  /** It is uploading, with the invitation. */
   pending: boolean;
-  /** How far, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   progress: number;
 }
 
-/** The one file of an invitation, which travels with it. */
+/** The single file of an invitation, uploaded with it. */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { name, label, description, value: file, onChange, error, isAsked, refusal, pending, progress } = props;
   const status: FileItem['status'] = pending ? 'uploading' : refusal ? 'failed' : isAsked ? 'waiting' : 'done';

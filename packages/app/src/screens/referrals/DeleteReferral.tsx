@@ -11,7 +11,7 @@ import { referralsMessages as messages } from './referrals.messages.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 
-/** Takes an invitation out of the list, after a question: the link of an open one stops working. */
+/** Deletes an invitation after confirmation; the link of an open one stops working. */
 export function DeleteReferral({ referral: { id, name, status } }: { referral: Referral }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -21,7 +21,7 @@ export function DeleteReferral({ referral: { id, name, status } }: { referral: R
     try {
       toast.success((await mutateAsync(id)).message);
     } catch (error) {
-      /* The dialog stays open and shows the words. */
+      /* The dialog stays open and shows the message. */
       throw new Error(failureWords(intl, error), { cause: error });
     }
   };

@@ -34,7 +34,7 @@ const nothing: Values = { name: '', email: '', message: '', attachment: null };
 
 const DAY = 86_400_000;
 
-/** Invites somebody to sell here (000 section 7; 001 sections 3, 5 and 9): what is typed is kept until it is sent. */
+/** Invites somebody to sell here (000 section 7; 001 sections 3, 5 and 9). The draft is saved until it is sent. */
 export function Invite({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   return (
     <Drawer onOpenChange={onOpenChange} open title={useIntl().formatMessage(referralsMessages.invite)}>

@@ -15,7 +15,7 @@ import { Remind } from './Remind.tsx';
 import { referralsMessages as messages } from './referrals.messages.ts';
 import { ShareLink } from './ShareLink.tsx';
 
-/** An invitation whole: its link, what was written, how often it was sent again; and what can be done with it. */
+/** An invitation in full: its link, message and reminders, and its actions. */
 export function ReferralDetails({ referral }: { referral: Referral }) {
   const intl = useIntl();
   const { config } = useServices();
@@ -57,7 +57,7 @@ export function ReferralDetails({ referral }: { referral: Referral }) {
   );
 }
 
-/** How often it was sent again, of how often it may be. */
+/** The number of reminders sent, and the maximum. */
 function Reminders({ referral: { reminders_sent: sent, last_reminded_at: last } }: { referral: Referral }) {
   const intl = useIntl();
   const said = { sent, most: referralReminders.atMost };

@@ -17,7 +17,7 @@ import { useReferrals } from './useReferrals.ts';
 const loadInvite = () => import('./Invite.tsx');
 const Invite = lazy(async () => ({ default: (await loadInvite()).Invite }));
 
-/** /refferals-list (000 sections 2 and 7; 001 section 3): whom the seller invited, and what has come of it. */
+/** /refferals-list (000 sections 2 and 7; 001 section 3): the people whom the seller invited, and their status. */
 export function Component() {
   const intl = useIntl();
   const { list, referrals, fetchAll } = useReferrals();

@@ -14,7 +14,7 @@ import { referralsMessages as messages, reasonMessages } from './referrals.messa
 
 type Reason = NonNullable<Referral['available_actions'][number]['reason']>;
 
-/** Why not now, in words; undefined where it goes without saying (who has joined needs no reminder). */
+/** Why no reminder can be sent now; undefined if it is obvious (who has joined needs none). */
 function sayReason(intl: IntlShape, { code, values }: Reason): string | undefined {
   const known: Partial<Record<string, MessageDescriptor>> = reasonMessages;
   const message = known[code];
@@ -22,7 +22,7 @@ function sayReason(intl: IntlShape, { code, values }: Reason): string | undefine
   return message && intl.formatMessage(message, { ...values, from });
 }
 
-/** Sends an invitation once more: once a day and three times in all (000 section 7), or says why that must wait. */
+/** Sends a reminder, at most once a day and three times in all (000 section 7), or says why it has to wait. */
 export function Remind({ referral }: { referral: Referral }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -38,12 +38,12 @@ export function Remind({ referral }: { referral: Referral }) {
   }
   const remind = async () => {
     try {
-      /* A press that got no answer and is made again is the same reminder; the next one has another number. */
+      /* A retry after a lost response reuses the idempotency key; the next reminder gets a new one. */
       const { message } = await mutateAsync({ id, idempotencyKey: keyOf({ id, reminders_sent }) });
       toast.success(message);
     } catch (error) {
       toast.warning(failureWords(intl, error));
-      /* The list shows what stands by now: it was sent from another tab, or the person has joined. */
+      /* Reload the list: it was sent from another tab, or the person has joined. */
       const isOther = error instanceof ApiError && (error.kind === 'conflict' || error.kind === 'not-found');
       const { queryKey } = listReferrals(clients.product, {});
       if (isOther) await queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 2) });

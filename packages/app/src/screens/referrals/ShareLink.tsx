@@ -5,7 +5,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useIntl } from 'react-intl';
 import { referralsMessages as messages } from './referrals.messages.ts';
 
-/** Hands the link on by what the device offers (Web Share); where it offers nothing, by a mail that the person writes. */
+/** Shares the link through the device (Web Share), or through a mail draft if that is not available. */
 export function ShareLink({ referral: { email, link, referred_by } }: { referral: Referral }) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.shareTitle, { inviter: referred_by });
@@ -21,7 +21,7 @@ export function ShareLink({ referral: { email, link, referred_by } }: { referral
     try {
       await navigator.share({ title, url: link });
     } catch (error) {
-      /* Whoever thinks better of it is told nothing. */
+      /* The user cancelled: show no message. */
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast.warning(intl.formatMessage(messages.shareFailed));
     }

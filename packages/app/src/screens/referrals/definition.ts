@@ -7,10 +7,10 @@ type Status = Referral['status'];
 
 export type Counts = Readonly<Record<Status, number>>;
 
-/** All invitations, however they stand. */
+/** All invitations, whatever their status. */
 export const allOf = ({ invited, joined, expired }: Counts): number => invited + joined + expired;
 
-/** What can be asked of the list. The ids are the names in the address; they stay, because addresses are kept. */
+/** Filters and sorting of the list. The ids appear in bookmarked URLs, so they must not change. */
 export const referralsDefinition = (intl: IntlShape, counts?: Counts): ListDefinition => ({
   filters: [
     {
@@ -31,7 +31,7 @@ export const referralsDefinition = (intl: IntlShape, counts?: Counts): ListDefin
   sorts: Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
 });
 
-/** What is asked of the backend, without the page. */
+/** The request parameters without the page. */
 export const questionOf = ({ search, filters, sort }: ListState): ListReferralsParams => ({
   sort: sort as NonNullable<ListReferralsParams['sort']>,
   ...(search.trim() && { search: search.trim() }),

@@ -39,7 +39,7 @@ export const inviteMessages = {
   }),
 };
 
-/** What is said of an empty field. */
+/** Errors of empty fields. */
 export const missingMessages = defineMessages({
   name: { id: 'invite.nameMissing', defaultMessage: 'Enter a name.', description: 'Error: the field is empty' },
   email: { id: 'invite.emailMissing', defaultMessage: 'Enter an email.', description: 'Error: the field is empty' },

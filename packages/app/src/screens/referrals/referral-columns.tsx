@@ -58,7 +58,7 @@ export function referralColumns(intl: IntlShape): Column<Referral>[] {
   ];
 }
 
-/** What a file of invitations holds: instants as ISO 8601 has them. */
+/** The columns of an export of invitations: instants in ISO 8601. */
 export function referralCsv(intl: IntlShape): Column<Referral>[] {
   const column = (id: string, header: MessageDescriptor, csv: Column<Referral>['csv']): Column<Referral> => ({
     id,

@@ -150,7 +150,7 @@ export const referralsMessages = {
   }),
 };
 
-/** How an invitation stands. */
+/** The status of an invitation. */
 export const statusMessages = defineMessages({
   invited: {
     id: 'referrals.invited',

@@ -6,8 +6,8 @@ import { useServices } from '../../services/services.ts';
 const NO_FILE = new File([], '');
 
 /**
- * Asks whether a file would be taken before it is sent (000 section 7: file-size). Where the question gets no answer the
- * file is not held back: the invitation itself is then refused, in words.
+ * Asks whether a file will be accepted before it is sent (000 section 7: file-size). If that request fails, the file is
+ * sent anyway; the invitation's own response then reports a refusal.
  */
 export function useAttachment(file: File | null) {
   const { clients } = useServices();

@@ -8,13 +8,13 @@ import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { useServices } from '../../services/services.ts';
 import { questionOf, referralsDefinition } from './definition.ts';
 
-/** The seller's invitations: the address is the question, so that it can be shared and gone back to. */
+/** The seller's invitations. The state is in the URL, so it can be shared and works with Back. */
 export function useReferrals() {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const { clients } = useServices();
   const queryClient = useQueryClient();
-  /* Reading an address needs no counts. */
+  /* Reading the URL needs no counts. */
   const bare = useMemo(() => referralsDefinition(intl), [intl]);
   const state = readListState(bare, query);
   const question = questionOf(state);
@@ -27,7 +27,7 @@ export function useReferrals() {
     setQuery(params, { replace, preventScrollReset: true }),
   );
 
-  /** All that the question finds, on whatever page; never from before. */
+  /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<Referral[]> =>
     everyRecord((page) =>
       queryClient.fetchQuery({

@@ -15,8 +15,8 @@ const { maxItems } = requestBounds.art_pieces;
 export type ChooseWorksProps = Pick<WorksDialogProps, 'chosen' | 'onChoose' | 'onClose'>;
 
 /**
- * Chooses works of one type after the other (000 section 7: product-types, product-list/{type}), those only that no request
- * holds.
+ * Chooses works, one type at a time (000 section 7: product-types, product-list/{type}); works in another request are
+ * excluded.
  */
 export function ChooseWorks(props: ChooseWorksProps) {
   const intl = useIntl();

@@ -11,18 +11,18 @@ import type { RequestValues } from './request-form.ts';
 
 const { contentTypes, underBytes } = uploadProductImagesBody.files.items;
 
-/** There is one picture at most. */
+/** The id of the only picture. */
 const FILE = 'file';
 
 export interface CoverFieldProps {
   form: FormApi<RequestValues>;
-  /** The cover that the request has. */
+  /** The saved cover. */
   current: ImageRecord | undefined;
-  /** How far the new one is on its way, 0 to 1. */
+  /** Upload progress of the new cover, 0 to 1. */
   progress: number | undefined;
 }
 
-/** The cover of a request: the one it has, or a picture that travels when the request is sent. */
+/** The cover of a request: the saved one, or a picture uploaded on submit. */
 export function CoverField({ form, current, progress }: CoverFieldProps) {
   const intl = useIntl();
   const { config } = useServices();

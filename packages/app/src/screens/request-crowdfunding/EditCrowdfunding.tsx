@@ -18,15 +18,15 @@ import { EditorSkeleton } from '../work-editor/EditorSkeleton.tsx';
 import { EditRequest } from './EditRequest.tsx';
 import { requestFormMessages as messages } from './request-form.messages.ts';
 
-/** /edit-crowdfunding-art/{id} (000 section 2): a request that nobody has decided yet. */
+/** /edit-crowdfunding-art/{id} (000 section 2): edits a request that is not decided yet. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { clients } = useServices();
-  /* Begins with what stands now, not with what was seen a while ago. */
+  /* Start from the current state, not from a cached one. */
   const query = useQuery({ ...getCrowdfundingRequest(clients.product, id), refetchOnMount: 'always' });
   const { data: request, error, isFetchedAfterMount } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const title = request
     ? intl.formatMessage(messages.editTitle, { title: request.title })

@@ -23,7 +23,7 @@ import { useRequestForm } from './useRequestForm.ts';
 const mayEdit = ({ available_actions }: CrowdfundingRequest) =>
   available_actions.some(({ action, available }) => action === 'edit' && available);
 
-/** The sheet of a request that stands, or why it is closed. Decided while somebody types, it stays, to be copied from. */
+/** The form of an existing request, or why it is closed. Once open, it stays, so that text can be copied. */
 export function EditRequest({ request }: { request: CrowdfundingRequest }) {
   const intl = useIntl();
   const [wasOpen] = useState(() => mayEdit(request));

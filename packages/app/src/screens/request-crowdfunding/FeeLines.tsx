@@ -17,7 +17,7 @@ interface LinesProps {
 
 function Lines({ title, fees, given, fee }: LinesProps) {
   const { amount, currency } = fees.fee;
-  /* Of nothing nothing is taken. */
+  /* No minus sign before zero. */
   const taken = /[1-9]/.test(amount) ? `-${amount}` : amount;
   return (
     <Stack gap={2}>
@@ -40,7 +40,7 @@ export interface FeeLinesProps {
   currency: Money['currency'];
 }
 
-/** What the house would keep of it, line by line, while it is typed (001 section 9: 15 % and 30 %). */
+/** The operator's fees, line by line, while the amount is typed (001 section 9: 15 % and 30 %). */
 export function FeeLines({ values, currency }: FeeLinesProps) {
   const intl = useIntl();
   const asked = values.amount_requested ? [values.amount_requested] : [];

@@ -16,7 +16,7 @@ import type { ChosenPiece } from './request-form.ts';
 
 export interface PieceCostsProps {
   piece: ChosenPiece;
-  /** Its place among the pieces, from 0: what is wrong with it is told by that. */
+  /** Its index among the pieces; server errors refer to it. */
   at: number;
   currency: Money['currency'];
   disabled: boolean;
@@ -24,7 +24,7 @@ export interface PieceCostsProps {
   onRemove: () => void;
 }
 
-/** A chosen work and its two costs. */
+/** A selected work and its two costs. */
 export function PieceCosts({ piece, at, currency, disabled, onChange, onRemove }: PieceCostsProps) {
   const intl = useIntl();
   const { config } = useServices();
@@ -49,7 +49,7 @@ export function PieceCosts({ piece, at, currency, disabled, onChange, onRemove }
         </Inline>
         <Grid columns={2} columnWidth="small" gap={4}>
           {(['normal_cost', 'crowdfunding_cost'] as const).map((name) => (
-            /* What is said under one field does not stretch the other; each remembers a currency while it is empty. */
+            /* An error under one field does not stretch the other. The key resets the currency of an empty field. */
             <Stack key={`${name} ${currency}`}>
               <MoneyField
                 currencies={[currency]}

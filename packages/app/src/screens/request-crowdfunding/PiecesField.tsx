@@ -14,11 +14,11 @@ import { type RequestValues, requestBounds } from './request-form.ts';
 export interface PiecesFieldProps {
   form: FormApi<RequestValues>;
   currency: Money['currency'];
-  /** Asks for the works. */
+  /** Opens the choice of works. */
   onChoose: () => void;
 }
 
-/** The works that a request is for. */
+/** The works of a request. */
 export function PiecesField({ form, currency, onChoose }: PiecesFieldProps) {
   const intl = useIntl();
   const opener = useRef<HTMLButtonElement>(null);
@@ -35,13 +35,13 @@ export function PiecesField({ form, currency, onChoose }: PiecesFieldProps) {
               disabled={form.pending}
               key={piece.product_id}
               onChange={(changed) => {
-                /* The newest: two fields may tell in one moment. */
+                /* Read the latest values: two fields may change in one tick. */
                 const { art_pieces } = form.store.snapshot().values;
                 form.set('art_pieces', art_pieces.with(at, { ...art_pieces[at], ...changed }));
               }}
               onRemove={() => {
                 form.set('art_pieces', pieces.toSpliced(at, 1));
-                /* What had the focus is gone. */
+                /* The focused button has been removed. */
                 opener.current?.focus();
               }}
               piece={piece}
@@ -50,7 +50,7 @@ export function PiecesField({ form, currency, onChoose }: PiecesFieldProps) {
         </Stack>
       )}
       <Field
-        /* The button is called by its own words. */
+        /* The button has its own label. */
         custom
         description={intl.formatMessage(messages.piecesHelp, { most: maxItems })}
         kind="choice"

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { requestFormMessages as messages } from './request-form.messages.ts';
 import { piecesIn, type RequestValues, requestBounds } from './request-form.ts';
 
-/** What a request says of itself. */
+/** The description of a request. */
 export function AboutFields({ form }: { form: FormApi<RequestValues> }) {
   const intl = useIntl();
   return (
@@ -34,17 +34,17 @@ export function AboutFields({ form }: { form: FormApi<RequestValues> }) {
 
 export interface TermFieldsProps {
   form: FormApi<RequestValues>;
-  /** Those of an amount, the first first. */
+  /** The currencies of an amount, the default first. */
   currencies: readonly [Currency, ...Currency[]];
 }
 
-/** How much is asked for, until when the art is made, and for how long supporters can give. */
+/** The requested amount, the completion date, and how long supporters can contribute. */
 export function TermFields({ form, currencies }: TermFieldsProps) {
   const intl = useIntl();
   const field = form.field('amount_requested');
   const change = (next: RequestValues['amount_requested']) => {
     const isOther = next && next.currency !== field.value?.currency;
-    /* All amounts of a request are in one currency. */
+    /* All amounts of a request share one currency. */
     const { art_pieces } = form.store.snapshot().values;
     form.patch({
       amount_requested: next,
@@ -56,7 +56,7 @@ export function TermFields({ form, currencies }: TermFieldsProps) {
       <MoneyField
         {...field}
         currencies={currencies}
-        /* The field begins with the first of them, which the settings may bring later. */
+        /* The field starts with the first currency, which may load with the settings. */
         key={currencies[0]}
         label={intl.formatMessage(messages.amount)}
         onChange={change}

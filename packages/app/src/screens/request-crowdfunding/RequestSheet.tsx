@@ -26,19 +26,19 @@ import type { RequestForm } from './useRequestForm.ts';
 const ChooseWorks = lazy(async () => ({ default: (await import('./ChooseWorks.tsx')).ChooseWorks }));
 
 export interface RequestSheetProps extends RequestForm {
-  /** What the button says, and the form is called. */
+  /** Label of the submit button and of the form. */
   submit: string;
   onSubmit: (values: RequestValues) => Promise<void>;
-  /** Why the last try did not work. */
+  /** The error of the last attempt. */
   failure: unknown;
   cover: { current?: ImageRecord | undefined; progress: number | undefined };
-  /** It was sent before: what is changed in it is saved by the bar, not sent by the panel. */
+  /** An existing request: changes are saved by the bar, not submitted by the panel. */
   edits?: boolean;
-  /** It cannot be sent any more: why. */
+  /** Why it can no longer be submitted. */
   closed?: ReactNode;
 }
 
-/** The sheet on which a request is written, a new one or one that waits for its decision. */
+/** The form of a request, new or awaiting its decision. */
 export function RequestSheet({
   form,
   draft,

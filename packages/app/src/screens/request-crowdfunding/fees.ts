@@ -7,18 +7,18 @@ import {
   moneyFrom,
 } from '@smart-art/openapi/rules';
 
-/** What becomes of contributions of one kind. */
+/** The fees of contributions of one kind. */
 export interface Fees {
   given: Money;
-  /** Per cent that the house keeps. */
+  /** The operator's fee, in percent. */
   percent: number;
   fee: Money;
   received: Money;
 }
 
 /**
- * What the seller would receive of contributions: 15 per cent of a donation are the handling fee, 30 per cent of the cost
- * of a piece the sale service charge (001 section 9). Each is rounded by itself, as the server does when it comes.
+ * What the seller would receive of contributions: the handling fee is 15 percent of a donation, the sale service charge
+ * 30 percent of a piece's cost (001 section 9). Each is rounded separately, as the server does.
  */
 export function feesOf(kind: ContributionKind, currency: Money['currency'], amounts: readonly Money[]): Fees {
   const percent = contributionFeePercent[kind];

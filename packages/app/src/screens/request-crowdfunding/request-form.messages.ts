@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What a request is written with. */
+/** Messages of the form of a request. */
 export const requestFormMessages = {
   ...defineMessages({
     about: { id: 'crowdfunding.form.about', defaultMessage: 'About this project', description: 'Heading of fields' },
@@ -183,7 +183,7 @@ export const requestFormMessages = {
   }),
 };
 
-/** What is said of an empty field; those of the pieces are `pieceMissing`. */
+/** Errors of empty fields; those of pieces are in `pieceMissing`. */
 export const missingMessages = defineMessages({
   title: {
     id: 'crowdfunding.form.titleMissing',
@@ -207,7 +207,7 @@ export const missingMessages = defineMessages({
   },
 });
 
-/** What is said of an empty field of a piece. */
+/** Errors of empty fields of a piece. */
 export const pieceMissing = defineMessages({
   normal_cost: {
     id: 'crowdfunding.form.normalCostMissing',

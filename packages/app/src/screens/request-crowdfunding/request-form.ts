@@ -10,7 +10,7 @@ import { compare } from '@smart-art/openapi/rules';
 
 type Currency = Money['currency'];
 
-/** A work that a request is for, with its costs as far as they are typed. */
+/** A work of the request, with its costs as far as they are typed. */
 export interface ChosenPiece {
   product_id: string;
   title: string;
@@ -19,13 +19,13 @@ export interface ChosenPiece {
   crowdfunding_cost: Money | null;
 }
 
-/** A request as its form holds it (001 section 3). */
+/** The form values of a request (001 section 3). */
 export interface RequestValues {
   title: string;
   description: string;
-  /** The cover that the request has; an empty text where it has none, or where it was taken away. */
+  /** The saved cover; empty if there is none or it was removed. */
   cover_image_id: string;
-  /** The one to be sent in its place. */
+  /** The file to upload in its place. */
   cover_file: readonly File[];
   amount_requested: Money | null;
   art_completion_date: string | null;
@@ -46,19 +46,19 @@ export const emptyRequest: RequestValues = {
 
 const { cover_image_id: _, ...bounds } = saveCrowdfundingRequestBody;
 
-/** The contract's. A cover is there as an image or as a file: `isWithoutCover`. */
+/** The contract's bounds. A cover may be an image or a file: `isWithoutCover`. */
 export const requestBounds = bounds;
 
 export const isWithoutCover = ({ cover_image_id, cover_file }: RequestValues): boolean =>
   cover_image_id === '' && cover_file.length === 0;
 
-/** The places of the pieces whose crowdfunding cost is above the normal cost. */
+/** The indexes of the pieces whose crowdfunding cost exceeds the normal cost. */
 export const costsAbove = ({ art_pieces }: RequestValues): number[] =>
   art_pieces.flatMap(({ normal_cost: normal, crowdfunding_cost: asked }, at) =>
     normal && asked && normal.currency === asked.currency && compare(asked, normal) > 0 ? [at] : [],
   );
 
-/** The form of a request that stands. */
+/** The form values of an existing request. */
 export const formOf = (request: CrowdfundingRequest): RequestValues => ({
   title: request.title,
   description: request.description ?? '',
@@ -72,14 +72,14 @@ export const formOf = (request: CrowdfundingRequest): RequestValues => ({
   ),
 });
 
-/** The one currency of a request: that of what is typed already. */
+/** The single currency of a request: that of the amounts typed so far. */
 export const currencyOf = ({ amount_requested, art_pieces }: RequestValues): Currency | undefined =>
   [amount_requested, ...art_pieces.flatMap((piece) => [piece.normal_cost, piece.crowdfunding_cost])].find(Boolean)
     ?.currency;
 
 const inCurrency = (money: Money | null, currency: Currency) => (money?.currency === currency ? money : null);
 
-/** The pieces for a request in another currency: costs in the old one mean other amounts, and are asked for again. */
+/** The pieces after a change of currency: costs are cleared, because the old figures would be other amounts. */
 export const piecesIn = (pieces: readonly ChosenPiece[], currency: Currency): ChosenPiece[] =>
   pieces.map((piece) => ({
     ...piece,
@@ -87,7 +87,7 @@ export const piecesIn = (pieces: readonly ChosenPiece[], currency: Currency): Ch
     crowdfunding_cost: inCurrency(piece.crowdfunding_cost, currency),
   }));
 
-/** A work as it comes into a request: its price is its normal cost, where it is in the request's currency. */
+/** A work as a piece of the request: its price becomes the normal cost if the currency matches. */
 export const pieceOf = ({ id, title, images, sale_cost }: Product, currency: Currency): ChosenPiece => ({
   product_id: id,
   title,
@@ -96,7 +96,7 @@ export const pieceOf = ({ id, title, images, sale_cost }: Product, currency: Cur
   crowdfunding_cost: null,
 });
 
-/** The request as store/{id} takes it; the form has checked that nothing is missing. */
+/** The request body of store/{id}; the form has checked that nothing is missing. */
 export function inputOf(values: RequestValues, coverId: string): CrowdfundingInput {
   const { title, description, amount_requested, art_completion_date, validity_months, art_pieces } = values;
   return {

@@ -9,23 +9,23 @@ import { useServices } from '../../services/services.ts';
 import type { RequestValues } from './request-form.ts';
 
 /**
- * Sends the cover when the request is sent: until then the draft keeps the file, and nothing of a request that is given up
- * lies with the server. What was sent is not sent again where the request itself did not arrive.
+ * Uploads the cover on submit. Until then the draft holds the file, so an abandoned request leaves nothing on the
+ * server. If submitting fails, an uploaded file is not sent again.
  */
 export function useCover() {
   const intl = useIntl();
   const { clients } = useServices();
   const [upload] = useState(() => createUploader(clients.connection));
   const [keyOf] = useState(() => createIntent());
-  /** 0 to 1; undefined while nothing is on its way. */
+  /** 0 to 1; undefined while nothing uploads. */
   const [progress, setProgress] = useState<number>();
   const sent = useRef<{ file: File; id: string }>(undefined);
-  /** Counts the images that the server has refused since: the same file is then another one. */
+  /** Incremented when the server refused the image, so that the same file is uploaded again. */
   const round = useRef(0);
 
   return {
     progress,
-    /** The id of the cover; undefined where it could not be sent, which is then said at its field. */
+    /** The id of the cover; undefined if the upload failed, which is shown at the field. */
     send: async (
       form: Pick<FormApi<RequestValues>, 'setErrors'>,
       values: RequestValues,
@@ -50,7 +50,7 @@ export function useCover() {
         setProgress(undefined);
       }
     },
-    /** The server does not take the image: it may have been swept away meanwhile. */
+    /** The server refused the image: it may have deleted it in the meantime. */
     refused: () => {
       sent.current = undefined;
       round.current += 1;

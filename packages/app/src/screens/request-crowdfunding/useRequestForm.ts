@@ -5,7 +5,7 @@ import { whenEmpty } from '../../i18n/when-empty.ts';
 import { requestFormMessages as messages, missingMessages, pieceMissing } from './request-form.messages.ts';
 import { costsAbove, isWithoutCover, type RequestValues, requestBounds } from './request-form.ts';
 
-/** The form of a request with its rules (001 sections 3 and 5), and its draft on this device. @param name the draft's */
+/** The form of a request with its rules (001 sections 3 and 5), and its draft. @param name the name of the draft */
 export function useRequestForm(initial: RequestValues, name: string) {
   const intl = useIntl();
   const aboveNothing = { pattern: intl.formatMessage(messages.aboveNothing) };

@@ -18,7 +18,7 @@ import { checkSame, refusalOf } from '../passwords/new-password.ts';
 import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
 import { resetMessages as messages } from './ResetPassword.messages.ts';
 
-/** Kept with the history entry, so that a reload still knows what the address no longer shows. */
+/** Stored in the history entry, so that it survives a reload without staying in the URL. */
 interface ResetState {
   secret?: string;
 }
@@ -26,7 +26,7 @@ interface ResetState {
 const { password, confirm_password } = ssoResetPasswordBody;
 const constraints = { password, confirm_password };
 
-/** Setting a new password with the secret of the mail (000 sections 2, 5 and 7). */
+/** Sets a new password with the secret from the email (000 sections 2, 5 and 7). */
 export function Component() {
   const intl = useIntl();
   const secret = useSecret();
@@ -64,7 +64,7 @@ export function Component() {
   );
 }
 
-/** The secret of the mail. It leaves the address at once, where it would be seen and remembered. */
+/** The secret from the email. It is removed from the URL at once, because URLs are visible and end up in histories. */
 function useSecret(): string {
   const { search, state } = useLocation() as { search: string; state: ResetState | null };
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ function useSecret(): string {
 interface ResetProps {
   secret: string;
   anotherLink: React.ReactNode;
-  /** Told the server's words. */
+  /** Called with the server's message. */
   onDone(message: string): void;
 }
 
@@ -104,7 +104,7 @@ function Reset({ secret, anotherLink, onDone }: ResetProps) {
     try {
       const { message, activity_token } = await reset({ token: secret, ...values });
       session.passwordReset();
-      /* Nobody waits for it, and nobody can do anything where it fails. */
+      /* Fire and forget: if it fails, there is nothing the user could do. */
       log({ activity_token });
       await navigate('.', { replace: true, state: null });
       onDone(message);

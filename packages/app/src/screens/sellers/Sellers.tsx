@@ -24,20 +24,20 @@ import { Face, nameOf, peopleColumns, peopleCsv, usualColumns } from './people-c
 import { sellersMessages as messages } from './sellers.messages.ts';
 import { usePeople } from './usePeople.ts';
 
-/** /sellers-users-list (000 sections 2 and 6): two lists, and the state of one is not the other's. */
+/** /sellers-users-list (000 sections 2 and 6): two lists with separate states. */
 export function Component() {
   const [query] = useSearchParams();
   const type = typeIn(query);
   return <Sellers key={type} type={type} />;
 }
 
-/** A subscribed seller has a page of the list's own; whoever works for the house has the one that everybody has. */
+/** Subscribed sellers have a page below this list; the operator's staff have the general profile page. */
 const hrefs: Record<UserListType, (person: PersonCard) => string> = {
   subscribed: ({ id }) => `/subscribed-view-user/${id}`,
   internal: ({ id }) => `/profile-info/${id}`,
 };
 
-/** Whom a seller may see: as many as there are on one page (000 section 9), found, narrowed, taken along. */
+/** The people a seller may see, all on one page (000 section 9): search, filter, export. */
 function Sellers({ type }: { type: UserListType }) {
   const intl = useIntl();
   const { config } = useServices();

@@ -18,14 +18,14 @@ const kinds: Record<UserListType, readonly Kind[]> = {
 
 const BASE = '/sellers-users-list';
 
-/** Where each list is. */
+/** The path of each list. */
 export const listPaths: Record<UserListType, string> = { subscribed: BASE, internal: `${BASE}?type=internal` };
 
-/** The list that an address asks for: the subscribed ones where it says nothing. */
+/** The list in a URL; default: subscribed sellers. */
 export const typeIn = (query: URLSearchParams): UserListType =>
   query.get('type') === 'internal' ? 'internal' : 'subscribed';
 
-/** What can be asked of a list. The ids are the names in the address; they stay, because addresses are kept. */
+/** Filters and sorting of a list. The ids appear in bookmarked URLs, so they must not change. */
 export const sellersDefinition = (intl: IntlShape, type: UserListType, counts?: PeopleCounts): ListDefinition => ({
   filters: [
     {
@@ -48,11 +48,11 @@ export const sellersDefinition = (intl: IntlShape, type: UserListType, counts?: 
     },
   ],
   sorts: Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
-  /* 000 section 9: a thousand on a page, unless somebody wants fewer. */
+  /* 000 section 9: a thousand per page, unless the user chooses fewer. */
   pageSizes: [usersPageSize, 100],
 });
 
-/** What is asked of the backend, without the page. */
+/** The request parameters without the page. */
 export function questionOf(type: UserListType, { search, filters, sort }: ListState): ListUsersParams {
   const since = filters.since as Range<string> | undefined;
   return {

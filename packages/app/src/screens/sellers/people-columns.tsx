@@ -10,21 +10,21 @@ import { actorMessages, personMessages } from '../../people/people.messages.ts';
 import { placeOf } from '../../people/place-of.ts';
 import { sellersMessages as messages } from './sellers.messages.ts';
 
-/** What the table shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
+/** Default columns: as many as fit beside the sidebar at 1280 px. */
 export const usualColumns: TableLayout = { order: [], hidden: ['industry', 'telephone'], widths: {} };
 
 export const nameOf = ({ firstname, lastname }: PersonCard): string => personName(firstname, lastname);
 
-/** A person's face, or their initials. */
+/** A person's picture or initials. */
 export function Face({ person, productUrl }: { person: PersonCard; productUrl: string }) {
   const picture = person.profile_image && resolveSource(productUrl, person.profile_image);
   return <Avatar name={nameOf(person)} picture={picture} />;
 }
 
-/* The days that the contract filters by are those of universal time: the list shows the same. */
+/* The contract filters by UTC days, so the list shows UTC days, too. */
 const dayOf = (intl: IntlShape, instant: string) => formatDate(new Date(instant), intl);
 
-/** The columns of the people. Ids are the wire's names of what is sorted by. */
+/** The columns of the list. Ids are the wire names of the sort fields. */
 export function peopleColumns(intl: IntlShape, productUrl: string): Column<PersonCard>[] {
   const column = (
     id: string,
@@ -57,7 +57,7 @@ export function peopleColumns(intl: IntlShape, productUrl: string): Column<Perso
   ];
 }
 
-/** What a file of people holds: what they show, and days as ISO 8601 has them. */
+/** The columns of an export: what the people share, days in ISO 8601. */
 export function peopleCsv(intl: IntlShape): Column<PersonCard>[] {
   const column = (id: string, header: MessageDescriptor, csv: Column<PersonCard>['csv']): Column<PersonCard> => ({
     id,

@@ -8,16 +8,16 @@ import { everyRecord } from '../../frame/every-record.ts';
 import { useServices } from '../../services/services.ts';
 import { questionOf, sellersDefinition, type UserListType } from './definition.ts';
 
-/** The most that the contract gives at once of this list, and what it gives unasked (000 section 9). */
+/** Both the contract's maximum and its default page size for this list (000 section 9). */
 const LONGEST_PAGE = 1000;
 
-/** The people of one of the two lists: the address is the question, so that it can be shared and gone back to. */
+/** The people of one of the two lists. The state is in the URL, so it can be shared and works with Back. */
 export function usePeople(type: UserListType) {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const { clients } = useServices();
   const queryClient = useQueryClient();
-  /* Reading an address needs no counts. */
+  /* Reading the URL needs no counts. */
   const bare = useMemo(() => sellersDefinition(intl, type), [intl, type]);
   const state = readListState(bare, query);
   const question = questionOf(type, state);
@@ -28,7 +28,7 @@ export function usePeople(type: UserListType) {
     setQuery(params, { replace, preventScrollReset: true }),
   );
 
-  /** All that the question finds, on whatever page; never from before. */
+  /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<PersonCard[]> =>
     everyRecord((page) =>
       queryClient.fetchQuery({

@@ -14,11 +14,11 @@ import { useGatewayTest } from './useGatewayTest.ts';
 import { type Page, useSection } from './useSection.ts';
 
 export interface BankGatewayProps extends Page {
-  /** Where the seller is, which decides what a bank account is named by, and what they are paid into themselves. */
+  /** The seller's country decides which bank fields are needed; the profile also has their payout account. */
   profile: OwnProfile | undefined;
 }
 
-/** Payment by bank transfer (000 section 3: bank_transfer_…): what buyers are told to pay into. */
+/** Payment by bank transfer (000 section 3: bank_transfer_…): the account shown to buyers. */
 export function BankGateway({ profile, ...page }: BankGatewayProps) {
   const intl = useIntl();
   const accountNumberForm = intl.formatMessage(messages.accountNumberForm);

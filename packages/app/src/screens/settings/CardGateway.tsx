@@ -9,7 +9,7 @@ import { type CardForm, cardForm, cardPart, changesSecret, missingOf } from './s
 import { useGatewayTest } from './useGatewayTest.ts';
 import { type Page, useSection } from './useSection.ts';
 
-/** Payment by card (000 section 3: stripe_…). The secret key is written and never read. */
+/** Payment by card (000 section 3: stripe_…). The secret key is write-only. */
 export function CardGateway(page: Page) {
   const intl = useIntl();
   const { stripe_secret_key: mask } = page.settings;

@@ -21,7 +21,7 @@ import type { Page } from './useSection.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 
-/** Where new photographs are kept (000 section 7: client-test-connection, save-bucket-details). */
+/** The storage of new photographs (000 section 7: client-test-connection, save-bucket-details). */
 export function FileServer({ open }: Pick<Page, 'open'>) {
   const intl = useIntl();
   const { product } = useServices().clients;
@@ -29,13 +29,13 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
   const details = useQuery(getBucketDetails(product));
   const connection = useServerConnection({}, true);
   const { store } = connection.form;
-  /* Whether one is wanted where none is saved. */
+  /* True if the user wants a server although none is saved. */
   const [isWanted, setWanted] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: remove } = useMutation(removeBucketDetails(product));
   useEffect(() => {
-    /* No draft of it is kept on any device, which is said. */
+    /* This form is never saved as a draft, so leaving warns only about unsaved values. */
     const section = { isUnsaved: () => store.dirty, isRefused: () => false };
     open.add(section);
     return () => void open.delete(section);
@@ -53,15 +53,15 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
     try {
       const { message } = await remove(connection.saved?.version);
       setWanted(false);
-      /* That none is saved any more is told by an error, which leaves the old answer standing. */
+      /* After removal the query answers with an error, which would keep the old data: reset it. */
       await queryClient.resetQueries({ queryKey: getBucketDetails(product).queryKey });
       toast.success(message);
     } catch (error) {
-      /* The dialog stays open and shows the words. */
+      /* The dialog stays open and shows the message. */
       throw new Error(failureWords(intl, error), { cause: error });
     }
   };
-  /* That none is saved is an answer, and no failure. */
+  /* "None saved" is a valid response, not a failure. */
   const isFailed = details.error && !(isNone(details.error) || details.data);
   const fields = (
     <ServerFields

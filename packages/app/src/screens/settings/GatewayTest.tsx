@@ -9,11 +9,11 @@ import type { useGatewayTest } from './useGatewayTest.ts';
 
 export interface GatewayTestProps {
   trial: ReturnType<typeof useGatewayTest>;
-  /** What the test does, and what it cannot know. */
+  /** What the test does, and what it cannot detect. */
   help: string;
 }
 
-/** The button that tries a gateway, and what it answered. */
+/** The button that tests a gateway, and the result. */
 export function GatewayTest({ trial, help }: GatewayTestProps) {
   const intl = useIntl();
   const { test, isPending, outcome } = trial;

@@ -26,7 +26,7 @@ import { ThisDevice } from './ThisDevice.tsx';
 import type { OpenSection } from './useSection.ts';
 import { WalletGateway } from './WalletGateway.tsx';
 
-/** The parts of the page, in their order. */
+/** The sections, in the order of the page. */
 const index = [
   ['card', messages.card],
   ['wallet', messages.wallet],
@@ -37,7 +37,7 @@ const index = [
   ['file-server', serverMessages.server],
 ] as const;
 
-/** /settings/general (000 section 2): how buyers pay, where pictures lie, and what suits the seller; part by part. */
+/** /settings/general (000 section 2): payment gateways, picture storage and preferences, section by section. */
 export function Component() {
   const intl = useIntl();
   const { product } = useServices().clients;
@@ -46,13 +46,13 @@ export function Component() {
   const [open] = useState(() => new Set<OpenSection>());
   const isSlow = useSlow();
   const { data: settings } = query;
-  /* Where the seller is decides what is asked of a bank account. */
+  /* The seller's country decides which bank fields are shown. */
   const person = useQuery(getPerson(product));
   const title = intl.formatMessage(sections.settings.name);
   useTitle(title);
   useScrollToHash(settings !== undefined && !person.isPending);
   const crumbs = useCrumbs();
-  /* Its parts come together: each would move those below it. */
+  /* Render all sections together: each would shift those below it. */
   const page = settings && !person.isPending && { settings, open };
   return (
     <Page crumbs={crumbs} title={title}>

@@ -7,7 +7,7 @@ import type { NoticesForm } from './settings-form.ts';
 
 const channels: readonly (keyof NoticeChannels)[] = ['mail', 'slack'];
 
-/** Mail and Slack for each kind of news. What Slack is chosen for stays chosen while all of Slack is switched off. */
+/** Mail and Slack for each kind of notification. The choices for Slack stay when Slack as a whole is switched off. */
 export function NoticeChoices({ form }: { form: FormApi<NoticesForm> }) {
   const intl = useIntl();
   const { notices, is_slack: isSlack } = form.values;

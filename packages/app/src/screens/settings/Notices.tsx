@@ -12,8 +12,8 @@ import { type NoticesForm, noticesForm } from './settings-form.ts';
 import { type Page, useSection } from './useSection.ts';
 
 /**
- * By which ways the seller is told of each kind of news beside the bell, with the switch of all of Slack (000 section 3,
- * is_slack), and how long before the end of the agreement they are reminded.
+ * How the seller is notified beside the bell, by kind of notification, with the main switch for Slack (000 section 3,
+ * is_slack), and how long before the agreement's end they are reminded.
  */
 export function Notices(page: Page) {
   const intl = useIntl();

@@ -15,7 +15,7 @@ import { type Page, useSection } from './useSection.ts';
 const languages = Object.entries(locales).map(([value, label]) => ({ value: value as keyof typeof locales, label }));
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Currency, language and time zone of the seller's business, wherever they sign in. */
+/** Currency, language and time zone of the seller's business, on every device. */
 export function Region(page: Page) {
   const intl = useIntl();
   const unknown = intl.formatMessage(messages.timeZoneUnknown);
@@ -29,7 +29,7 @@ export function Region(page: Page) {
   });
   const { form } = section;
   const { time_zone: chosen } = form.values;
-  /* The list is worded when somebody comes to choose from it. */
+  /* The list of time zones is built when the user opens it. */
   const [isAsked, setAsked] = useState(false);
   const zones = useMemo(
     () => (isAsked ? timeZones(intl.locale, page.settings.time_zone) : [timeZone(intl.locale, chosen || 'UTC')]),

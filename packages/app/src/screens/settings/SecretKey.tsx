@@ -12,11 +12,11 @@ import { type CardForm, changesSecret, type SecretWish } from './settings-form.t
 
 export interface SecretKeyProps {
   form: FormApi<CardForm>;
-  /** What is shown of the key that is kept; null where none is. */
+  /** The masked saved key; null if there is none. */
   mask: string | null;
 }
 
-/** The secret key: its mask, and the ways to replace or remove it, each with the password. */
+/** The secret key: its mask, and the options to replace or remove it, each of which needs the password. */
 export function SecretKey({ form, mask }: SecretKeyProps) {
   const intl = useIntl();
   const { secret } = form.values;

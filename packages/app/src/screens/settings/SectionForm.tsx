@@ -6,17 +6,17 @@ import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { SectionApi } from './useSection.ts';
 
 export interface SectionFormProps<Values extends object> {
-  /** What the address calls it. */
+  /** Its fragment id in the URL. */
   id: string;
   title: string;
   help: ReactNode;
   section: SectionApi<Values>;
-  /** How many of its fields may stay empty. */
+  /** How many of its fields are optional. */
   optional?: 'most';
   children: ReactNode;
 }
 
-/** The frame of a part of the settings: its fields, and its own bar that saves them. */
+/** The frame of a settings section: its fields and its own save bar. */
 export function SectionForm<Values extends object>({
   id,
   title,

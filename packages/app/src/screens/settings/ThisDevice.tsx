@@ -11,7 +11,7 @@ import { settingsMessages as messages } from './settings.messages.ts';
 
 const languages = Object.entries(locales).map(([value, label]) => ({ value, label }));
 
-/** How this device shows the app: the choices of the header's menus, kept here and not with the account, at once. */
+/** The choices of the header's menus. They are saved on the device, not with the account, and take effect at once. */
 export function ThisDevice() {
   const intl = useIntl();
   const [theme, setTheme] = useTheme();

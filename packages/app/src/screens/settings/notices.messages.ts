@@ -11,7 +11,7 @@ export const noticeMessages = defineMessages({
   },
 });
 
-/** Each kind of news, as the choices name it. */
+/** Labels of the kinds of notifications. */
 export const noticeKindMessages: Record<NoticeKind, MessageDescriptor> = defineMessages({
   orders: { id: 'settings.noticeOrders', defaultMessage: 'Orders and commissions', description: 'A kind of news' },
   deadlines: { id: 'settings.noticeDeadlines', defaultMessage: 'Order deadlines', description: 'A kind of news' },

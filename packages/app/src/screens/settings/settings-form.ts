@@ -3,10 +3,10 @@ import { askedOfBank, type BankPart, bankParts, neededOfBank } from '@smart-art/
 import { bankFormOf, bankSent } from '../../bank/bank-form.ts';
 import { partsOfSettings, type SettingsPart, settingsOfParts, settingsPart } from '../../bank/settings-parts.ts';
 
-/** What is sent of a part of the settings; what is left out stays. */
+/** The request body of a settings section; omitted values stay unchanged. */
 export type Part = Omit<StoreClientSettingsBody, 'user_id'>;
 
-/** The secret key is kept as it is, replaced by what is typed, or removed. */
+/** The secret key is left as it is, replaced by the typed one, or removed. */
 export type SecretWish = 'kept' | 'new' | 'none';
 
 export interface CardForm {
@@ -25,7 +25,7 @@ export interface WalletForm {
 
 export type BankForm = Record<SettingsPart, string> & { bank_transfer_is_enabled: boolean };
 
-/** The parts that buyers need for a transfer. @param country two letters; '' if not known */
+/** The account parts that buyers need for a transfer. @param country two letters; '' if unknown */
 export function requiredParts(form: BankForm, country: string): BankPart[] {
   const asked = askedOfBank(country);
   const needed = neededOfBank(country, partsOfSettings(form));
@@ -56,7 +56,7 @@ export const cardForm = ({ stripe_is_enabled, stripe_api_key, stripe_secret_key 
   current_password: '',
 });
 
-/** Whether saving this would replace or remove the secret key. */
+/** Whether saving would replace or remove the secret key. */
 export const changesSecret = ({ secret, stripe_secret_key }: CardForm): boolean =>
   secret === 'none' || (secret === 'new' && stripe_secret_key.trim() !== '');
 
@@ -103,7 +103,7 @@ export const noticesForm = ({ is_slack, notices, renewal_reminder_days }: Client
   renewal_reminder_days,
 });
 
-/** What a gateway lacks that is switched on: the names of the fields, or the parts of the account. */
+/** What an enabled gateway lacks: names of fields, or parts of the account. */
 export const missingOf = {
   card: (form: CardForm): ('stripe_api_key' | 'stripe_secret_key')[] => {
     if (!form.stripe_is_enabled) return [];
@@ -121,6 +121,6 @@ export const missingOf = {
       : [],
 };
 
-/** A server's refusals under the names of the form: those of a test are of the settings that it was given. */
+/** Server errors by form field; those of a test are prefixed with `settings.`. */
 export const refusalsOf = (errors: Readonly<Record<string, string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([name, said]) => [name.replace(/^settings\./, ''), said]));

@@ -312,7 +312,7 @@ export const settingsMessages = {
   }),
 };
 
-/** What is said of an empty field of a gateway that is switched on. */
+/** Errors of empty fields of an enabled gateway. */
 export const missingMessages = defineMessages({
   stripe_api_key: {
     id: 'settings.publishableMissing',

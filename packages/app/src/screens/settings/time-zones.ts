@@ -1,12 +1,12 @@
-/** A time zone as a list names it. */
+/** A time zone in the list. */
 export interface TimeZone {
   value: string;
   label: string;
-  /** What its people call it, and its distance from universal time. */
+  /** Its local name and UTC offset. */
   description: string;
 }
 
-/** The browser's own list does not name it, and the contract takes it. */
+/** The contract accepts it, but the browser's own list lacks it. */
 const UNIVERSAL = 'UTC';
 
 const partOf = (locale: string, timeZone: string, timeZoneName: 'long' | 'shortOffset') =>
@@ -14,7 +14,7 @@ const partOf = (locale: string, timeZone: string, timeZoneName: 'long' | 'shortO
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** A zone in words: "Asia/Tokyo", with "Japan Standard Time, GMT+9" below it. One that the browser does not know is its name. */
+/** A zone as text: "Asia/Tokyo", with "Japan Standard Time, GMT+9" below it. An unknown zone shows its id. */
 export function timeZone(locale: string, value: string): TimeZone {
   const label = value.replaceAll('_', ' ');
   try {
@@ -25,7 +25,7 @@ export function timeZone(locale: string, value: string): TimeZone {
   }
 }
 
-/** Every zone that the browser knows, and the one that is chosen. Words for four hundred of them take a moment. */
+/** All zones the browser knows, and the selected one. Formatting about four hundred of them takes a moment. */
 export const timeZones = (locale: string, chosen: string): TimeZone[] =>
   [...new Set([chosen, UNIVERSAL, ...Intl.supportedValuesOf('timeZone')])]
     .sort()

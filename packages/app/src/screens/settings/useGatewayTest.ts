@@ -8,15 +8,15 @@ import { failureWords } from '../../frame/failure-words.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { type Part, refusalsOf } from './settings-form.ts';
 
-/** What a gateway has answered, in the server's words. */
+/** The result of a gateway test, in the server's words. */
 export interface GatewayOutcome {
   passed: boolean;
   message: string;
 }
 
 /**
- * "Test this" of a gateway: with what is typed, saved or not. Its answer is one about these very values: it goes with the
- * next change.
+ * "Test this" of a gateway, with the typed values, saved or not. The result applies only to those values, so the next
+ * change clears it.
  */
 export function useGatewayTest<Values extends object>(
   gateway: TestPaymentGatewayBody['gateway'],

@@ -14,37 +14,37 @@ import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import { type Part, refusalsOf } from './settings-form.ts';
 
-/* Whose they are is no field. */
+/* `user_id` is not a form field. */
 const { user_id: _user, ...bounds } = storeClientSettingsBody;
 
-/** What each open section says when the page is left. */
+/** What each open section reports when the user leaves the page. */
 export interface OpenSection {
-  /** Whether it holds something unsaved. */
+  /** Whether it has unsaved values. */
   isUnsaved(): boolean;
-  /** Whether this device refuses to keep what was typed into it. */
+  /** Whether its draft could not be saved on this device. */
   isRefused(): boolean;
 }
 
-/** What a page of sections shares: the settings as they stand, and who asks before the page is left. */
+/** Shared by the sections of a page: the saved settings, and the sections that are asked before leaving. */
 export interface Page {
   settings: ClientSettings;
   open: Set<OpenSection>;
 }
 
 export interface SectionOptions<Values extends object> extends Page {
-  /** Which part it is: names its draft. */
+  /** The section's name, also used for its draft. */
   name: string;
   formOf: (settings: ClientSettings) => Values;
   partOf: (form: Values) => Part;
   words?: FormOptions<Values>['messages'];
   validate?: FormOptions<Values>['validate'];
-  /** What is not kept on the device. */
+  /** Fields excluded from the draft. */
   omit?: readonly (keyof Values & string)[];
 }
 
 /**
- * A part of the settings with a form of its own, saved alone. What another tab or another part has saved meanwhile is
- * taken over; where both have changed one field, that is said first and the next press saves what was typed.
+ * A settings section with its own form, saved separately. Changes saved by another tab or section are applied. If both
+ * changed the same field, the user is warned first, and the next save overwrites it.
  */
 export function useSection<Values extends object>(options: SectionOptions<Values>) {
   const { settings, open, name, formOf, partOf, words, validate, omit } = options;
@@ -73,7 +73,7 @@ export function useSection<Values extends object>(options: SectionOptions<Values
   const { queryKey, queryFn } = clientSettings(product, settings.user_id);
   const standing = () => queryClient.fetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 });
 
-  /** Takes over what stands, as far as nothing typed is against it. @returns whether something is */
+  /** Applies the saved settings where they do not conflict with typed values. @returns whether there is a conflict */
   const adopt = (now: ClientSettings): boolean => {
     const { taken, contested, values } = merge(formOf(base), form.store.snapshot().values, formOf(now));
     setBase(now);
@@ -104,7 +104,7 @@ export function useSection<Values extends object>(options: SectionOptions<Values
     }
   };
 
-  /** The server holds another version: this one is saved over it, unless both changed the same. */
+  /** The server has a newer version: save on top of it, unless both changed the same field. */
   const again = async () => {
     try {
       const now = await standing();

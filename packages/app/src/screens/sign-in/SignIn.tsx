@@ -23,7 +23,7 @@ import { acanthusPicture } from '../../pictures/hung.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { signInMessages as messages } from './SignIn.messages.ts';
 
-/** Signing in (000 sections 3, 7 and 8). After it the route's rules lead to the page that was asked for. */
+/** Sign-in (000 sections 3, 7 and 8). Afterwards the route guards redirect to the requested page. */
 export function Component() {
   const intl = useIntl();
   const { session } = useServices();
@@ -47,7 +47,7 @@ export function Component() {
   });
   const [refusal, setRefusal] = useState<unknown>();
   useTitle(intl.formatMessage(messages.submit));
-  /* Decrypted after the first paint; what was typed meanwhile stays. */
+  /* The saved password is decrypted after the first paint; text typed by then stays. */
   const { store } = form;
   useEffect(() => {
     void session.keptPassword().then((password) => {
@@ -66,7 +66,7 @@ export function Component() {
     }
   };
 
-  /* The page is about to be loaded anew in another language: what was typed comes along, but for the password. */
+  /* Changing the language reloads the page: keep the typed values except the password. */
   const keepTyped = async () => {
     const { email, keepMeLoggedIn } = form.values;
     const kept: SignInState = { ...state, typed: { email, keepMeLoggedIn }, notice: undefined };
@@ -131,7 +131,7 @@ export function Component() {
   );
 }
 
-/** The server's words, or "Something Went Wrong" and what is known of it (000 section 8). */
+/** The server's message, or "Something Went Wrong" with the details known (000 section 8). */
 function Refusal({ error }: { error: unknown }) {
   const intl = useIntl();
   const hasWords = error instanceof ApiError && error.message !== '';

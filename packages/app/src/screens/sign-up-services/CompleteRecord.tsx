@@ -6,17 +6,17 @@ import { emptyRecord, type RecordForm, withCountry } from '../sign-up/sign-up-fo
 import { RecordWizard } from './RecordWizard.tsx';
 import { type RecordDraft, recordDraft } from './record-draft.ts';
 
-/** What was found on the device. */
+/** Drafts found on the device. */
 interface Found {
-  /** What was typed here before. */
+  /** The draft of this form. */
   own: RecordDraft | null;
-  /** What was typed while signing up under this address. */
+  /** The draft of a sign-up with this email. */
   signUp: RecordForm | null;
 }
 
 /**
- * The business record of an account that was made without one: the way between the two calls of signing up was lost
- * (000 section 7). What was typed on this device for this address is still there, and what is typed now is kept.
+ * The business record of an account without one, after the second of the two sign-up requests was lost (000 section 7).
+ * Restores the sign-up draft of this email from the device, and saves a draft of its own.
  */
 export function CompleteRecord({ seller }: { seller: Seller }) {
   const intl = useIntl();
@@ -36,7 +36,7 @@ export function CompleteRecord({ seller }: { seller: Seller }) {
   if (!found) return null;
   const { own, signUp } = found;
   const forget = async () => {
-    /* Another address' sign-up may be somebody else's. */
+    /* A sign-up with another email may be somebody else's. */
     await Promise.all([draft.discard(), signUp && ofSignUp.discard()]);
   };
   return (

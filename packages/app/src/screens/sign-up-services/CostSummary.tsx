@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { servicesMessages as messages } from './Services.messages.ts';
 import { sizeWords } from './size-words.ts';
 
-/** The running total, line by line, and what there is to do next. */
+/** The running total, line by line, and the next step. */
 export function CostSummary({ quote, children }: { quote: Quote; children: ReactNode }) {
   const intl = useIntl();
   const { lines, subtotal, consumption_tax_percent, consumption_tax, total } = quote;

@@ -20,17 +20,17 @@ import type { RecordDraft } from './record-draft.ts';
 
 export interface RecordWizardProps {
   draft: Draft<RecordDraft>;
-  /** What the forms begin with. */
+  /** Initial values of the forms. */
   first: RecordForm;
   firstStep: RecordStep;
-  /** When that was written which the forms begin with, ms since 1970; null where it is no draft. */
+  /** When the restored draft was written, ms since 1970; null without a draft. */
   restoredFrom: number | null;
   onDiscard(): void;
-  /** The server has the record: what was kept of it goes. */
+  /** Called when the server has the record, to delete its drafts. */
   onStored(): Promise<void>;
 }
 
-/** The steps of the business record, kept as they are typed and sent at the end. */
+/** The steps of the business record, saved as a draft and sent at the end. */
 export function RecordWizard({ draft, first, firstStep, restoredFrom, onDiscard, onStored }: RecordWizardProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
@@ -44,7 +44,7 @@ export function RecordWizard({ draft, first, firstStep, restoredFrom, onDiscard,
   const record = useRecordSteps(first);
 
   const finished = useRef(false);
-  /* Once: also what was taken back is kept. */
+  /* Stays true once set, so that reverted changes are saved to the draft, too. */
   const changed = useRef(false);
   changed.current ||= record.dirty || step !== firstStep;
   const { business, address, agreements } = record.values;

@@ -16,9 +16,9 @@ import { sizeWords, worksIn } from './size-words.ts';
 export interface ServiceChoiceProps {
   form: FormApi<ChoiceForm>;
   settings: SiteSettings;
-  /** The details of an own file server, where that is chosen: a form of its own. */
+  /** The form of an own file server, if that is chosen. */
   server: ReactNode;
-  /** Enter goes on, as the button beside the total does. */
+  /** Called on Enter, like the button beside the total. */
   onSubmit: (choice: ChoiceForm) => unknown;
 }
 
@@ -27,7 +27,7 @@ export function ServiceChoice({ form, settings, server, onSubmit }: ServiceChoic
   const intl = useIntl();
   const { currency, disk_quota } = form.values;
   const size = (gigabytes: number) => sizeWords(intl, gigabytes);
-  /** What one service costs a year, before tax. */
+  /** The price of a service per year, before tax. */
   const aYear = (service: Parameters<typeof priceAYear>[0]) =>
     formatMoney(priceAYear(service, currency, settings).amount, currency, intl.locale);
   const sizes = settings.paid_quota_sizes_gb;

@@ -15,11 +15,11 @@ import { ServicesStep } from './ServicesStep.tsx';
 import { type ServicesDraft, servicesDraft } from './services-draft.ts';
 import { type Currency, firstChoice } from './services-form.ts';
 
-/** Step 1 of signing up (000 section 2; 001 sections 1 and 2). */
+/** Step 1 of the sign-up (000 section 2; 001 sections 1 and 2). */
 export function Component() {
   const seller = useSeller();
   const [queryClient] = useState(createQueryClient);
-  /* Between the end of a session and the sign-in page there is a moment without anybody. */
+  /* Between the session's end and the redirect to sign-in there is no seller. */
   if (!seller) return null;
   return (
     <QueryClientProvider client={queryClient}>
@@ -28,7 +28,7 @@ export function Component() {
   );
 }
 
-/** The choice of services; before it the business record, where that was never stored. */
+/** The choice of services, or first the business record if it was never stored. */
 function Step({ seller }: { seller: Seller }) {
   const intl = useIntl();
   const { clients, session } = useServices();
@@ -45,7 +45,7 @@ function Step({ seller }: { seller: Seller }) {
       stale = true;
     };
   }, [draft]);
-  /* Completed on another device: what is stored here of the sign-up is out of date. */
+  /* Completed on another device: the sign-up step in this session is outdated. */
   const isComplete = renewal.data?.purpose === 'renewal';
   useEffect(() => {
     if (isComplete) session.stepTo(null);

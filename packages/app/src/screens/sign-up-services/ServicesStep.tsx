@@ -33,12 +33,12 @@ import { type ChoiceForm, choiceErrors, quoteFor, toServices } from './services-
 export interface ServicesStepProps {
   seller: Seller;
   settings: SiteSettings;
-  /** What the forms begin with. */
+  /** Initial values of the forms. */
   first: { choice: ChoiceForm; server: Partial<ServerForm> };
   draft: Draft<ServicesDraft>;
 }
 
-/** Choosing services, and what they cost: the server's answer says which step comes next, and the guard leads there. */
+/** Choosing services with their cost. The response contains the next step, and the route guard redirects there. */
 export function ServicesStep({ seller, settings, first, draft }: ServicesStepProps) {
   const intl = useIntl();
   const { clients, session } = useServices();
@@ -64,7 +64,7 @@ export function ServicesStep({ seller, settings, first, draft }: ServicesStepPro
 
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    /* Where signing up was completed in another place, the screen around sees it by that, and leads on. */
+    /* If the sign-up was completed elsewhere, the refetch makes the parent screen redirect. */
     if (error.kind === 'conflict') void queryClient.invalidateQueries(usersRenewalData(clients.product, seller.email));
     const { total, ...errors } = error.errors ?? {};
     if (total) {

@@ -3,9 +3,9 @@ import { createDraft } from '../../drafts/draft.ts';
 import { isLike } from '../sign-up/sign-up-draft.ts';
 import { emptyRecord, isRecordStep, type RecordForm, type RecordStep } from '../sign-up/sign-up-form.ts';
 
-/** What is kept of a business record that an account lacks and that is not sent yet. */
+/** The draft of a business record that an account lacks and that is not sent yet. */
 export interface RecordDraft extends RecordForm {
-  /** Grows with a change of this shape: an older draft is then no draft. */
+  /** Incremented when this shape changes; drafts of another format are ignored. */
   format: 1;
   /** When it was written, ms since 1970. */
   writtenAt: number;
@@ -19,6 +19,6 @@ export function isRecordDraft(value: unknown): value is RecordDraft {
   return format === 1 && isRecordStep(step);
 }
 
-/** One for a seller on a device. */
+/** One draft per seller and device. */
 export const recordDraft = (sellerId: string) =>
   createDraft<RecordDraft>({ store: deviceDrafts, key: `sign-up-record:${sellerId}`, isDraft: isRecordDraft });

@@ -3,9 +3,9 @@ import { createDraft } from '../../drafts/draft.ts';
 import type { ServerForm } from '../../file-server/server-form.ts';
 import type { ChoiceForm } from './services-form.ts';
 
-/** What is kept of a choice that is not sent: no key of a file server. */
+/** The draft of a choice of services, without the keys of a file server. */
 export interface ServicesDraft {
-  /** Grows with a change of this shape: an older draft is then no draft. */
+  /** Incremented when this shape changes; drafts of another format are ignored. */
   format: 1;
   choice: ChoiceForm;
   server: Omit<ServerForm, 'access_key' | 'secret_key'>;
@@ -32,6 +32,6 @@ export function toServicesDraft(choice: ChoiceForm, typed: ServerForm): Services
   return { format: 1, choice, server };
 }
 
-/** One for a seller on a device. */
+/** One draft per seller and device. */
 export const servicesDraft = (sellerId: string) =>
   createDraft<ServicesDraft>({ store: deviceDrafts, key: `sign-up-services:${sellerId}`, isDraft: isServicesDraft });

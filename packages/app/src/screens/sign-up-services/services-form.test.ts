@@ -83,7 +83,7 @@ describe('what is sent', () => {
 
 test('a choice costs what its lines and the tax add up to', () => {
   const quote = quoteFor({ ...firstChoice(settings, chosen({ currency: 'USD' }), 'USD'), years: '2' }, settings);
-  // 20 GB x 2.40 x 2 years + 12.00 x 2 years, and ten per cent.
+  // 20 GB x 2.40 x 2 years + 12.00 x 2 years, plus ten percent.
   expect(quote.subtotal).toEqual({ amount: '120.00', currency: 'USD' });
   expect(quote.consumption_tax.amount).toBe('12.00');
   expect(quote.total.amount).toBe('132.00');

@@ -6,7 +6,7 @@ type Services = SignUpServicesBody['services'];
 export type DiskQuota = Exclude<Services['disk_quota'], 'unchanged'>;
 export type Currency = Services['currency'];
 
-/** What is chosen (001 section 1). Figures are texts here: choices between them are made by their name. */
+/** The chosen services (001 section 1). Numbers are strings because they are radio values. */
 export interface ChoiceForm {
   disk_quota: DiskQuota;
   quota_gb: string;
@@ -16,8 +16,8 @@ export interface ChoiceForm {
 }
 
 /**
- * What the form begins with: what was chosen before, as far as it is still on sale, else what costs nothing.
- * @param currency that the house applies to this person (001 section 3)
+ * The initial values: the previous choice as far as it is still on sale, else the free one.
+ * @param currency the one the operator applies to this person (001 section 3)
  */
 export function firstChoice(settings: SiteSettings, chosen: Services | null, currency: Currency): ChoiceForm {
   const sizes = settings.paid_quota_sizes_gb;
@@ -34,11 +34,11 @@ export function firstChoice(settings: SiteSettings, chosen: Services | null, cur
   };
 }
 
-/** Whether anything is paid for by the year. */
+/** Whether any chosen service is paid by the year. */
 export const hasTerm = ({ disk_quota, notification_service }: ChoiceForm): boolean =>
   disk_quota === 'paid' || notification_service;
 
-/** @param bucketId of the saved file server; null without one */
+/** @param bucketId id of the saved file server; null if there is none */
 export function toServices(choice: ChoiceForm, bucketId: string | null): Services {
   const { disk_quota, quota_gb, years, notification_service, currency } = choice;
   return {
@@ -51,11 +51,11 @@ export function toServices(choice: ChoiceForm, bucketId: string | null): Service
   };
 }
 
-/** What a choice costs, by the function that the backend charges by; nothing runs yet in a sign-up. */
+/** The price of a choice, by the function that the backend charges by. A sign-up has no current term. */
 export const quoteFor = (choice: ChoiceForm, settings: SiteSettings): Quote =>
   quoteOf(toServices(choice, null), settings, { today: '', running: null });
 
-/** What one service costs for a year, before tax. */
+/** The price of a service per year, before tax. */
 export const priceAYear = (
   service: { quota_gb: number } | 'notification',
   currency: Currency,
@@ -72,6 +72,6 @@ export const priceAYear = (
   return quoteFor(choice, settings).subtotal;
 };
 
-/** The server's errors by the fields of this form; a total that differs belongs to no field. */
+/** Server errors by form field; an error about the total belongs to none. */
 export const choiceErrors = (errors: Readonly<Record<string, string[]>>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, said]) => [name.replace(/^services\./, ''), said]));

@@ -6,7 +6,7 @@ import { ReferenceFailure } from './ReferenceFailure.tsx';
 import { signUpMessages as messages } from './SignUp.messages.ts';
 import type { AddressForm } from './sign-up-form.ts';
 
-/** Where the business is. */
+/** The address of the business. */
 export function AddressStep({ form }: { form: FormApi<AddressForm> }) {
   const intl = useIntl();
   const countries = useCountries();

@@ -7,7 +7,7 @@ import { ReadAgreement } from '../../agreements/ReadAgreement.tsx';
 import { signUpMessages as messages } from './SignUp.messages.ts';
 import type { AgreementsForm } from './sign-up-form.ts';
 
-/** What is agreed on, each with its text one press away (001 section 5). */
+/** The agreements to accept, each with its text one click away (001 section 5). */
 export function AgreementsStep({ form }: { form: FormApi<AgreementsForm> }) {
   const intl = useIntl();
   return (

@@ -19,7 +19,7 @@ const optionsOf = (named: readonly { id: string; name: string }[] = []) =>
 
 const numbers = ['mobile', 'telephone', 'fax'] as const;
 
-/** What the seller is, the company, its industry and its numbers (001 sections 3 and 5). */
+/** Kind of seller, company, industry and numbers (001 sections 3 and 5). */
 export function BusinessStep({ form }: { form: FormApi<BusinessForm> }) {
   const intl = useIntl();
   const { sso } = useServices().clients;
@@ -28,7 +28,7 @@ export function BusinessStep({ form }: { form: FormApi<BusinessForm> }) {
   const { industry_id, mobile, telephone } = form.values;
   const subTypes = useQuery({ ...listIndustrySubTypes(sso, industry_id), enabled: industry_id !== '' });
 
-  /* Numbers that are still empty are probably in the same country. */
+  /* Empty numbers are probably in the same country. */
   const take = (name: (typeof numbers)[number], value: PhoneValue) => {
     const others = numbers.filter((other) => other !== name && form.values[other].number === '');
     const followers = value.country === form.values[name].country ? [] : others;

@@ -11,7 +11,7 @@ import { signUpMessages as messages } from './SignUp.messages.ts';
 import type { EmailForm } from './sign-up-form.ts';
 import type { EmailProofing } from './useEmailProof.ts';
 
-/** The address, then the code that was mailed to it. The last digit sends the code. */
+/** The email, then the code mailed to it. Typing the last digit submits the code. */
 export function EmailStep({ form, proofing }: { form: FormApi<EmailForm>; proofing: EmailProofing }) {
   const intl = useIntl();
   const { stage, refusal, isGone, isSending, sendAgain } = proofing;

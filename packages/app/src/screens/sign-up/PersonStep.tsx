@@ -9,7 +9,7 @@ import type { PersonForm } from './sign-up-form.ts';
 
 const least = ssoSignUpBody.password.minLength;
 
-/** Names, in the order of the language, and the password. */
+/** Names in the order of the language, and the password. */
 export function PersonStep({ form, email }: { form: FormApi<PersonForm>; email: string }) {
   const intl = useIntl();
   const { firstname, lastname } = form.values;

@@ -3,7 +3,7 @@ import { Button } from '@smart-art/ui/button';
 import { useIntl } from 'react-intl';
 import { signUpMessages as messages } from './SignUp.messages.ts';
 
-/** What a step shows in place of choices that could not be loaded. */
+/** Shown in a step in place of options that could not be loaded. */
 export function ReferenceFailure({ queries }: { queries: readonly { isError: boolean; refetch: () => unknown }[] }) {
   const intl = useIntl();
   const failed = queries.filter(({ isError }) => isError);

@@ -273,7 +273,7 @@ export const signUpMessages = {
   }),
 };
 
-/** What is said of an empty password. */
+/** Errors of an empty password. */
 export const passwordMissing = defineMessages({
   password: {
     id: 'signUp.passwordMissing',

@@ -22,16 +22,16 @@ import { SignUpForm } from './SignUpForm.tsx';
 import { saveProof } from './saved-proof.ts';
 import { isSameVisit, type SignUpDraft, signUpDraft } from './sign-up-draft.ts';
 
-/** Signing up (000 sections 2, 5 and 7; 001 section 5): from an address to an account with its business record. */
+/** Sign-up (000 sections 2, 5 and 7; 001 section 5): from an email to an account with its business record. */
 export function Component() {
   const intl = useIntl();
   const [queryClient] = useState(createQueryClient);
-  /** Whether the device keeps what is typed; until it is tried it does. */
+  /** Whether the device can save the draft; assumed until a write fails. */
   const [isKept, setKeptHere] = useState(true);
   const [draft] = useState(() => signUpDraft(setKeptHere));
-  /** What was typed before: undefined until the device has said. */
+  /** The draft; undefined until it has been read. */
   const [kept, setKept] = useState<SignUpDraft | null>();
-  /** Whether somebody has yet to say that what was typed is theirs. */
+  /** Whether the user must first confirm that the draft is theirs. */
   const [asks, setAsks] = useState(false);
   useTitle(intl.formatMessage(messages.title));
   useEffect(() => {

@@ -42,15 +42,15 @@ const isStep = (id: string | null): id is StepId =>
 
 export interface SignUpFormProps {
   draft: Draft<SignUpDraft>;
-  /** What was typed before; null where nothing was. */
+  /** The restored draft; null if there is none. */
   kept: SignUpDraft | null;
 }
 
 const OTP = /^\d{6}$/;
 
 /**
- * The form of signing up, in steps. The address is proven first: every other step opens only then. At the end the person
- * is created, the business record stored, and the session entered, from where the guard leads to the services.
+ * The sign-up form in steps. The email is verified first; only then do the other steps open. At the end the person is
+ * created, the business record stored and the session entered, from where the guard redirects to the services.
  */
 export function SignUpForm({ draft, kept }: SignUpFormProps) {
   const intl = useIntl();
@@ -129,7 +129,7 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
       await storeRecord({ body, idempotencyKey: newRecord(body), token });
       await draft.discard();
     } catch {
-      /* The account is there: the next step asks for the record, which the draft still has. */
+      /* The account exists: the next screen asks for the record, which the draft still has. */
       toast.warning(intl.formatMessage(messages.recordFailed));
       await draft.flush();
     }

@@ -1,7 +1,7 @@
 import { tabStore } from '../../session/tab-store.ts';
 import type { EmailProof } from './sign-up-form.ts';
 
-/* A reload and a change of language have it; another tab, and the next person to open one, do not (decision 6). */
+/* Session storage: it survives a reload and a change of language, but not another tab or user (decision 6). */
 const KEY = 'sign-up-proof';
 
 const isProof = (value: unknown): value is EmailProof =>
@@ -23,6 +23,6 @@ export function saveProof(proof: EmailProof | null): void {
     if (proof) tabStore.setItem(KEY, JSON.stringify(proof));
     else tabStore.removeItem(KEY);
   } catch {
-    /* Storage is full: the address is proven again after a reload. */
+    /* Storage is full: the email must be verified again after a reload. */
   }
 }

@@ -3,11 +3,11 @@ import { createDraft } from '../../drafts/draft.ts';
 import { emptyRecord, type PersonForm, type RecordForm } from './sign-up-form.ts';
 
 /**
- * What is kept of an unfinished sign-up: neither a password nor a code that was mailed, nor what came of the code. Whoever
- * finds the device could make an account with that; it stays in the tab (saved-proof.ts).
+ * The draft of an unfinished sign-up. It contains no password, mailed code or proof: with those, anyone with access to
+ * the device could create the account. The proof stays in the tab (saved-proof.ts).
  */
 export interface SignUpDraft extends RecordForm {
-  /** Grows with a change of this shape: an older draft is then no draft. */
+  /** Incremented when this shape changes; drafts of another format are ignored. */
   format: 1;
   /** When it was written, ms since 1970. */
   writtenAt: number;
@@ -17,12 +17,12 @@ export interface SignUpDraft extends RecordForm {
 
 const DAY_MS = 86_400_000;
 
-/** Whoever has not gone on by then begins anew: names and numbers do not stay on a device for ever. */
+/** Older drafts are dropped, so that names and numbers do not stay on a device for ever. */
 const LIFE_MS = 30 * DAY_MS;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether one value holds what another does, each of the same kind. */
+/** Whether a value has all properties of a model, each of the same type. */
 export function isLike(value: unknown, model: unknown): boolean {
   if (!isObject(model)) return typeof value === typeof model;
   return isObject(value) && Object.entries(model).every(([name, part]) => isLike(value[name], part));
@@ -36,22 +36,22 @@ export function isSignUpDraft(value: unknown): value is SignUpDraft {
 }
 
 /**
- * One on a device: nobody is signed in whom it could belong to.
- * @param onWritten told after each attempt to write whether the device took it
+ * One draft per device, since nobody is signed in yet.
+ * @param onWritten called after each write with whether the device saved it
  */
 export const signUpDraft = (onWritten?: (taken: boolean) => void) =>
   createDraft<SignUpDraft>({ store: deviceDrafts, key: 'sign-up', isDraft: isSignUpDraft, onWritten });
 
 let begun = false;
 
-/** Says that this page has written the draft. */
+/** Records that this page has written the draft. */
 export const markBegun = (): void => {
   begun = true;
 };
 
 /**
- * Whether the draft is shown at once: this tab has written it, or is loaded anew. Whoever comes another day is asked
- * first, because on a shared device it may be somebody else's.
+ * Whether the draft is restored without asking: this tab has written it, or was reloaded. On a later visit the user is
+ * asked first, because on a shared device it may be somebody else's.
  */
 export function isSameVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

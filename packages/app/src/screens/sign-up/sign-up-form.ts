@@ -3,7 +3,7 @@ import { productSignUpBody, requestOtpBody, ssoSignUpBody } from '@smart-art/ope
 import type { Constraint, Constraints, FieldErrors } from '@smart-art/ui/form';
 import type { PhoneValue } from '@smart-art/ui/phone-field';
 
-/** The proof that somebody reads mail at an address: good for an hour and one use. */
+/** The proof that the user receives mail at an address: valid for an hour and one use. */
 export interface EmailProof {
   email: string;
   token: string;
@@ -50,25 +50,25 @@ export interface AgreementsForm {
   accepts_international_delivery: boolean;
 }
 
-/** The business record, as it is typed (001 sections 3 and 5). */
+/** The business record as typed (001 sections 3 and 5). */
 export interface RecordForm {
   business: BusinessForm;
   address: AddressForm;
   agreements: AgreementsForm;
 }
 
-/** The steps in which it is typed. */
+/** The steps of the business record. */
 const recordSteps = ['business', 'address', 'agreements'] as const;
 export type RecordStep = (typeof recordSteps)[number];
 
 export const isRecordStep = (id: string): id is RecordStep => (recordSteps as readonly string[]).includes(id);
 
-/** What sells here (001 section 6), in the order of the contract. */
+/** The kinds of sellers (001 section 6), in the order of the contract. */
 export const sellerTypes: readonly SellerType[] = productSignUpBody.actor_type.enum;
 
 const business: Record<keyof Business, Constraint> = productSignUpBody.business.properties;
 
-/** A number and its country's code, which the contract keeps in two values. */
+/** A number and its country code, which are two values in the contract. */
 const phone = (number: Constraint): Constraint => ({
   type: 'object',
   required: true,
@@ -124,8 +124,8 @@ export function emptyRecord(): RecordForm {
 }
 
 /**
- * A record with the country that a language is spoken in wherever nothing was typed yet: the language may have been
- * chosen in the middle of it. Whoever reads English may be anywhere.
+ * Presets the country in untouched fields from the language, which may have been changed midway. English says nothing
+ * about the country.
  */
 export function withCountry(record: RecordForm, locale: string): RecordForm {
   if (locale !== 'ja') return record;
@@ -144,19 +144,19 @@ export function withCountry(record: RecordForm, locale: string): RecordForm {
   };
 }
 
-/** The wire's word for a phone code (001 section 3): the code and the id of its country. */
+/** Phone codes by country id, in the wire format (001 section 3): the code and the id of its country. */
 export type PhoneCodes = ReadonlyMap<string, string>;
 
 /**
- * The body of the product's sign-up.
- * @param codes phone codes by the id of their country
+ * The request body of the product's sign-up.
+ * @param codes phone codes by country id
  */
 export function toRecord({ business: typed, address, agreements }: RecordForm, codes: PhoneCodes): Body {
   const code = ({ country }: PhoneValue) => `${codes.get(country) ?? ''}-${country}`;
   const optional = (text: string) => text.trim() || null;
   const { actor_type, company, mobile, telephone, fax, ...industry } = typed;
   return {
-    /* The form is sent only with one of them chosen. */
+    /* The form cannot be sent without it. */
     actor_type: actor_type as SellerType,
     ...agreements,
     accepts_terms: true,
@@ -182,7 +182,7 @@ export function toRecord({ business: typed, address, agreements }: RecordForm, c
 
 type Part = keyof RecordForm;
 
-/** The server's errors by the form whose field they are about; a phone code's is its number's. */
+/** Server errors by form; an error of a phone code belongs to its number. */
 export function partErrors(errors: Readonly<Record<string, string[]>>): Record<Part, FieldErrors> {
   const parts: Record<Part, Record<string, string[]>> = { business: {}, address: {}, agreements: {} };
   for (const [path, said] of Object.entries(errors)) {

@@ -7,29 +7,28 @@ import { useServices } from '../../services/services.ts';
 import { codeSentTo, keepCodeSent } from '../../session/code-sent.ts';
 import type { EmailForm, EmailProof } from './sign-up-form.ts';
 
-/** Where the proof of an email stands: nothing sent yet, a code is mailed, or proven. */
+/** The state of the email's verification: no code sent, code mailed, or verified. */
 export type ProofStage = 'unsent' | 'sent' | 'proven';
 
 export interface EmailProofing {
   stage: ProofStage;
   proof: EmailProof | null;
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   refusal: unknown;
-  /** The proof has run out; the address must be proven once more. */
+  /** The proof has expired; the email must be verified again. */
   isGone: boolean;
-  /** Goes one stage on with what the form holds. @returns whether the address is proven */
+  /** Goes to the next stage with the form's values. @returns whether the email is verified */
   advance: () => Promise<boolean>;
-  /** Has another code mailed; the one before is void. */
+  /** Mails another code; the previous one becomes invalid. */
   sendAgain: () => Promise<void>;
   isSending: boolean;
-  /** The server no longer takes the proof. */
+  /** Discards a proof that the server no longer accepts. */
   drop: () => void;
 }
 
 /**
- * Proves an email address (000 section 7: get-otp, send-otp, verify-email, verified-email). Another address in the form
- * begins it anew.
- * @param first a proof that was given before, which may have run out meanwhile: the server is asked
+ * Verifies an email (000 section 7: get-otp, send-otp, verify-email, verified-email). Changing the email starts again.
+ * @param first a saved proof, which may have expired: the server is asked
  */
 export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null): EmailProofing {
   const { sso } = useServices().clients;
@@ -54,7 +53,7 @@ export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null
   });
   useEffect(() => {
     if (!first) return;
-    /* Without an answer the proof counts: signing up itself says when it does not. */
+    /* If the check fails, keep the proof: the sign-up request itself reports an invalid one. */
     recheck(first).then(
       ({ verified }) => onChecked(verified),
       () => {},
@@ -109,7 +108,7 @@ export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null
     isSending,
     drop,
     advance: async () => {
-      /* The last digit of the code sends it before the page is drawn again. */
+      /* The last digit submits before React re-renders, so read the latest values. */
       const typed = form.store.snapshot().values;
       if (isProven) return true;
       if (stage === 'sent') return prove(typed.email, typed.otp);

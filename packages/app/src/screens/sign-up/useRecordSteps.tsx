@@ -21,13 +21,13 @@ const { address_line_1, city, pin_code, country: land, ...businessMissing } = re
 const addressMissing = { address_line_1, city, pin_code, country: land };
 
 /**
- * The steps of the business record: of signing up, and of completing a sign-up whose record was never stored.
- * @param first what is in the forms at first
+ * The steps of the business record, used by the sign-up and for completing one whose record was never stored.
+ * @param first initial values of the forms
  */
 export function useRecordSteps(first: RecordForm) {
   const intl = useIntl();
   const plainText = { pattern: intl.formatMessage(messages.specialCharacters) };
-  /* The field fills in its own label. */
+  /* The field replaces the placeholder with its own label. */
   const country = { required: intl.formatMessage(messages.phoneCodeMissing, { label: '{label}' }) };
   const number = { pattern: intl.formatMessage(messages.numberForm, { label: '{label}' }) };
   const business = useForm({
@@ -92,9 +92,9 @@ export function useRecordSteps(first: RecordForm) {
   return {
     steps,
     values: { business: business.values, address: address.values, agreements: agreements.values } satisfies RecordForm,
-    /** Whether any of them differs from what it began with. */
+    /** Whether any form differs from its initial values. */
     dirty: business.dirty || address.dirty || agreements.dirty,
-    /** Puts the server's errors on their fields, of whichever step; the first of them opens. */
+    /** Sets the server's errors at the fields of all steps; the first step with one opens. */
     setErrors: (errors: Readonly<Record<string, string[]>>) => {
       const parts = partErrors(errors);
       const forms = { agreements, address, business };

@@ -24,16 +24,16 @@ import { slackPaths } from './paths.ts';
 import { slackMessages as messages } from './slack.messages.ts';
 import { useChannelWords } from './useChannelWords.ts';
 
-/** Where Slack explains how an address is made. */
+/** Slack's instructions for creating a webhook. */
 const slackHelp = 'https://api.slack.com/messaging/webhooks';
 
-/** A new channel: its name, its address, and what it is told of (000 section 7: slack-webhook/{id}). */
+/** A new channel: its name, webhook and modules (000 section 7: slack-webhook/{id}). */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { product } = useServices().clients;
   const form = useForm({ initial: emptyChannel, constraints: newChannelBounds, messages: useChannelWords() });
-  /* Whoever has the address can write to the channel. */
+  /* The webhook is a secret: anyone who has it can post to the channel. */
   const draft = useFormDraft(form, 'slack-channel', { omit: ['webhook_url'] });
   const [newChannel] = useState(createIntent);
   const [failure, setFailure] = useState<unknown>();

@@ -20,7 +20,7 @@ export interface ChangeAddressProps {
   onDone: () => void;
 }
 
-/** Another address for a channel (000 section 7: update-slack-webhook-url). It is a secret: nothing of it is kept here. */
+/** Replaces a channel's webhook (000 section 7: update-slack-webhook-url). It is a secret, so no draft is saved. */
 export function ChangeAddress({ channel, onDone }: ChangeAddressProps) {
   const intl = useIntl();
   const { product } = useServices().clients;

@@ -23,7 +23,7 @@ import { useChannel } from './useChannel.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 
-/** A channel: what it is told of, whether it hears it, and what was sent to it. */
+/** A channel: its modules, its status and the messages sent to it. */
 export function Component() {
   const intl = useIntl();
   const of = useChannel();
@@ -61,7 +61,7 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
       toast.success((await test.mutateAsync(channel.id)).message);
     } catch (error) {
       setFailure(failureWords(intl, error));
-      /* What Slack has refused stands in the log, too. */
+      /* A message refused by Slack is in the log, too. */
       await queryClient.invalidateQueries({ queryKey: ['slack'] });
     }
   };
@@ -72,7 +72,7 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
       void navigate(slackPaths.list);
     } catch (error) {
       void queryClient.invalidateQueries({ queryKey: ['slack'] });
-      /* The dialog stays open and shows the words. */
+      /* The dialog stays open and shows the message. */
       throw new Error(failureWords(intl, error), { cause: error });
     }
   };

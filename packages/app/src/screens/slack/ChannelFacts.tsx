@@ -14,11 +14,11 @@ import { slackMessages as messages } from './slack.messages.ts';
 
 export interface ChannelFactsProps {
   channel: SlackWebhook;
-  /** What can be done with the channel, beside the change of its address. */
+  /** Actions on the channel besides changing its webhook. */
   actions: ReactNode;
 }
 
-/** Where a channel's messages go and how it took the last one; its address is shown by its end alone. */
+/** A channel's webhook (masked except for its end) and the status of the last message. */
 export function ChannelFacts({ channel, actions }: ChannelFactsProps) {
   const intl = useIntl();
   const [isChanging, setChanging] = useState(false);
@@ -34,7 +34,7 @@ export function ChannelFacts({ channel, actions }: ChannelFactsProps) {
               description: <StatusBadge tone={tone}>{intl.formatMessage(word)}</StatusBadge>,
             },
             ...(last_failure ? [{ term: intl.formatMessage(messages.lastFailure), description: last_failure }] : []),
-            /* That nothing was sent yet the state says. */
+            /* If nothing was sent yet, the status already says so. */
             ...(last_sent_at
               ? [
                   {

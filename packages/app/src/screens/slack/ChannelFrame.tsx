@@ -14,11 +14,11 @@ import type { useChannel } from './useChannel.ts';
 export interface ChannelFrameProps {
   of: ReturnType<typeof useChannel>;
   actions?: ReactNode;
-  /** Once the channel is there. */
+  /** Shown once the channel has loaded. */
   children: ReactNode;
 }
 
-/** A page about one channel: while it comes, where it cannot be had, and where there is none. */
+/** The frame of a channel's pages: loading, failed, and not found. */
 export function ChannelFrame({ of, actions, children }: ChannelFrameProps) {
   const intl = useIntl();
   const isSlow = useSlow();

@@ -22,10 +22,10 @@ import { slackPaths } from './paths.ts';
 import { Silence } from './Silence.tsx';
 import { slackMessages as messages } from './slack.messages.ts';
 
-/* The list is ordered by its server: newest first. */
+/* The server sorts the list: newest first. */
 const definition: ListDefinition = {};
 
-/** /settings/slack-integration (000 sections 2 and 3): the channels that are told of news, page by page. */
+/** /settings/slack-integration (000 sections 2 and 3): the channels that receive notifications, in pages. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function Component() {
     </LinkButton>
   );
   return (
-    /* The empty list has it itself. */
+    /* The empty state has this button itself. */
     <Page actions={page && !isEmpty && add} crumbs={useCrumbs()} title={intl.formatMessage(sections.settings.name)}>
       <Stack gap={5}>
         <SettingsTabs current="slack" />

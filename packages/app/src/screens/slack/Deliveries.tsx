@@ -20,7 +20,7 @@ export interface DeliveriesProps {
   channel: SlackWebhook;
 }
 
-/** What was sent to a channel in the last 30 days, newest first, with each try that is still to come. */
+/** Messages sent to a channel in the last 30 days, newest first, with pending retries. */
 export function Deliveries({ channel }: DeliveriesProps) {
   const intl = useIntl();
   const { product } = useServices().clients;

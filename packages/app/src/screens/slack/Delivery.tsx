@@ -23,7 +23,7 @@ export interface DeliveryProps {
   delivery: SlackDelivery;
 }
 
-/** One message to a channel: what it said, how often it was tried, and another try where it did not arrive. */
+/** A message to a channel: its text, its attempts, and a retry button if it was not delivered. */
 export function Delivery({ webhookId, delivery }: DeliveryProps) {
   const intl = useIntl();
   const { product } = useServices().clients;

@@ -22,7 +22,7 @@ import { slackMessages as messages } from './slack.messages.ts';
 import { useChannel } from './useChannel.ts';
 import { useChannelWords } from './useChannelWords.ts';
 
-/** Another name for a channel, and other modules. Its address is changed on its page: it is a secret of its own. */
+/** Edits a channel's name and modules. Its webhook is changed on the channel's page, because it is a secret. */
 export function Component() {
   const intl = useIntl();
   const of = useChannel(intl.formatMessage(messages.edit));

@@ -18,7 +18,7 @@ import { useServices } from '../../services/services.ts';
 import { slackPaths } from './paths.ts';
 import { slackMessages as messages } from './slack.messages.ts';
 
-/** What a channel is told of, each with the page it is about, and each taken from it alone. */
+/** A channel's modules, each with its page and a button to remove it. */
 export function Modules({ channel }: { channel: SlackWebhook }) {
   const intl = useIntl();
   const { product } = useServices().clients;

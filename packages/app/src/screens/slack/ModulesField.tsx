@@ -9,7 +9,7 @@ import type { ModuleId } from './channel-form.ts';
 import { slackMessages as messages } from './slack.messages.ts';
 
 export interface ModulesFieldProps {
-  /** The channel that is edited; undefined where one is added. */
+  /** The edited channel; undefined for a new one. */
   webhookId: string | undefined;
   field: {
     name: string;
@@ -20,7 +20,7 @@ export interface ModulesFieldProps {
   };
 }
 
-/** What a channel is told of. A module goes to one channel: what another has can be chosen there only. */
+/** A channel's modules. A module belongs to one channel: one used by another channel can only be changed there. */
 export function ModulesField({ webhookId, field }: ModulesFieldProps) {
   const intl = useIntl();
   const { product } = useServices().clients;

@@ -7,7 +7,7 @@ import { useSeller, useServices } from '../../services/services.ts';
 import { paths } from '../settings/paths.ts';
 import { slackMessages as messages } from './slack.messages.ts';
 
-/** Says that no channel is told of anything, where the seller has switched Slack off (000 section 3: is_slack). */
+/** A notice that no channel receives anything while Slack is switched off (000 section 3: is_slack). */
 export function Silence() {
   const intl = useIntl();
   const { product } = useServices().clients;

@@ -5,7 +5,7 @@ import { StatusBadge } from '@smart-art/ui/status-badge';
 import type { IntlShape } from 'react-intl';
 import { slackMessages as messages } from './slack.messages.ts';
 
-/** How a channel took its last message. */
+/** The status of a channel's last message. */
 export const lookOf = ({ last_failure, last_sent_at }: SlackWebhook) =>
   last_failure !== null
     ? ({ word: messages.broken, tone: 'danger' } as const)
@@ -13,7 +13,7 @@ export const lookOf = ({ last_failure, last_sent_at }: SlackWebhook) =>
       ? ({ word: messages.untold, tone: 'neutral' } as const)
       : ({ word: messages.working, tone: 'success' } as const);
 
-/** What the list shows of a channel. */
+/** The columns of the list of channels. */
 export const channelColumns = (intl: IntlShape): Column<SlackWebhook>[] => [
   {
     id: 'channel',

@@ -20,9 +20,9 @@ export const channelForm = ({ slack_channel_name, modules }: SlackWebhook): Chan
 });
 
 const { slack_channel_name, webhook_url } = saveSlackWebhookBody;
-/* As many as there are may be chosen: that is no bound to speak of. */
+/* All modules may be chosen, so the maximum needs no check. */
 const { maxItems: _all, ...modules } = saveSlackWebhookBody.modules;
 
 export const channelBounds = { slack_channel_name, modules };
-/** A new channel needs its address; one that is there keeps it. */
+/** A new channel needs a webhook; an existing one keeps its own. */
 export const newChannelBounds = { ...channelBounds, webhook_url: { ...webhook_url, required: true } };

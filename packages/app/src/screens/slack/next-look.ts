@@ -1,12 +1,12 @@
 import type { SlackDelivery } from '@smart-art/api-client/queries';
 
-/** A try takes the server about so long, ms. */
+/** Time the server needs for an attempt, ms. */
 const MARGIN = 1500;
-/** The longest wait: somebody may have had it tried from elsewhere. */
+/** Longest wait, because a retry may be started from elsewhere. */
 const LONGEST = 5 * 60_000;
 
 /**
- * When to look at a log again, in ms: just after the next try that is to come. false where none is.
+ * When to refetch the log, in ms: just after the next scheduled attempt; false if there is none.
  * @param now ms since 1970
  */
 export function nextLook(deliveries: readonly Pick<SlackDelivery, 'next_try_at'>[], now: number): number | false {

@@ -1,6 +1,6 @@
 import { paths } from '../settings/paths.ts';
 
-/** The pages of the Slack channels: the list is of 000 section 2, those below it are ours. */
+/** Paths of the Slack pages: the list is in 000 section 2, those below it are ours. */
 export const slackPaths = {
   list: paths.slack,
   add: `${paths.slack}/new`,

@@ -224,7 +224,7 @@ export const slackMessages = {
   }),
 };
 
-/** Where a message to a channel stands. */
+/** The delivery status of a message. */
 export const stateMessages = defineMessages({
   sent: { id: 'slack.state.sent', defaultMessage: 'Delivered', description: 'State of a message to a channel' },
   waiting: {
@@ -235,7 +235,7 @@ export const stateMessages = defineMessages({
   given_up: { id: 'slack.state.given_up', defaultMessage: 'Given up', description: 'State of a message to a channel' },
 });
 
-/** What is said of an empty field. */
+/** Errors of empty fields. */
 export const missingMessages = defineMessages({
   slack_channel_name: {
     id: 'slack.channelMissing',

@@ -8,14 +8,14 @@ import { useTitle } from '../../frame/title.ts';
 import { useServices } from '../../services/services.ts';
 import { slackMessages as messages } from './slack.messages.ts';
 
-/** The channel that the address names. @param heading of the page about it; its name where left out */
+/** The channel in the URL. @param heading the page's heading; default: the channel's name */
 export function useChannel(heading?: string) {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { product } = useServices().clients;
   const query = useQuery(getSlackWebhook(product, id));
   const { error } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const channel = isMissing ? undefined : query.data;
   const name = channel && `#${channel.slack_channel_name}`;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { whenEmpty } from '../../i18n/when-empty.ts';
 import { slackMessages as messages, missingMessages } from './slack.messages.ts';
 
-/** What the fields of a channel say where what is typed is missing or has another form. */
+/** Error messages of a channel's fields. */
 export function useChannelWords() {
   const intl = useIntl();
   const needed = intl.formatMessage(messages.modulesNeeded);

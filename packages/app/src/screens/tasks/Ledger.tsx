@@ -38,10 +38,10 @@ export function Component() {
   return <Ledger direction={direction} key={direction} />;
 }
 
-/** An entry without an order leads nowhere; the contract knows none so far. */
+/** Fallback for an entry without an order; the contract has none so far. */
 const hrefOf = ({ order }: LedgerEntry) => (order ? orderHref(order) : ledgerPaths.credit);
 
-/** What came in, or was given back, entry by entry, with what it comes to. */
+/** Income or refunds, entry by entry, with their totals. */
 function Ledger({ direction }: { direction: Direction }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -56,7 +56,7 @@ function Ledger({ direction }: { direction: Direction }) {
     ...narrowingOf(narrowed),
   };
   const entries = useQuery(listLedgerEntries(clients.product, { ...question, page: at, per_page: pageSize }));
-  /* Only how much waits in the other views. */
+  /* Only for the counts on the other tabs. */
   const tasks = useQuery(listTasks(clients.product, { view: 'buy', per_page: 1 }));
   const list = useListState(definition, query, (params, { replace }) =>
     setQuery(params, { replace, preventScrollReset: true }),
@@ -109,14 +109,14 @@ function Ledger({ direction }: { direction: Direction }) {
   );
 }
 
-/** When the house pays out. */
+/** When payouts are made. */
 function PayoutRule() {
   const intl = useIntl();
   const { data: settings } = useQuery(siteSettings(useServices().clients.product));
   return settings ? <Muted>{intl.formatMessage(messages.payoutRule, { days: settings.payout_days })}</Muted> : null;
 }
 
-/** What all that is found comes to, a currency each. */
+/** The totals of everything found, one per currency. */
 const sumsOf = (intl: IntlShape, direction: Direction, totals: LedgerPage['totals']) =>
   totals.map(({ amount, currency }) => ({
     amount,

@@ -3,7 +3,7 @@ import { StatusBadge } from '@smart-art/ui/status-badge';
 import { useIntl } from 'react-intl';
 import { isUrgent, stepWords } from './words.ts';
 
-/** What is to be done; marked where it lapses soon. */
+/** The next step of a task; highlighted shortly before its deadline. */
 export function StepBadge({ task }: { task: Pick<Task, 'task' | 'count' | 'due_at'> }) {
   const intl = useIntl();
   return <StatusBadge tone={isUrgent(task, new Date()) ? 'warning' : 'info'}>{stepWords(intl, task)}</StatusBadge>;

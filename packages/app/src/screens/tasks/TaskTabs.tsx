@@ -6,7 +6,7 @@ import { tasksMessages as messages, placeMessages } from './tasks.messages.ts';
 
 const isView = (place: Place): place is keyof typeof taskPaths => place in taskPaths;
 
-/** Leads between the views of my tasks, and says how much waits in each. */
+/** Links to the views of my tasks, with the number of tasks in each. */
 export function TaskTabs({ current, counts }: { current: Place; counts: TaskPage['counts'] | undefined }) {
   const intl = useIntl();
   return (

@@ -25,16 +25,16 @@ import { taskColumns, taskCsv, whoAndWhat } from './task-columns.tsx';
 import { emptyMessages, tasksMessages as messages, placeMessages } from './tasks.messages.ts';
 import { untilWords } from './words.ts';
 
-/** The views of /my-tasks that are not of the ledger (000 section 2); the state of one is not another's. */
+/** The views of /my-tasks except the ledger (000 section 2); the key keeps their states separate. */
 export function Component() {
   const view = viewAt(useLocation().pathname);
   return <Tasks key={view} view={view} />;
 }
 
-/** Those who wait the longest stand first: there is nothing to sort or to narrow, only to do. */
+/** Longest waiting first; no filters or sorting. */
 const definition = {};
 
-/** What waits for the seller in one view. */
+/** The seller's tasks in one view. */
 function Tasks({ view }: { view: TaskView }) {
   const intl = useIntl();
   const { clients, config } = useServices();

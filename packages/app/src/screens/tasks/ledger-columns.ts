@@ -7,14 +7,14 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { causeMessages, ledgerMessages as messages } from './ledger.messages.ts';
 import type { Direction } from './paths.ts';
 
-/** The day on which it is due, or what it waits for; nothing where nothing is left of it. */
+/** The due date of a payout, or what it waits for; a text if nothing is due. */
 function payoutText(intl: IntlShape, { payout }: LedgerEntry, write: (day: string) => string): string {
   if (!payout) return intl.formatMessage(messages.nothingDue);
   if (payout.state === 'due') return payout.due_on ? write(payout.due_on) : '';
   return intl.formatMessage(messages[payout.state]);
 }
 
-/** The columns of the ledger. Ids are the wire's names of what is sorted by. */
+/** The columns of the ledger. Ids are the wire names of the sort fields. */
 export function ledgerColumns(intl: IntlShape, direction: Direction): Column<LedgerEntry>[] {
   const header = (message: MessageDescriptor) => intl.formatMessage(message);
   return [
@@ -71,7 +71,7 @@ export function ledgerColumns(intl: IntlShape, direction: Direction): Column<Led
   ];
 }
 
-/** What a file of entries holds: for bookkeeping, so amounts are numbers and days are as ISO 8601 has them. */
+/** The columns of an export for bookkeeping: amounts as numbers, days in ISO 8601. */
 export function ledgerCsv(intl: IntlShape, direction: Direction): Column<LedgerEntry>[] {
   const column = (id: string, header: MessageDescriptor, csv: Column<LedgerEntry>['csv']): Column<LedgerEntry> => ({
     id,

@@ -7,10 +7,10 @@ import type { Direction } from './paths.ts';
 
 type Cause = LedgerEntry['cause'];
 
-/** What brings entries of each direction about; an expense is always a refund. */
+/** The causes of credits; an expense is always a refund. */
 const causes: readonly Cause[] = ['sale', 'rent', 'custom', 'renewal', 'deposit_forfeited'];
 
-/** What can be asked of the entries. The ids are the names in the address; they stay, because addresses are kept. */
+/** Filters and sorting of the entries. The ids appear in bookmarked URLs, so they must not change. */
 export const ledgerDefinition = (
   intl: IntlShape,
   direction: Direction,
@@ -44,7 +44,7 @@ export const ledgerDefinition = (
   ],
 });
 
-/** What the filters and the search ask of the backend. */
+/** The request parameters of filters and search. */
 export function narrowingOf({ search, filters }: Pick<ListState, 'search' | 'filters'>) {
   const booked = filters.booked as Range<string> | undefined;
   const words = search.trim();

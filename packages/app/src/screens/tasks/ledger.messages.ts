@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What brought an entry about. */
+/** The cause of an entry. */
 export const causeMessages = defineMessages({
   sale: { id: 'tasks.cause.sale', defaultMessage: 'Sale', description: 'What was booked: a work was bought' },
   rent: { id: 'tasks.cause.rent', defaultMessage: 'Rent', description: 'What was booked: the first term of a rent' },

@@ -21,11 +21,11 @@ export type Place = TaskView | Direction;
 
 export const places: Record<Place, string> = { ...taskPaths, ...ledgerPaths };
 
-/** The views by their addresses. */
+/** The view at a path. */
 export const viewAt = (pathname: string): TaskView =>
   (Object.keys(taskPaths) as TaskView[]).find((view) => pathname.startsWith(taskPaths[view])) ?? 'buy';
 
-/** Where the records of each kind are shown. */
+/** The page of each kind of record. */
 const pages: Record<Task['record']['kind'], string> = {
   buy: '/buy-orders-info/:id',
   rent: '/rent-orders-info/:id',
@@ -35,10 +35,10 @@ const pages: Record<Task['record']['kind'], string> = {
   art_piece: '/purchased/view-info/:id',
 };
 
-/** What is opened of a task. */
+/** The link of a task. */
 export const taskHref = ({ record }: Pick<Task, 'record'>): string =>
   pages[record.kind].replace(':id', encodeURIComponent(record.id));
 
-/** Where the order of an entry is shown. */
+/** The page of an entry's order. */
 export const orderHref = ({ kind, id }: NonNullable<LedgerEntry['order']>): string =>
   pages[kind].replace(':id', encodeURIComponent(id));

@@ -9,11 +9,11 @@ import { StepBadge } from './StepBadge.tsx';
 import { tasksMessages as messages } from './tasks.messages.ts';
 import { stepWords, untilWords } from './words.ts';
 
-/** The number and the person, as far as there are any. */
+/** The number and the person, if known. */
 export const whoAndWhat = ({ number, person }: Task): string =>
   [number, person].filter((part) => part !== null).join(' · ');
 
-/** The columns of a view. Exhibitions have no numbers, and what waits there is many people. */
+/** The columns of a view. Exhibitions have no numbers, and their tasks concern many people. */
 export function taskColumns(intl: IntlShape, productUrl: string, view: TaskView): Column<Task>[] {
   const header = (message: MessageDescriptor) => intl.formatMessage(message);
   const number: Column<Task> = {
@@ -30,7 +30,7 @@ export function taskColumns(intl: IntlShape, productUrl: string, view: TaskView)
     width: 120,
     priority: 3,
   };
-  /* What is still to be made has no picture. */
+  /* Works that are still to be made have no picture. */
   const picture: Column<Task> = {
     id: 'picture',
     header: header(messages.picture),
@@ -75,7 +75,7 @@ export function taskColumns(intl: IntlShape, productUrl: string, view: TaskView)
   ];
 }
 
-/** What a file of tasks holds: amounts as numbers, instants as ISO 8601 has them. */
+/** The columns of an export of tasks: amounts as numbers, instants in ISO 8601. */
 export function taskCsv(intl: IntlShape): Column<Task>[] {
   const column = (id: string, header: MessageDescriptor, csv: Column<Task>['csv']): Column<Task> => ({
     id,

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The views, as their tabs name them. */
+/** Tab labels of the views. */
 export const placeMessages = defineMessages({
   buy: { id: 'tasks.buy', defaultMessage: 'Buy orders', description: 'View of my tasks: orders to buy' },
   rent: { id: 'tasks.rent', defaultMessage: 'Rent orders', description: 'View of my tasks: orders to rent' },
@@ -16,7 +16,7 @@ export const placeMessages = defineMessages({
   expense: { id: 'tasks.expense', defaultMessage: 'Expenses', description: 'View of my tasks: what was given back' },
 });
 
-/** What is to be done. */
+/** Labels of the tasks' steps. */
 export const stepMessages = {
   ...defineMessages({
     answer: { id: 'tasks.step.answer', defaultMessage: 'Answer the request', description: 'What is to be done' },
@@ -68,7 +68,7 @@ export const stepMessages = {
   }),
 };
 
-/** What is said where nothing waits. */
+/** Empty states. */
 export const emptyMessages = defineMessages({
   buy: {
     id: 'tasks.empty.buy',

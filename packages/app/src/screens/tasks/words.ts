@@ -4,17 +4,17 @@ import { formatDate } from '@smart-art/ui/date-time';
 import type { IntlShape } from 'react-intl';
 import { tasksMessages as messages, stepMessages } from './tasks.messages.ts';
 
-/** From so many days before it lapses a task is marked, as deadlines are. */
+/** A task is highlighted this long before its deadline, like the dashboard's deadlines. */
 const SOON_MS = 3 * 86_400_000;
 
 export const isUrgent = ({ due_at: dueAt }: Pick<Task, 'due_at'>, now: Date): boolean =>
   dueAt !== null && Date.parse(dueAt) - now.getTime() <= SOON_MS;
 
-/** What is to be done. */
+/** The label of a task's step. */
 export const stepWords = (intl: IntlShape, { task, count }: Pick<Task, 'task' | 'count'>): string =>
   intl.formatMessage(stepMessages[task], { count });
 
-/** Until when, in the seller's time zone; a calendar day stays that day. */
+/** The deadline in the seller's time zone; an all-day one is the same day in every zone. */
 export function untilWords(
   intl: IntlShape,
   { due_at: dueAt, all_day: isDay }: Pick<Task, 'due_at' | 'all_day'>,

@@ -10,7 +10,7 @@ import type { Service } from './columns.ts';
 import { receiptsPath } from './paths.ts';
 import { transactionsMessages as messages } from './transactions.messages.ts';
 
-/** So many stand in one address. */
+/** Maximum number of receipts in one URL. */
 const LIMIT = 50;
 
 export interface PrintReceiptsProps {
@@ -18,7 +18,7 @@ export interface PrintReceiptsProps {
   fetchAll: () => Promise<Transaction[]>;
 }
 
-/** A line of the list's menu that leads to the papers of all that is found, not only of the page that is shown. */
+/** A menu item that opens the printable receipts of everything found, not only of the current page. */
 export function PrintReceipts({ service, fetchAll }: PrintReceiptsProps) {
   const intl = useIntl();
   const navigate = useNavigate();

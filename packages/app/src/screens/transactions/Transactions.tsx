@@ -21,13 +21,13 @@ import { paths, receiptPath } from './paths.ts';
 import { transactionsMessages as messages } from './transactions.messages.ts';
 import { useReceipts } from './useReceipts.ts';
 
-/** /slack-transactions and /disk-quota-transactions (000 section 2): a list each, whose state is not the other's. */
+/** /slack-transactions and /disk-quota-transactions (000 section 2): the key keeps the two states separate. */
 export function Component() {
   const service = useLocation().pathname.startsWith(paths.disk) ? 'disk' : 'slack';
   return <Transactions key={service} service={service} />;
 }
 
-/** What the seller paid the house for a service, receipt by receipt (000 sections 1, 2 and 7). */
+/** The seller's payments to the operator for a service, one receipt each (000 sections 1, 2 and 7). */
 function Transactions({ service }: { service: Service }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ function Transactions({ service }: { service: Service }) {
   const { data: page, error, isFetching, refetch } = receipts;
   const columns = useMemo(() => columnsOf(intl, service), [intl, service]);
   useTitle(intl.formatMessage(messages[`${service}Page`]));
-  /* The list of the other service is the section's first page. */
+  /* The section's first page is the list of the other service. */
   const crumbs = useCrumbs();
   const isEmpty = page?.total === 0 && !list.narrowed && !receipts.isPlaceholderData;
 

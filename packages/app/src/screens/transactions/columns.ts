@@ -11,7 +11,7 @@ export type Service = Transaction['service'];
 const moneyOf = (intl: IntlShape, { amount, currency }: Transaction['total']) =>
   formatMoney(amount, currency, intl.locale);
 
-/** What a list of receipts shows. The file has the rest. */
+/** The columns of the receipts on screen; the export has more. */
 export function columnsOf(intl: IntlShape, service: Service): Column<Transaction>[] {
   const quota: Column<Transaction> = {
     id: 'quota',
@@ -68,7 +68,7 @@ export function columnsOf(intl: IntlShape, service: Service): Column<Transaction
   ];
 }
 
-/** What a file of receipts holds: for bookkeeping, so amounts are numbers and days are as ISO 8601 has them. */
+/** The columns of an export for bookkeeping: amounts as numbers, days in ISO 8601. */
 export function csvColumnsOf(intl: IntlShape, service: Service): Column<Transaction>[] {
   const column = (id: string, header: MessageDescriptor, csv: Column<Transaction>['csv']): Column<Transaction> => ({
     id,

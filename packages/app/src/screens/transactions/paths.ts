@@ -1,13 +1,13 @@
 import type { Transaction } from '@smart-art/api-client/queries';
 import type { Service } from './columns.ts';
 
-/** Where the receipts of a service are listed. */
+/** The path of each service's list. */
 export const paths: Record<Service, string> = { disk: '/disk-quota-transactions', slack: '/slack-transactions' };
 
-/** Where a receipt is, as it will be printed. */
+/** The path of a printable receipt. */
 export const receiptPath = ({ service, id }: Pick<Transaction, 'service' | 'id'>): string =>
   receiptsPath(service, [id]);
 
-/** Where receipts of a service are, as they will be printed one after the other. */
+/** The path of several printable receipts. */
 export const receiptsPath = (service: Service, ids: readonly string[]): string =>
   `${paths[service]}/${ids.join(',')}/receipt`;

@@ -15,7 +15,7 @@ type Params = Parameters<typeof listDiskTransactions>[1];
 
 const lists = { disk: listDiskTransactions, slack: listSlackTransactions };
 
-/** What is asked of the backend for what the address says. */
+/** The request parameters for the list state. */
 function paramsOf(sellerId: string, { search, filters, sort }: ListState): Params {
   const days = filters.paid as Range<string> | undefined;
   const words = search.trim();
@@ -28,7 +28,7 @@ function paramsOf(sellerId: string, { search, filters, sort }: ListState): Param
   };
 }
 
-/** The receipts of a service: the address is the question, so that it can be shared and gone back to. */
+/** The receipts of a service. The state is in the URL, so it can be shared and works with Back. */
 export function useReceipts(service: Service) {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -52,7 +52,7 @@ export function useReceipts(service: Service) {
     listOf(clients.product, { ...params, page: list.state.page, per_page: list.state.pageSize }),
   );
 
-  /** All that the question finds, on whatever page; never from before. */
+  /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<Transaction[]> =>
     everyRecord((page) => {
       const { queryKey, queryFn } = listOf(clients.product, { ...params, page, per_page: LONGEST_PAGE });

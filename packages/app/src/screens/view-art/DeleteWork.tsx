@@ -19,8 +19,8 @@ const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmD
 const UsedDialog = lazy(async () => ({ default: (await import('./UsedDialog.tsx')).UsedDialog }));
 
 /**
- * Deleting asks first, then leads back to the library, with a way to undo it. What cannot be deleted says why instead,
- * and leads to what stands in the way.
+ * Deletes a work after confirmation, returns to the library and offers to undo it. If the work cannot be deleted, it
+ * says why and links to what uses it.
  */
 export function DeleteWork({ work }: { work: ProductDetails }) {
   const intl = useIntl();
@@ -33,7 +33,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
   const tellOfUndo = useUndoDelete();
   const details = getProduct(clients.product, work.id);
   const isUsed = work.uses.some((use) => use.prevents_deletion);
-  /* What uses it has a dialog, with the way there; a commitment has only a day. */
+  /* Uses are listed in a dialog with links; a commitment only has a date. */
   const until = isUsed || mayBe(work, 'delete') ? null : work.committed_until;
 
   const remove = async () => {
@@ -41,11 +41,11 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
       await mutateAsync({ id: work.id, version: work.version });
     } catch (error) {
       const isStale = error instanceof ApiError && error.kind === 'stale';
-      /* It is another work by now, or something uses it: the page and the question show what stands. */
+      /* The work has changed or is used now: refetch so that page and dialog show the current state. */
       if (isStale || (error instanceof ApiError && error.kind === 'conflict')) {
         await queryClient.invalidateQueries({ queryKey: details.queryKey });
       }
-      /* The dialog stays open and shows the words. */
+      /* The dialog stays open and shows the message. */
       throw new Error(isStale ? intl.formatMessage(messages.deleteStale) : failureWords(intl, error), { cause: error });
     }
     await navigate(`/art-library${search}`, { replace: true });

@@ -15,7 +15,7 @@ import { viewMessages as messages } from './ViewArt.messages.ts';
 
 const AddingBlocked = lazy(async () => ({ default: (await import('../../works/AddingBlocked.tsx')).AddingBlocked }));
 
-/** A deleted work says so, by whom and when, and offers the way back, or says what is in that way. */
+/** A notice on a deleted work: by whom and when, and a restore button or the reason against it. */
 export function DeletedNotice({ work }: { work: ProductDetails }) {
   const intl = useIntl();
   const { clients } = useServices();

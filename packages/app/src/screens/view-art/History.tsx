@@ -15,13 +15,13 @@ import { isFieldName, valueWords } from './field-value.ts';
 import { eventMessages, historyMessages as messages } from './history.messages.ts';
 import { UseLink } from './Uses.tsx';
 
-/** Told field by field; what has no name here is a newer backend's. */
+/** The changes by field; unknown fields come from a newer backend and are skipped. */
 function changesOf(intl: IntlShape, { changes }: ProductEvent): FieldChange[] {
   return changes.flatMap(({ field, before, after }): FieldChange[] => {
     if (!isFieldName(field)) return [];
     const kind = field === 'description' || field === 'wash_guide' ? 'text' : 'value';
     const label = intl.formatMessage(fieldMessages[field]);
-    /* As many as before: what is told is not how many. */
+    /* The value is the number of images, so an equal one means they were reordered or replaced. */
     if (field === 'images' && before === after) {
       return [{ kind: 'value', id: field, label, before: null, after: intl.formatMessage(valueMessages.rearranged) }];
     }
@@ -46,10 +46,10 @@ function eventOf(intl: IntlShape, event: ProductEvent): TimelineEvent {
   };
 }
 
-/** Events of a page. */
+/** Events per page. */
 const step = 20;
 
-/** What happened to a work: its changes, its orders, where it was shown, who was asked for funds. */
+/** The history of a work: changes, orders, exhibitions, crowdfunding requests. */
 export function History({ id }: { id: string }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -73,7 +73,7 @@ export function History({ id }: { id: string }) {
       </Loading>
     );
   }
-  /* What has happened meanwhile moves the rest by one: its last is then the next page's first. */
+  /* A new event moves the others by one, so pages can overlap: deduplicate by id. */
   const events = new Map(data.flatMap((page) => page.data.map((event) => [event.id, event] as const)));
   const total = data.at(-1)?.total ?? 0;
   return (

@@ -16,17 +16,17 @@ import { viewMessages as messages } from './ViewArt.messages.ts';
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 const AddingBlocked = lazy(async () => ({ default: (await import('../../works/AddingBlocked.tsx')).AddingBlocked }));
 
-/** What is done with a work now and then: papers to print, and another work like it. */
+/** Less frequent actions on a work: documents to print, and duplicating it. */
 export function MoreActions({ work }: { work: ProductDetails }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { clients } = useServices();
   const email = useSeller()?.email ?? '';
   const [asking, setAsking] = useState(false);
-  /* Without an active agreement it has a lock, and says so when it is pressed. */
+  /* Without an active agreement it shows a lock, and explains why when pressed. */
   const isOpen = mayBe(work, 'duplicate');
   const { mutateAsync } = useMutation(duplicateProduct(clients.product));
-  /* A press that got no answer and is made again is the same wish; the next question is another. */
+  /* A retry after a lost response reuses the idempotency key; the next duplicate gets a new one. */
   const [keyOf] = useState(() => createIntent());
   const [round, setRound] = useState(0);
 
@@ -37,7 +37,7 @@ export function MoreActions({ work }: { work: ProductDetails }) {
       toast.success(message);
       await navigate(`/edit-art/${data.id}`);
     } catch (error) {
-      /* The dialog stays open and shows the words. */
+      /* The dialog stays open and shows the message. */
       throw new Error(failureWords(intl, error), { cause: error });
     }
   };

@@ -5,7 +5,7 @@ import { sourceOf } from '../../works/caption.ts';
 
 const cmOfInch = 2.54;
 
-/** A work on a wall beside a person. Its frame is as wide all round as the heights with and without it tell. */
+/** A work on a wall beside a person. The frame's width is derived from the heights with and without it. */
 export function Scale({ work }: { work: ProductDetails }) {
   const { config } = useServices();
   const inCm = (length: number | null) => (length === null ? null : length * (work.size_unit === 'in' ? cmOfInch : 1));

@@ -12,7 +12,7 @@ export interface UsedDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Why a work cannot be deleted, with the way to what uses it (001 section 5). */
+/** Why a work cannot be deleted, with links to what uses it (001 section 5). */
 export function UsedDialog({ work, onOpenChange }: UsedDialogProps) {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { hrefOfUse } from './use-href.ts';
 import { useKindMessages, usesMessages } from './uses.messages.ts';
 
-/** A use by its number and name, leading to it where it has a screen. */
+/** A use by its number and title, as a link if it has a page. */
 export function UseLink({ use }: { use: ProductUse }) {
   const intl = useIntl();
   const { number, title } = use;
@@ -14,7 +14,7 @@ export function UseLink({ use }: { use: ProductUse }) {
   return href ? <Link href={href}>{words}</Link> : words;
 }
 
-/** What a work is used in, by kind: which, and whether more is to come of it. */
+/** The uses of a work by kind, and whether they are still active. */
 export function Uses({ uses }: { uses: readonly ProductUse[] }) {
   const intl = useIntl();
   const kinds = [...new Set(uses.map(({ kind }) => kind))];

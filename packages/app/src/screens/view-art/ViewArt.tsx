@@ -15,19 +15,19 @@ import { viewMessages as messages } from './ViewArt.messages.ts';
 import { WorkPage } from './WorkPage.tsx';
 import { WorkSkeleton } from './WorkSkeleton.tsx';
 
-/** One work, as a museum would label it (000 section 2). */
+/** One work with its museum label (000 section 2). */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { clients } = useServices();
   const query = useQuery(getProduct(clients.product, id));
   const { data: work, error } = query;
-  /* 422: the address is not even an id. */
+  /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const heading = error ? intl.formatMessage(isMissing ? messages.notFoundTitle : routeMessages.viewArt) : undefined;
   useTitle(work?.title ?? heading);
   const { search } = useLocation();
-  /* Back to the list as it was narrowed. */
+  /* Link back to the filtered list. */
   const crumbs = useCrumbs(work?.title ?? heading).map((crumb) =>
     crumb.href === '/art-library' ? { ...crumb, href: crumb.href + search } : crumb,
   );

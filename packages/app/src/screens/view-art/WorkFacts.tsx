@@ -7,7 +7,7 @@ import { fieldMessages, valueMessages } from './facts.messages.ts';
 import { type FieldName, type FieldValue, valueWords } from './field-value.ts';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 
-/** What holds only while the work is rented out at all, or has a discount, is not said otherwise. */
+/** Facts about rental and discount are shown only if they apply. */
 function plainFacts(work: ProductDetails): [FieldName, FieldValue][] {
   const rent: [FieldName, FieldValue][] = work.for_rent
     ? [
@@ -33,7 +33,7 @@ function plainFacts(work: ProductDetails): [FieldName, FieldValue][] {
     ...discount,
     ...rent,
     ['refund_policy', work.refund_policy?.name ?? null],
-    /* Accepted for all works at sign-up, where the work itself says nothing. */
+    /* Without a value of its own, the acceptance at sign-up applies to the work. */
     ['return_policy_accepted', work.return_policy_accepted ?? true],
     ['internationally_acceptable', work.internationally_acceptable || null],
     ['commitment_accepted', work.commitment_accepted || null],
@@ -56,7 +56,7 @@ function measuredFacts(intl: IntlShape, work: ProductDetails): [FieldName, strin
   ];
 }
 
-/** Everything that is known of a work beside its label; what is not known is left out. */
+/** All known facts of a work that are not on its label; unknown ones are left out. */
 export function WorkFacts({ work }: { work: ProductDetails }) {
   const intl = useIntl();
   const missing = work.attention.map((reason) => intl.formatMessage(attentionMessages[reason]));

@@ -23,9 +23,9 @@ import { Uses } from './Uses.tsx';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 import { WorkFacts } from './WorkFacts.tsx';
 
-/* What knows the library's list is not needed to see the work. */
+/* Code that knows the library's list is not needed for the first render. */
 const Neighbours = lazy(async () => ({ default: (await import('../../works/Neighbours.tsx')).Neighbours }));
-/* Below the picture: neither keeps the work from being seen. */
+/* Below the fold: not needed for the first render. */
 const Scale = lazy(async () => ({ default: (await import('./Scale.tsx')).Scale }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 

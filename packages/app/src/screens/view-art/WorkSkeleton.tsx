@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 
-/** The shape of a work's page while the work is on its way. */
+/** The skeleton of a work's page. */
 export function WorkSkeleton({ crumbs }: Pick<PageProps, 'crumbs'>) {
   return (
     <PageSkeleton

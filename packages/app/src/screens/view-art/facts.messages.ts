@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What each field of a work is called, by its name on the wire. */
+/** Labels of a work's fields, by wire name. */
 export const fieldMessages = defineMessages({
   title: { id: 'view.field.title', defaultMessage: 'Title', description: 'Name of a fact of a work' },
   title_reading: {

@@ -12,7 +12,7 @@ export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fi
 
 const isType = (value: string): value is keyof typeof typeMessages => Object.hasOwn(typeMessages, value);
 
-/** A field of a work in words; null where it says nothing. */
+/** A field's value as text; null if it is empty. */
 export function valueWords(intl: IntlShape, field: FieldName, value: FieldValue): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'object') return formatMoney(value.amount, value.currency, intl.locale);

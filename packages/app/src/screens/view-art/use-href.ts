@@ -1,7 +1,7 @@
 import type { ProductUse } from '@smart-art/api-client/queries';
 import { hasSellerRoute } from '../../routes/inner.ts';
 
-/** Where each is shown (000 section 2). */
+/** The path of each kind of use (000 section 2). */
 const places: Record<ProductUse['kind'], string> = {
   buy_order: '/buy-orders-info',
   rent_order: '/rent-orders-info',
@@ -10,7 +10,7 @@ const places: Record<ProductUse['kind'], string> = {
   exhibition: '/exhibitions/view',
 };
 
-/** Where an order, a request or an exhibition is shown; undefined where it has no screen. */
+/** The page of an order, a request or an exhibition; undefined if it has none. */
 export function hrefOfUse({ kind, id }: Pick<ProductUse, 'kind' | 'id'>): string | undefined {
   const path = places[kind];
   return hasSellerRoute(`${path}/:id`) ? `${path}/${id}` : undefined;

@@ -3,7 +3,7 @@ import { LinkButton } from '@smart-art/ui/button';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from './WorkEditor.messages.ts';
 
-/** While the agreement is not active: nothing can be sent, what is typed is kept (000 section 4). */
+/** Shown while the agreement is not active: nothing can be submitted, but the draft is saved (000 section 4). */
 export function Blocked() {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { useSlow } from '../../frame/use-slow.ts';
 
-/** While the draft is read from the device. */
+/** Shown while the draft is being read. */
 export function EditorSkeleton() {
   const isSlow = useSlow();
   if (!isSlow) return null;

@@ -17,19 +17,19 @@ import { editorMessages as messages } from './WorkEditor.messages.ts';
 const { files } = uploadProductImagesBody;
 const { maxLength: altMaxLength } = saveProductBody.image_alt_texts.items.properties.en;
 
-/** What browsers show; of a TIFF only what the server has made of it. */
+/** Browsers cannot show TIFF files; use the server's rendition. */
 const isShown = ({ type }: File) => type !== 'image/tiff';
 
 export interface PhotographsProps {
   photos: Uploads;
-  /** The work each photograph looks like, by the photograph's id. */
+  /** The similar work of each photograph, by the photograph's id. */
   similar: Readonly<Record<string, AlikePicture>>;
   profile: ProfileDetails | undefined;
   blocked: boolean;
   error: readonly string[] | undefined;
 }
 
-/** The photographs of a work, on their way while the rest is typed. */
+/** The photographs of a work, uploading while the rest is typed. */
 export function Photographs({ photos, similar, profile, blocked, error }: PhotographsProps) {
   const intl = useIntl();
   const { config } = useServices();

@@ -19,17 +19,17 @@ export interface WorkSheetProps {
   label: string;
   onSubmit(): Promise<void>;
   profile: ProfileDetails | undefined;
-  /** The agreement is not active: nothing can be sent (000 section 4). */
+  /** The agreement is not active, so nothing can be submitted (000 section 4). */
   blocked: boolean;
-  /** Until then its seller has committed to leave the work published; left out where nothing binds. */
+  /** Until when the seller has committed to keep the work published; omitted if there is no commitment. */
   committedUntil?: string | null;
-  /** Above the fields: what is to be known first. */
+  /** Notices above the fields. */
   notices: ReactNode;
-  /** Under everything: the bar that saves. */
+  /** The save bar. */
   children: ReactNode;
 }
 
-/** The sheet on which a work is written. */
+/** The form of a work. */
 export function WorkSheet({
   editor,
   label,

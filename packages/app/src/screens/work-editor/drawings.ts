@@ -4,7 +4,7 @@ import type { AltText } from '@smart-art/ui/media-uploader';
 import type { AltWords } from '../../uploads/upload-queue.ts';
 import { sourceOf } from '../../works/caption.ts';
 
-/** Makes something of each thing once. */
+/** Memoizes a function per object. */
 function onceEach<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const made = new WeakMap<Given, Made>();
   return (given) => {
@@ -14,7 +14,7 @@ function onceEach<Given extends object, Made>(make: (given: Given) => Made): (gi
   };
 }
 
-/** What the uploader draws: the same objects for the same photographs, so that one that goes on draws no other anew. */
+/** The uploader's props, memoized per photograph, so that progress of one does not re-render the others. */
 export const drawings = (productUrl: string) => ({
   source: onceEach((image: ImageRecord): ImageSource => sourceOf(productUrl, image)),
   alt: onceEach(({ en, ja }: AltWords): AltText | undefined =>

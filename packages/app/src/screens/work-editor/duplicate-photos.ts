@@ -1,10 +1,10 @@
-/** What tells a file's bytes from others'. */
+/** The SHA-256 digest of a file, to compare contents. */
 export async function digestOf(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The files whose size another has too: only they can be the same. */
+/** Files that share their size with another: only these can be duplicates. */
 export function sameSized<Sized extends { size: number }>(files: readonly Sized[]): Sized[] {
   const counts = new Map<number, number>();
   for (const { size } of files) counts.set(size, (counts.get(size) ?? 0) + 1);
@@ -12,8 +12,8 @@ export function sameSized<Sized extends { size: number }>(files: readonly Sized[
 }
 
 /**
- * Which photographs are copies of an earlier one, by id, and the place of that one, from 1.
- * @param order the photographs in their order; the digest is missing until it is known
+ * Duplicated photographs by id, with the position of the first copy, from 1.
+ * @param order the photographs in order; the digest is missing until it is computed
  */
 export function duplicatesOf(
   order: readonly { id: string; digest: string | undefined }[],

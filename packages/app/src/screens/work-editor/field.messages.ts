@@ -105,7 +105,7 @@ const more = defineMessages({
   },
 });
 
-/** What the fields of a work are called. */
+/** Labels of a work's fields. */
 export const fieldMessages: Record<WorkPart, MessageDescriptor> = {
   ...more,
   images: messages.photographs,

@@ -3,18 +3,18 @@ import { changedFields, isSame, merge } from '../../drafts/merge.ts';
 import type { WorkField, WorkForm } from './work-form.ts';
 import type { WorkState } from './work-state.ts';
 
-/** What is compared of two states of a work. */
+/** The parts in which two states of a work are compared. */
 export type WorkPart = WorkField | 'images';
 
-/** How the form of a work, the work it began with and the work that stands now go together. */
+/** Result of merging the form, its base and the current saved work. */
 export interface WorkMerge {
-  /** Changed by the other side alone: taken over. */
+  /** Changed only on the server: applied. */
   taken: WorkPart[];
-  /** Changed by both, and differently: to be decided. */
+  /** Changed differently on both sides: the user decides. */
   contested: WorkPart[];
-  /** The form with what is taken over. What is contested keeps what was typed here. */
+  /** The form with the applied changes. Contested parts keep what was typed here. */
   mine: WorkState;
-  /** What stands, with what only this side has changed. What is contested is as the other side has it. */
+  /** The saved work with the changes made only here. Contested parts are as saved. */
   theirs: WorkState;
 }
 
@@ -27,7 +27,7 @@ const areInOrder = (one: Images, other: Images) => isSame(idsOf(one), idsOf(othe
 const altTextsOf = (images: Images) => images.map(({ id, alt_text }) => [id, alt_text]);
 const areSame = (one: Images, other: Images) => isSame(altTextsOf(one), altTextsOf(other));
 
-/** What is said of each photograph: by the side that has changed it; where both have, each side keeps its own. */
+/** Merges alternative texts per photograph: the side that changed one wins; if both did, each side keeps its own. */
 function mergeWords(base: Images, mine: Images, theirs: Images) {
   const find = (images: Images, id: string) => images.find((image) => image.id === id)?.alt_text;
   let isContested = false;
@@ -46,14 +46,14 @@ function mergeWords(base: Images, mine: Images, theirs: Images) {
 }
 
 /**
- * Photographs of both sides. What either has removed is gone: it cannot be had again from the server. What either has
- * added stays. The order is that of the side which has changed it.
+ * Merges the photographs. One removed on either side is gone, because the server cannot restore it; one added on either
+ * side stays. The order is that of the side that changed it.
  */
 function mergeImages(base: Images, mine: Images, theirs: Images) {
   const added = { mine: without(mine, [...base, ...theirs]), theirs: without(theirs, [...base, ...mine]) };
   const left = { mine: without(mine, without(base, theirs)), theirs: without(theirs, without(base, mine)) };
   const ordered = { mine: [...left.mine, ...added.theirs], theirs: [...left.theirs, ...added.mine] };
-  /* Without a change of the order, what is left of the first ones is followed by what is new. */
+  /* Unmoved means: what is left of the base in its order, followed by the new ones. */
   const isMoved = (side: Images) => !areInOrder(side, [...within(base, side), ...without(side, base)]);
   const words = mergeWords(base, mine, theirs);
   const settled = (forMine: Images, forTheirs: Images) => ({
@@ -67,10 +67,10 @@ function mergeImages(base: Images, mine: Images, theirs: Images) {
 }
 
 /**
- * Three states of one work.
- * @param base what the editing began with
- * @param mine what was typed and sent here
- * @param theirs what was saved meanwhile
+ * Three-way merge of a work.
+ * @param base the state when editing began
+ * @param mine what was typed and uploaded here
+ * @param theirs what was saved in the meantime
  */
 export function mergeWorks(base: WorkState, mine: WorkState, theirs: WorkState): WorkMerge {
   const fields = merge(base.values, mine.values, theirs.values);
@@ -92,6 +92,6 @@ export function mergeWorks(base: WorkState, mine: WorkState, theirs: WorkState):
 export const pick = (values: WorkForm, names: readonly WorkField[]): Partial<WorkForm> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** In how many fields two states of a work differ. */
+/** The number of fields in which two states of a work differ. */
 export const countChanges = (one: WorkState, other: WorkState): number =>
   changedFields(one.values, other.values).length + (areSame(one.images, other.images) ? 0 : 1);

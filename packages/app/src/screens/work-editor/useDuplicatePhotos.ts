@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { digestOf, duplicatesOf, sameSized } from './duplicate-photos.ts';
 
-/* A file is read once, as long as the browser holds it. */
+/* Each file is read once, for as long as it is in memory. */
 const digests = new WeakMap<File, string>();
 
 /**
- * Finds photographs chosen twice: by id, the position of the first copy, from 1. Compared on the device, before the upload.
- * @param files what was chosen here, by id
+ * Finds photographs chosen twice: by id, the position of the first copy, from 1. Compared on the device, before the
+ * upload.
+ * @param files files chosen on this page, by id
  * @param ids all photographs in their order
  */
 export function useDuplicatePhotos(
@@ -16,7 +17,7 @@ export function useDuplicatePhotos(
   const [read, setRead] = useState(0);
   useEffect(() => {
     let gone = false;
-    /* One after the other: forty photographs at once would fill the memory of a phone. */
+    /* One at a time: reading forty photographs at once would fill a phone's memory. */
     const readAll = async () => {
       for (const file of sameSized([...files.values()])) {
         if (gone) return;

@@ -3,18 +3,18 @@ import type { AlikePicture } from '@smart-art/ui/media-uploader';
 import { useQueries } from '@tanstack/react-query';
 import { useServices } from '../../services/services.ts';
 
-/** A photograph that was sent does not become more alike, but works come and go. */
+/** The photograph stays the same, but other works are added and deleted. */
 const STALE_MS = 60_000;
 
 /**
- * The work that each photograph looks like, by the photograph's id: it may be hung, or deleted, already.
- * @param workId the work that is edited; absent for a new one
+ * The work each photograph resembles, by the photograph's id, possibly a deleted one.
+ * @param workId the edited work; absent for a new one
  */
 export function useSimilarWorks(imageIds: readonly string[], workId: string | undefined) {
   const { clients } = useServices();
   return useQueries({
     queries: imageIds.map((id) => ({ ...listSimilarProducts(clients.product, id, workId), staleTime: STALE_MS })),
-    /* The answers of before are kept where they are the same: forty pictures need not be drawn anew for one. */
+    /* Keep the identity of equal results, so that one response does not re-render forty pictures. */
     combine: (answers) =>
       Object.fromEntries(
         answers.flatMap(({ data }, at): [string, AlikePicture][] => {

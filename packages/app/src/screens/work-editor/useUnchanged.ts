@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The value of before as long as it says the same: progress of an upload, say, is no reason to write a draft again. */
+/** Keeps the previous reference while the value is equal, so that e.g. upload progress does not rewrite the draft. */
 export function useUnchanged<Value>(value: Value): Value {
   const kept = useRef(value);
   if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;

@@ -11,15 +11,15 @@ import { createUploadQueue, type Waiting } from '../../uploads/upload-queue.ts';
 import { useReconnected } from '../../uploads/use-reconnected.ts';
 
 export interface UploadsOptions {
-  /** Those the server has already. */
+  /** Images already on the server. */
   images: readonly ImageRecord[];
-  /** Those an earlier visit had not sent. */
+  /** Photographs not uploaded by an earlier visit. */
   waiting: readonly Waiting[];
-  /** Whether the saved work has it: then only saving takes it away. */
+  /** Whether the saved work contains the image; then it is only removed by saving. */
   isStored(imageId: string): boolean;
 }
 
-/** The photographs of the work being written: sent at once, each by itself, and kept on the device until then. */
+/** The photographs of the edited work: uploaded at once, one by one, and saved on the device until then. */
 export function useUploads({ images, waiting, isStored }: UploadsOptions) {
   const { clients, session } = useServices();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function useUploads({ images, waiting, isStored }: UploadsOptions) {
   const reconnected = useReconnected();
   const [{ queue, keeper }] = useState(() => {
     const made = createUploadQueue({ upload: createUploader(clients.connection), reconnected });
-    /* Nothing is sent while the page is still being made. */
+    /* Do not upload before the component has mounted. */
     made.stop();
     made.arrange(images);
     made.resume(waiting);
@@ -39,7 +39,7 @@ export function useUploads({ images, waiting, isStored }: UploadsOptions) {
   const isOffline = useSyncExternalStore(queue.subscribe, queue.isOffline);
   const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
 
-  /* What is sent fills the quota, which the profile tells. */
+  /* Uploads use quota, so refetch the profile that contains it. */
   const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'uploading');
   const wasBusy = useRef(isBusy);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useUploads({ images, waiting, isStored }: UploadsOptions) {
     wasBusy.current = isBusy;
   }, [isBusy, queryClient]);
 
-  /* Nobody waits for it: what stays behind goes after a day by itself. */
+  /* Fire and forget: the server deletes unused images after a day. */
   const dismiss = (image: ImageRecord | undefined) => {
     if (image && !isStored(image.id)) removeFromServer([image.id]);
   };
@@ -58,7 +58,7 @@ export function useUploads({ images, waiting, isStored }: UploadsOptions) {
   };
   const replace = (id: string, file: File, edit: PictureEdit) => dismiss(queue.replace(id, file, edit));
 
-  /* Leaving the page stops what is on its way; what the device keeps goes on the next time. */
+  /* Leaving the page stops uploads; files saved on the device are uploaded on the next visit. */
   useEffect(() => {
     queue.start();
     return () => {

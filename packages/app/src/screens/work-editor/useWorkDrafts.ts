@@ -6,17 +6,17 @@ import { createPendingFileStore, type PendingFileStore } from '../../uploads/pen
 import type { Waiting } from '../../uploads/upload-queue.ts';
 import { arrivedKeys, fileKeys, isWorkDraft, type WorkDraft, waitingOf } from './work-draft.ts';
 
-/** What an editor begins with; another round is another editor. */
+/** Initial data of an editor; a new `round` remounts it. */
 interface Beginning {
   round: number;
   kept: WorkDraft | null;
-  /** The photographs that were still to be sent, with their files. */
+  /** Photographs not uploaded yet, with their files. */
   waiting: readonly Waiting[];
-  /** The newest draft that another tab has left. */
+  /** The newest draft of another tab. */
   other: OtherDraft<WorkDraft> | undefined;
 }
 
-/** Where the draft on this device stands, for DraftIndicator. */
+/** The status of the draft, for DraftIndicator. */
 export interface Keeping {
   status: 'none' | 'saving' | 'saved' | 'failed';
   /** ms since 1970. */
@@ -33,7 +33,7 @@ async function begin(draft: Draft<WorkDraft>, files: PendingFileStore, round: nu
 }
 
 /**
- * What this device keeps of a work being written.
+ * The draft of a work on this device.
  * @param form `add-art`, or `edit-art-` with the work's id
  */
 export function useWorkDrafts(form: string, sellerId: string) {
@@ -80,18 +80,18 @@ export function useWorkDrafts(form: string, sellerId: string) {
   );
   const { round = 0, other } = beginning ?? {};
   return {
-    /** Undefined while it is being read. */
+    /** Undefined until the draft has been read. */
     beginning,
     draft: kept,
     keeping,
-    /** Goes over to the draft that another tab has left. */
+    /** Switches to the draft of another tab. */
     showOther: async () => {
       if (!other) return;
       await draft.moveTo(other.place);
       setKeeping(NOTHING);
       setBeginning(await begin(draft, files, round + 1));
     },
-    /** Begins afresh, without a draft. */
+    /** Starts again without a draft. */
     restart: () => setBeginning({ round: round + 1, kept: null, waiting: [], other }),
   };
 }

@@ -15,17 +15,17 @@ import type { WorkDraft } from './work-draft.ts';
 import type { WorkState } from './work-state.ts';
 
 export interface WorkEditorOptions {
-  /** What is with the server: the saved work, or an empty one. */
+  /** The state on the server: the saved work, or an empty one. */
   base: WorkState;
   /** The saved work; undefined for a new one. */
   workId?: string;
-  /** Of the saved work; undefined for a new one. */
+  /** The version of the saved work; undefined for a new one. */
   version?: number;
-  /** What the editor begins with: `base`, or what a draft kept. The same one as long as the editor stands. */
+  /** The initial state: `base`, or a restored draft. Must not change while the editor is mounted. */
   start: WorkState;
-  /** The photographs that a draft had still to send. */
+  /** Photographs of a restored draft that are not uploaded yet. */
   waiting: readonly Waiting[];
-  /** When the photographs of a draft had been sent, ms since 1970, by their ids. */
+  /** When the photographs of a draft were uploaded, ms since 1970, by id. */
   sentAt: ReadonlyMap<string, number>;
   drafts: Pick<WorkDrafts, 'draft' | 'keeping'>;
 }
@@ -33,7 +33,7 @@ export interface WorkEditorOptions {
 const isSamePicture = (one: ImageRecord | undefined, other: ImageRecord | undefined) =>
   one?.id === other?.id && isSame(one?.alt_text, other?.alt_text);
 
-/** The form of a work, its photographs, and its draft on this device: what adding and editing have in common. */
+/** The form of a work, its photographs and its draft on this device, shared by adding and editing. */
 export function useWorkEditor({ base, workId, version, start, waiting, sentAt, drafts }: WorkEditorOptions) {
   const intl = useIntl();
   const { draft, keeping } = drafts;
@@ -74,7 +74,7 @@ export function useWorkEditor({ base, workId, version, start, waiting, sentAt, d
   usePersistedDraft({ draft, changed, compose, finished });
 
   const pending = uploads.filter(({ state }) => state !== 'done');
-  /* What the device keeps is not lost by leaving: it is there the next time. */
+  /* What is saved on the device is not lost by leaving. */
   const atStake = pending.some(({ key }) => !kept.get(key))
     ? 'photographs'
     : changed && keeping.status === 'failed'
@@ -84,7 +84,7 @@ export function useWorkEditor({ base, workId, version, start, waiting, sentAt, d
   leaving.current = atStake;
   const isUnsaved = useCallback(() => leaving.current !== null && !finished.current, []);
 
-  /** The photographs once all have arrived; null where one could not be sent, which is said at the field. */
+  /** The photographs once all are uploaded; null if one failed, which is shown at the field. */
   const photographs = async (): Promise<ImageRecord[] | null> => {
     setWaiting(true);
     await queue.settled();
@@ -103,13 +103,13 @@ export function useWorkEditor({ base, workId, version, start, waiting, sentAt, d
     similar,
     changed,
     arePicturesChanged,
-    /** Nothing is to be kept or asked about any more. */
+    /** Stops saving drafts and warning before leaving. */
     finish: () => {
       finished.current = true;
     },
     atStake,
     isUnsaved,
-    /** Photographs that have not arrived while a save waits for them; 0 where none waits. */
+    /** Number of uploads that a save waits for; 0 without one. */
     awaited: isWaiting ? pending.length : 0,
     photographs,
     /** Writes again what the device did not take. */

@@ -4,7 +4,7 @@ import { editorMessages as messages } from './WorkEditor.messages.ts';
 import { problemsOf, type WorkForm, workConstraints } from './work-form.ts';
 import { ruleMessages } from './work-rules.messages.ts';
 
-/** The bounds of the form, and the rules over several of its fields (001 section 5), each said at its field. */
+/** The form's constraints, and its rules over several fields (001 section 5), each shown at its field. */
 export function useWorkRules() {
   const intl = useIntl();
   const validate = (values: WorkForm): FieldErrors =>

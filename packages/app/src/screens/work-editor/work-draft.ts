@@ -3,42 +3,42 @@ import type { AltWords, Waiting } from '../../uploads/upload-queue.ts';
 import { emptyWork, type WorkForm } from './work-form.ts';
 import type { WorkState } from './work-state.ts';
 
-/** What is kept of an unsaved work. */
+/** The draft of an unsaved work. */
 export interface WorkDraft {
-  /** Grows with a change that a later version cannot read: an older draft is then no draft. */
+  /** Incremented when a change makes older drafts unreadable; they are ignored. */
   format: 1;
   /** When it was written, ms since 1970. */
   writtenAt: number;
-  /** A field that was added to the form after the draft was written is not among them. */
+  /** Fields added to the form after the draft was written are missing. */
   values: Partial<WorkForm>;
   /**
-   * The photographs that the server had; `sentAt` counts for those that no saved work holds, and their files may still
-   * lie on the device by `key`.
+   * Uploaded photographs. `sentAt` matters for those not in a saved work; `key` names a file that may still be on the
+   * device.
    */
   photographs: { image: ImageRecord; sentAt: number; key?: string }[];
-  /** Those that are still to be sent; their files lie beside the drafts, by their keys. */
+  /** Photographs not uploaded yet; their files are stored beside the drafts, by key. */
   waiting?: WaitingOfDraft[];
-  /** The saved work that was changed; absent for a new one. */
+  /** The edited work; absent for a new one. */
   base?: {
     version: number;
     values: Partial<WorkForm>;
     imageIds: readonly string[];
-    /** What was said of its photographs, by their ids. */
+    /** The alternative texts of its photographs, by id. */
     altTexts?: Readonly<Record<string, AltWords>>;
   };
 }
 
-/** A photograph that is still to be sent, without its file. */
+/** A photograph not uploaded yet, without its file. */
 export type WaitingOfDraft = Omit<Waiting, 'file'>;
 
-/** The server removes photographs that no work names after 24 hours; an hour is left for saving. */
+/** The server deletes unused photographs after 24 hours; an hour is left for saving. */
 const PHOTOGRAPHS_LIVE_MS = 23 * 60 * 60 * 1000;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const empty: Record<string, unknown> = { ...emptyWork('') };
 
-/** Whether all that is there may stand in the form. What is missing is no fault: the form has grown since. */
+/** Whether every present value is valid for the form. A missing one is fine: the form has grown since. */
 const isOfForm = (values: Record<string, unknown>) =>
   Object.entries(empty).every(([name, first]) => {
     const value = values[name];
@@ -59,13 +59,13 @@ export function isWorkDraft(value: unknown): value is WorkDraft {
   return Array.isArray(value.photographs) && isOfForm(value.values) && isBase(value.base);
 }
 
-/** Only names that the form has: one that was taken out of it is not sent any more. */
+/** Drops fields that the form no longer has, so that they are not sent. */
 const known = (values: Partial<WorkForm>): Partial<WorkForm> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => name in empty && value !== undefined));
 
 /**
- * The work that a draft kept, without the photographs that the server has removed meanwhile.
- * @param fields what stands where the draft says nothing: of the work as it is now, or of an empty one
+ * The work in a draft, without photographs that the server has deleted in the meantime.
+ * @param fields values for fields the draft lacks: of the current work, or empty ones
  */
 export function stateOf({ values, photographs, base }: WorkDraft, fields: WorkForm, now: number): WorkState {
   const stored = new Set(base?.imageIds);
@@ -73,7 +73,7 @@ export function stateOf({ values, photographs, base }: WorkDraft, fields: WorkFo
   return { values: { ...fields, ...known(values) }, images: live.map(({ image }) => image) };
 }
 
-/** The saved work that a draft's changes were made to. Null for a new work. */
+/** The saved work that a draft is based on; null for a new one. */
 export function baseOf(
   { base }: WorkDraft,
   fields: WorkForm,
@@ -85,17 +85,17 @@ export function baseOf(
 /** The keys of the files that a draft names. */
 export const fileKeys = (draft: WorkDraft | null): string[] => draft?.waiting?.map(({ key }) => key) ?? [];
 
-/** The keys of files that have arrived: the page was gone before it could drop them. */
+/** The keys of files already uploaded, in case the page closed before it could delete them. */
 export const arrivedKeys = (draft: WorkDraft | null): string[] =>
   draft?.photographs.flatMap(({ key }) => key ?? []) ?? [];
 
-/** What a draft had still to send, as far as its files are there. */
+/** A draft's pending uploads whose files are still on the device. */
 export const waitingOf = (draft: WorkDraft | null, files: ReadonlyMap<string, File>): Waiting[] =>
   (draft?.waiting ?? []).flatMap((waiting) => {
     const file = files.get(waiting.key);
     return file ? [{ ...waiting, file }] : [];
   });
 
-/** When the photographs of a draft had been sent, ms since 1970, by their ids. */
+/** When the photographs of a draft were uploaded, ms since 1970, by id. */
 export const sentTimes = (draft: WorkDraft | null): ReadonlyMap<string, number> =>
   new Map(draft?.photographs.map(({ image, sentAt }) => [image.id, sentAt]));

@@ -3,8 +3,9 @@ import { saveProductBody } from '@smart-art/openapi/constraints';
 import { type WorkFacts, type WorkProblem, workProblems } from '@smart-art/openapi/rules';
 
 /**
- * A work while it is being written (001 section 3). A text or a choice that is not said is empty, a number or a day null.
- * What does not go together is kept all the same, so that a change taken back brings it again: `toInput` leaves it out.
+ * The form values of a work (001 section 3). Missing texts and choices are empty, missing numbers and dates null.
+ * Values that do not apply to the current type are kept, so that undoing the change restores them: `toInput` leaves
+ * them out.
  */
 export interface WorkForm {
   title: string;
@@ -17,11 +18,11 @@ export interface WorkForm {
   artist_reading: string;
   year: number | null;
   medium: string;
-  /** How many there are. */
+  /** Number of copies. */
   pieces: number | null;
   size: { width: number | null; height: number | null; depth: number | null; unit: 'cm' | 'in' };
   description: string;
-  /** With the frame, in the unit of the size. */
+  /** Including the frame, in the unit of the size. */
   frame_height: number | null;
   weight_without_frame: number | null;
   weight_with_frame: number | null;
@@ -32,7 +33,7 @@ export interface WorkForm {
   frame_vendor_id: string;
   for_sale: boolean;
   sale_cost: Money | null;
-  /** Per cent. */
+  /** Percent. */
   discount_percentage: number | null;
   /** YYYY-MM-DD. */
   discount_start_date: string | null;
@@ -45,7 +46,7 @@ export interface WorkForm {
   rent_renewal: boolean;
   deposit_cost: Money | null;
   refund_policy_id: string;
-  /** Null where the seller was never asked. */
+  /** Null if the seller was never asked. */
   return_policy_accepted: boolean | null;
   internationally_acceptable: boolean;
   international_agreement_accepted: boolean;
@@ -93,7 +94,7 @@ export const emptyWork = (artistName: string): WorkForm => ({
   commitment_accepted: false,
 });
 
-/** A stored work as its form shows it. */
+/** A saved work as form values. */
 export const fromProduct = (work: Product): WorkForm => ({
   title: work.title,
   title_reading: work.title_reading ?? '',
@@ -135,7 +136,7 @@ export const fromProduct = (work: Product): WorkForm => ({
 
 const { width, height, depth, size_unit: _unit, image_ids, pieces, ...same } = saveProductBody;
 
-/** The contract's bounds, with the three lengths in the one field they are typed in. */
+/** The contract's bounds, with the three lengths combined in one field. */
 export const workConstraints = {
   ...same,
   pieces: { ...pieces, required: true },
@@ -146,8 +147,8 @@ export const workConstraints = {
 const orNull = (text: string) => text.trim() || null;
 
 /**
- * A work as the contract takes it. A price stays where its offer is switched off. What a frame cannot have, a guide to
- * washing what cannot be washed, and the reading of no artist stay in the form only.
+ * The request body of a work. A price stays when its offer is switched off. Values that do not apply (to a frame, a
+ * washing guide for something not washable, the reading of no artist) are left out.
  */
 export function toInput(form: WorkForm, imageIds: readonly string[]): ProductInput {
   const { size, return_policy_accepted: accepted, pieces: count, ...work } = form;
@@ -177,11 +178,11 @@ export function toInput(form: WorkForm, imageIds: readonly string[]): ProductInp
   };
 }
 
-/** What was said of a work's photographs, as the contract takes it. */
+/** The alternative texts of a work's photographs as request body. */
 export const altTextsOf = (images: readonly Pick<ImageRecord, 'id' | 'alt_text'>[]): ProductInput['image_alt_texts'] =>
   images.map(({ id, alt_text: { en, ja } }) => ({ image_id: id, en, ja }));
 
-/** Which rules over several fields the form does not keep (001 section 5), at the fields of the form. */
+/** The violated rules over several fields (001 section 5), by form field. */
 export function problemsOf(form: WorkForm): (Omit<WorkProblem, 'field'> & { field: WorkField })[] {
   const { return_policy_accepted } = form;
   const facts = { ...toInput(form, []), return_policy_accepted } as WorkFacts;
@@ -193,7 +194,7 @@ export function problemsOf(form: WorkForm): (Omit<WorkProblem, 'field'> & { fiel
 
 const inSize = new Set(['width', 'height', 'depth', 'size_unit']);
 
-/** A server's refusals, on the names of the form's fields. */
+/** Server errors by form field. */
 export function toFormErrors(errors: Record<string, string[]>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [name, messages] of Object.entries(errors)) {

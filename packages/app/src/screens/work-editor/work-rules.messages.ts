@@ -1,7 +1,7 @@
 import type { WorkRule } from '@smart-art/openapi/rules';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What is said where a rule over several fields is not kept (001 section 5), at the field whose change mends it. */
+/** Errors of rules over several fields (001 section 5), shown at the field that fixes them. */
 export const ruleMessages: Record<WorkRule, MessageDescriptor> = defineMessages({
   rental_months_order: {
     id: 'editor.rule.rentalMonthsOrder',

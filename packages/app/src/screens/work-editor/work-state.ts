@@ -1,11 +1,11 @@
 import type { ImageRecord, Product } from '@smart-art/api-client/queries';
 import { fromProduct, type WorkForm } from './work-form.ts';
 
-/** A work with its photographs in their order: what an editor begins with, compares and keeps. */
+/** A work with its photographs in order: what an editor starts from, compares and saves. */
 export interface WorkState {
   values: WorkForm;
   images: readonly ImageRecord[];
 }
 
-/** A stored work. */
+/** The state of a saved work. */
 export const stateOfProduct = (work: Product): WorkState => ({ values: fromProduct(work), images: work.images });

@@ -13,20 +13,20 @@ import { usePreview } from './usePreview.ts';
 
 export interface ChangeDialogProps {
   ids: readonly string[];
-  /** null while the answers do not say what to do. */
+  /** null while the answers are incomplete. */
   bulkAction: BulkAction | null;
   title: string;
-  /** Of the button, for so many works. */
+  /** Label of the confirm button for that many works. */
   confirm: (count: number) => string;
   describe: DescribeState;
-  /** Pressed while the bulk action is incomplete: names what is missing and focuses it. */
+  /** Called when the user confirms an incomplete bulk action: names what is missing and focuses it. */
   onIncomplete: () => void;
   onClose: () => void;
-  /** The questions. */
+  /** The fields. */
   children: ReactNode;
 }
 
-/** Asks how many works are to be changed, and shows what would come of it before anything is done. */
+/** Asks what to change in the selected works, and previews the result before anything is changed. */
 export function ChangeDialog({
   ids,
   bulkAction,
@@ -52,7 +52,7 @@ export function ChangeDialog({
     if (waiting || preview.failure !== undefined) return;
     if (changing.length === 0) return setNothing(bulkAction);
     onClose();
-    /* As they were in the preview: what has changed since is not overwritten. */
+    /* The versions from the preview: a work that has changed since is not overwritten. */
     void perform(
       bulkAction,
       changing.map(({ id, version }) => ({ id, version })),

@@ -16,10 +16,10 @@ import { usePreview } from './usePreview.ts';
 
 const bulkAction: BulkAction = { action: 'delete' };
 
-/** So many works that stay are named; the report names all of them. */
+/** The dialog names this many works that cannot be deleted; the report names all of them. */
 const NAMED = 20;
 
-/** Asks before many works go to the deleted ones, and says which cannot, and why. */
+/** Confirms deleting many works, and says which cannot be deleted, and why. */
 export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
   const intl = useIntl();
   const perform = useBulkAction();
@@ -81,7 +81,7 @@ export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
   );
 }
 
-/** A work that stays, why, and the way to what holds it. */
+/** A work that cannot be deleted, the reason, and a link to the record that uses it. */
 function Kept({ result: { id, title, message, uses } }: { result: BulkResult }) {
   const intl = useIntl();
   return (

@@ -15,14 +15,14 @@ export interface ManyProps {
 const lazyBar = lazyComponent<ManyProps>(() => import('./ManyBar.tsx').then(({ ManyBar }) => ManyBar));
 const lazyReport = lazyComponent<object>(() => import('./ManyReport.tsx').then(({ ManyReport }) => ManyReport));
 
-/** Asks for a part and its words with the first work that is chosen, and again with the next where they have not come. */
+/** Loads a component and its messages when the first work is selected; retries on the next selection if that failed. */
 function useComponentOnSelection<Props>(part: LazyComponent<Props>) {
   const { language } = useServices();
   const { ids } = useChosen();
   const Part = part.useComponent();
   const [isWorded, setWorded] = useState(false);
   useEffect(() => {
-    /* What was done in an earlier visit of the screen has its report here, though nothing is chosen any more. */
+    /* A bulk action from an earlier visit shows its report here although nothing is selected any more. */
     if (ids.size === 0 && !Part) return;
     void part.preload();
     language.loadMessages(manyWords).then(
@@ -33,13 +33,13 @@ function useComponentOnSelection<Props>(part: LazyComponent<Props>) {
   return isWorded ? Part : null;
 }
 
-/** What can be done with many works: it comes with the first of them that is chosen. */
+/** Bulk actions; loaded when the first work is selected. */
 export function LazyManyBar(props: ManyProps) {
   const Bar = useComponentOnSelection(lazyBar);
   return Bar && <Bar {...props} />;
 }
 
-/** What came of it. */
+/** The result of the last bulk action. */
 export function LazyManyReport() {
   const Report = useComponentOnSelection(lazyReport);
   return Report && <Report />;

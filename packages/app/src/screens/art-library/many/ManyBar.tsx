@@ -22,7 +22,7 @@ const dialogs = { price: PriceDialog, status: StatusDialog, delete: DeleteDialog
 
 const none: ReadonlySet<string> = new Set();
 
-/** How many works are chosen, and what can be done with all of them. */
+/** How many works are selected, and the bulk actions for them. */
 export function ManyBar({ chosen, question, page }: ManyProps) {
   const intl = useIntl();
   const seller = useSeller()?.id;
@@ -30,11 +30,11 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
   const { running } = useRun();
   const { ids, about } = chosen;
   const known = useChosen();
-  /* Works were chosen in another question, and are not any more. */
+  /* The query has changed since works were selected, so the selection is cleared. */
   const isLost = known.about !== about && known.ids.size > 0;
   const exportWorks = useExport();
   const selectAll = useSelectAll(chosen, question);
-  /** What is asked, and of which works: they stay the same while it is. */
+  /** The open dialog and its works, which stay the same while it is open. */
   const [asking, setAsking] = useState<{ what: keyof typeof dialogs; ids: string[] } | null>(null);
   const total = page?.total ?? ids.size;
   const isAll = ids.size > 0 && ids.size >= total;
@@ -83,11 +83,11 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
   );
 }
 
-/** What has Escape for itself: fields with words, and what floats. A checkbox, which chooses works, has not. */
+/** Elements that handle Escape themselves: text fields and overlays. The checkboxes that select works do not. */
 const ownEscape =
   'input:not([type="checkbox"]), textarea, [contenteditable], [role="menu"], [role="listbox"], dialog, [role="dialog"]';
 
-/** Escape lets go of all works. */
+/** Escape clears the selection. */
 function useEscape(enabled: boolean, about: string) {
   useEffect(() => {
     if (!enabled) return;
@@ -101,7 +101,7 @@ function useEscape(enabled: boolean, about: string) {
   }, [enabled, about]);
 }
 
-/** Chooses everything that the question finds, on pages not seen too. */
+/** Selects everything the query finds, on all pages. */
 function useSelectAll({ about }: ManyProps['chosen'], question: ManyProps['question']) {
   const intl = useIntl();
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ const failureOf = ({ id, title, message }: BulkResult): BulkFailure => ({
   reason: message,
 });
 
-/** What came of something that was done with many works: what refused it and why, and what is left to be done. */
+/** The result of a bulk action: which works failed and why, and what is left to do. */
 export function ManyReport() {
   const intl = useIntl();
   const { report, running } = useRun();

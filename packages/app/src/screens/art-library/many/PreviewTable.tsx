@@ -13,13 +13,13 @@ import type { usePreview } from './usePreview.ts';
 
 type State = BulkResult['before'];
 
-/** What of a work is shown, before and after. */
+/** The part of a work that the preview shows before and after. */
 export type DescribeState = (intl: IntlShape, state: State) => string;
 
 const money = (intl: IntlShape, value: Money | null) =>
   value ? formatMoney(value.amount, value.currency, intl.locale) : '';
 
-/** A price, or the cost of renting. */
+/** The sale price or the monthly rent. */
 export const describePrice =
   (price: 'sale_cost' | 'rental_cost_per_month'): DescribeState =>
   (intl, state) =>
@@ -31,7 +31,7 @@ export const describeStatus: DescribeState = (intl, { status, attention }) => {
   return intl.formatMessage(missing ? attentionMessages[missing] : statusMessages[status]);
 };
 
-/** How many works a preview changes, leaves as they are, and finds unwilling. */
+/** How many works a preview changes, leaves unchanged and refuses. */
 export function countsOf(results: readonly BulkResult[]) {
   const refused = results.filter(({ ok }) => !ok);
   const changing = results.filter(({ ok, changed }) => ok && changed);
@@ -43,7 +43,7 @@ export interface PreviewTableProps {
   describe: DescribeState;
 }
 
-/** What would change, work by work: those that refuse first, because they have something to say. */
+/** What would change, per work. Refused works come first because they carry a reason. */
 export function PreviewTable({ preview: { results, pending, failure, again }, describe }: PreviewTableProps) {
   const intl = useIntl();
   const say = (name: 'work' | 'now' | 'changedTo' | 'note' | 'preview') => intl.formatMessage(messages[name]);

@@ -15,7 +15,7 @@ export interface ManyDialogProps {
   onClose: () => void;
 }
 
-/** Raises or lowers the prices of many works, by per cent or by an amount. */
+/** Raises or lowers the prices of many works, by percent or by an amount. */
 export function PriceDialog({ ids, onClose }: ManyDialogProps) {
   const intl = useIntl();
   const say = (name: 'priceOf' | 'sale' | 'rent' | 'way' | 'raise' | 'lower' | 'by' | 'percent' | 'amount') =>

@@ -10,7 +10,7 @@ import type { ManyDialogProps } from './PriceDialog.tsx';
 
 type Offer = 'for_sale' | 'to_rent' | 'for_sale_or_rent' | 'not_offered';
 
-/** The same bulk action for the same answer: what is previewed is what is done. */
+/** Constants, so that the previewed bulk action is the one that runs. */
 const bulkActions: Record<Offer, BulkAction> = {
   for_sale: { action: 'offer', for_sale: true, for_rent: false },
   to_rent: { action: 'offer', for_sale: false, for_rent: true },
@@ -18,7 +18,7 @@ const bulkActions: Record<Offer, BulkAction> = {
   not_offered: { action: 'offer', for_sale: false, for_rent: false },
 };
 
-/** Offers many works, or takes them back. */
+/** Offers many works, or withdraws the offers. */
 export function StatusDialog({ ids, onClose }: ManyDialogProps) {
   const intl = useIntl();
   const [offer, setOffer] = useState<Offer>('for_sale');

@@ -4,13 +4,13 @@ import { choose } from '../selection.ts';
 import type { Selected } from '../useSelection.ts';
 import { picked } from './picked.ts';
 
-/** Where a range begins: the work that was pressed last. */
+/** Start of a range selection: the work clicked last. */
 let last: string | undefined;
 
 export interface WorkPickProps {
   work: Product;
   chosen: Selected;
-  /** The works of the page, in its order: what a range goes through. */
+  /** The works of the page in order, for range selection. */
   works: readonly Product[];
 }
 

@@ -2,34 +2,34 @@ import type { BulkInput, BulkResult } from '@smart-art/api-client/queries';
 
 export type BulkItem = BulkInput['items'][number];
 
-/** A bulk action as the contract has it, without the works it applies to. */
+/** A bulk action as the contract defines it, without the works it applies to. */
 export type BulkAction = Omit<BulkInput, 'items' | 'dry_run'>;
 
-/** So many works in one call: few enough that the progress moves and stopping is heard; the contract allows 200. */
+/** Works per request: few enough to show progress and to stop soon. The contract allows 200. */
 export const BATCH = 50;
 
-/** How far it came. */
+/** How far a batched run got. */
 export interface Outcome {
-  /** Every work that was answered, in order. */
+  /** Results of all processed works, in order. */
   results: BulkResult[];
-  /** Works that were not tried, or whose answer never came: from the batch on at which it ended. */
+  /** Works that were not sent or got no response: everything from the failed batch on. */
   left: BulkItem[];
-  /** What it ended at; undefined where it came to its end or was stopped. */
+  /** Why the run ended; undefined if it finished or was stopped. */
   failure?: unknown;
 }
 
 export interface Batches {
   send: (body: Omit<BulkInput, 'dry_run'>) => Promise<{ data: BulkResult[] }>;
-  /** Called before each batch with how many works are answered. */
+  /** Called before each batch with the number of processed works. */
   onProgress?: (done: number) => void;
-  /** Asked before each batch. */
+  /** Checked before each batch. */
   isStopped?: () => boolean;
   size?: number;
 }
 
 /**
- * Does something with many works, batch after batch. Ends at the first batch that fails: what is wrong with one, a lost
- * connection or a session that is over, is wrong with the next. Never throws; what was done by then is reported.
+ * Runs a bulk action in batches. Stops at the first failed batch, because its cause (no connection, expired session)
+ * would fail the next one too. Never throws; it returns the results so far.
  */
 export async function inBatches(
   bulkAction: BulkAction,
@@ -50,7 +50,9 @@ export async function inBatches(
   return { results, left: [] };
 }
 
-/** What takes a bulk action back: works as they stand now, with what they had. Null where it cannot be, or nothing changed. */
+/**
+ * The bulk action that undoes another, based on the current versions. Null if it cannot be undone or nothing changed.
+ */
 export function undoOf(
   { action }: BulkAction,
   results: readonly BulkResult[],

@@ -12,7 +12,7 @@ export interface ChangeAnswers {
   amount: MoneyValue | null;
 }
 
-/** What the answers ask for; null while they do not say enough. */
+/** The change that the answers describe; null while they are incomplete. */
 export function changeOf({ price, way, by, percent, amount }: ChangeAnswers): Change | null {
   const sign = way === 'lower' ? '-' : '';
   if (by === 'amount') {

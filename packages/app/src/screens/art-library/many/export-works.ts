@@ -1,10 +1,10 @@
 import { ApiError } from '@smart-art/api-client';
 import type { ListProductsParams, Product, ProductPage } from '@smart-art/api-client/queries';
 
-/** So few works are read one by one; more are found page by page. */
+/** Up to this many works are read one by one; more are read page by page. */
 const FEW = 20;
 
-/** The most that the contract gives at once. */
+/** The contract's maximum page size. */
 export const LONGEST_PAGE = 200;
 
 export interface Reading {
@@ -15,9 +15,9 @@ export interface Reading {
 }
 
 /**
- * Reads the works of a selection as they are now, in the order of the list. One that moves to another page meanwhile, or
- * that the question does not find any more, is read by itself; one that is gone is left out.
- * @returns null where it was stopped
+ * Reads the current state of the selected works, in list order. A work that moves to another page while reading, or
+ * that the query no longer finds, is read individually; a deleted one is left out.
+ * @returns null if it was stopped
  */
 export async function readWorks(
   ids: ReadonlySet<string>,

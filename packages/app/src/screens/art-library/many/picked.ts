@@ -1,5 +1,5 @@
 /**
- * The ids with one more work, or without it; with a range, all works between it and the one before.
+ * The ids with one work added or removed; for a range, all works between it and the previous one.
  * @param shown the works of the page, in its order
  */
 export function picked(

@@ -2,26 +2,26 @@ import type { BulkResult } from '@smart-art/api-client/queries';
 import { useSyncExternalStore } from 'react';
 import type { BulkAction, BulkItem } from './batches.ts';
 
-/** What is being done with many works. */
+/** The bulk action in progress. */
 export interface Running {
   label: string;
   done: number;
   total: number;
 }
 
-/** What came of it, where something is left to be said. */
+/** The result of a bulk action, if anything is left to report. */
 export interface Report {
-  /** As on its button. */
+  /** The action's name, as on its button. */
   action: string;
   done: number;
   refused: BulkResult[];
-  /** Not tried, with what goes on with them. */
+  /** Works not tried, and the action that continues with them. */
   left: BulkItem[];
   bulkAction: BulkAction;
-  /** Why it ended. */
+  /** Why it ended early. */
   failure?: unknown;
   goOn: () => void;
-  /** Takes back what was done, where that is possible. */
+  /** Undoes the action, if that is possible. */
   undo?: (() => void) | undefined;
 }
 
@@ -31,14 +31,14 @@ interface Run {
 }
 
 let run: Run = { running: null, report: null };
-/** The seller whose works they are: another one who signs in here hears nothing of it. */
+/** The seller whose works these are, so that another seller who signs in here sees no result. */
 let owner: string | undefined;
 let stopped = false;
-/** The news of the last bulk action: with the next it goes, or a few would cover the page. */
+/** The toast of the last bulk action. The next action closes it, so that toasts do not cover the page. */
 let news: number | undefined;
 const listeners = new Set<() => void>();
 
-/** One bulk action at a time, whatever screen is shown: it goes on while somebody looks at a work, and is there on the way back. */
+/** Runs one bulk action at a time, independent of the screen: it continues while the user opens a work. */
 export const manyRun = {
   read: () => run,
   isStopped: () => stopped,
@@ -56,7 +56,7 @@ export const manyRun = {
     run = { ...run, ...part };
     for (const listener of listeners) listener();
   },
-  /** Forgets what another seller did here. */
+  /** Clears the state of another seller. */
   belongsTo(seller: string | undefined): void {
     if (owner === seller) return;
     owner = seller;

@@ -9,10 +9,10 @@ import { type BulkAction, type BulkItem, inBatches, undoOf } from './batches.ts'
 import { manyMessages as messages } from './many.messages.ts';
 import { manyRun } from './run.ts';
 
-/** What was done before by the same bulk action, where it goes on after an end. */
+/** Results of earlier runs of the same bulk action, when it continues after a failure. */
 interface Before {
   results: BulkResult[];
-  /** A batch that was sent and not answered goes again under its own key: it is never done twice. */
+  /** A batch without a response is resent with its own idempotency key, so it never runs twice. */
   keyOf: (body: unknown) => string;
 }
 
@@ -21,15 +21,13 @@ export function useBulkAction() {
   const intl = useIntl();
   const queryClient = useQueryClient();
   const { clients } = useServices();
-  /* Not of the screen: a bulk action goes on when another is opened. */
+  /* Not bound to the screen: a bulk action continues after navigation. */
   const send = (keyOf: Before['keyOf']) => (body: Omit<BulkInput, 'dry_run'>) => {
     const observer = new MutationObserver(queryClient, bulkProducts(clients.product));
     return observer.mutate({ body: { ...body, dry_run: false }, idempotencyKey: keyOf(body) });
   };
 
-  /**
-   * @param refused works that are known to refuse it: they are reported with the others
-   */
+  /** @param refused works known from the preview to fail; reported with the others */
   const perform = async (
     bulkAction: BulkAction,
     items: readonly BulkItem[],
@@ -77,7 +75,7 @@ export function useBulkAction() {
     const old = manyRun.told();
     if (old !== undefined) toast.close(old);
     manyRun.tell(undefined);
-    // The report says both numbers and has the way back: a toast beside it would be a second, other result.
+    // The report shows both counts and the undo button; a toast would show a second, different result.
     if (!isWhole || done.length === 0) return;
     const count = way ? way.items.length : done.length;
     const news = toast.success(
@@ -89,14 +87,14 @@ export function useBulkAction() {
   return perform;
 }
 
-/** What was done with is not chosen any more, whichever screen is shown. */
+/** Deselects the works that the action changed, whichever screen is shown. */
 function unchoose(works: readonly { id: string }[]): void {
   const { about, ids } = readChosen();
   const gone = new Set(works.map(({ id }) => id));
   choose(about, new Set([...ids].filter((id) => !gone.has(id))));
 }
 
-/** What each action is called: on its button, while it is done, and afterwards. */
+/** What each action is called: on its button, while it runs, and afterwards. */
 const actionWords = {
   offer: { action: messages.status, doing: messages.changing, done: messages.changed },
   price: { action: messages.price, doing: messages.changing, done: messages.changed },

@@ -12,7 +12,7 @@ import { readWorks } from './export-works.ts';
 import { manyMessages as messages } from './many.messages.ts';
 import { manyRun } from './run.ts';
 
-/** Writes works into a file that spreadsheets open and an import understands. */
+/** Exports works to a file that spreadsheets can open and that can be imported again. */
 export function useExport() {
   const intl = useIntl();
   const queryClient = useQueryClient();

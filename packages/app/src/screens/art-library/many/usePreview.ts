@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../services/services.ts';
 import { type BulkAction, inBatches } from './batches.ts';
 
-/** Somebody who types is not asked at every figure. */
+/** Debounce: no request per typed digit. */
 const PAUSE_MS = 350;
 
-/** The contract's bound: a preview writes nothing, and has no batch to be stopped in. */
+/** The contract's maximum. A preview writes nothing, so it needs no small batches to stop between. */
 const AT_ONCE = 200;
 
 export interface Preview {
-  /** Of the works that were asked for by now. */
+  /** Of the works requested so far. */
   results: BulkResult[];
   pending: boolean;
   failure: unknown;
@@ -19,7 +19,7 @@ export interface Preview {
 
 const empty: Preview = { results: [], pending: false, failure: undefined };
 
-/** What a bulk action would do with works, by the backend's own rules. Asks anew when the bulk action changes; null asks nothing. */
+/** Previews a bulk action by the backend's own rules. Runs again when the bulk action changes; null sends nothing. */
 export function usePreview(bulkAction: BulkAction | null, ids: readonly string[]): Preview & { again: () => void } {
   const queryClient = useQueryClient();
   const { clients } = useServices();
@@ -53,7 +53,7 @@ export function usePreview(bulkAction: BulkAction | null, ids: readonly string[]
       clearTimeout(timer);
     };
   }, [asked, ids, attempt, queryClient, clients]);
-  /* Until the first answer to what is asked now, nothing is known of it. */
+  /* Ignore results of an earlier bulk action until the first response for this one. */
   const preview = known.asked === asked ? known : { ...empty, pending: asked !== null };
   return {
     ...preview,

@@ -1,4 +1,4 @@
-/** Takes a text apart into rows and cells (RFC 4180), and says where it is not as it should be. */
+/** Parses CSV into rows and cells (RFC 4180) and reports malformed parts. */
 
 interface CsvRow {
   /** As a spreadsheet counts it, from 1. */
@@ -8,20 +8,20 @@ interface CsvRow {
 
 interface Csv {
   rows: CsvRow[];
-  /** All that say something, also those that were not kept. */
+  /** All non-empty rows, including those not kept. */
   count: number;
-  /** Rows in which a quote was never closed, or stood in the middle: it is read as a sign of the text. */
+  /** Rows with an unclosed quote, or one inside a cell: it is read as a literal character. */
   quoted: number[];
-  /** Rows with a cell whose lines look like rows of their own. */
+  /** Rows with a cell whose lines look like separate rows. */
   swallowing: number[];
 }
 
 const separators = [',', '\t', ';', '|'] as const;
 
-/** What is longer is no cell but a quote that somebody forgot to close. */
+/** Anything longer is not a cell but a quote that was never closed. */
 const longestCell = 100_000;
 
-/** The cell that opens at `from`, and where it ends; undefined where the quote is none of a cell. */
+/** The quoted cell that starts at `from`, and where it ends; undefined if the quote does not enclose a cell. */
 function quotedCell(text: string, from: number, separator: string): { cell: string; end: number } | undefined {
   let cell = '';
   let at = from + 1;
@@ -35,7 +35,7 @@ function quotedCell(text: string, from: number, separator: string): { cell: stri
       at = quote + 2;
       continue;
     }
-    // Some programs leave spaces behind it.
+    // Some programs write spaces after the closing quote.
     const rest = /^[ ]*/.exec(text.slice(quote + 1, quote + 20))?.[0].length ?? 0;
     const end = quote + 1 + rest;
     const behind = text[end];
@@ -44,7 +44,7 @@ function quotedCell(text: string, from: number, separator: string): { cell: stri
   }
 }
 
-/** The end of a cell that is not in quotes. */
+/** The end of an unquoted cell. */
 function bareEnd(text: string, from: number, separator: string): number {
   for (let at = from; at < text.length; at += 1) {
     const sign = text[at];
@@ -94,9 +94,9 @@ function parsed(text: string, separator: string, most: number): Csv {
   return made;
 }
 
-/** Found out by which separator the first rows are most alike. */
+/** Picks the separator with which the first rows have the most similar number of cells. */
 function separatorOf(text: string): string {
-  // "sep=;" is Excel's own word for it.
+  // Excel writes "sep=;" to name the separator.
   const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (said) return said;
   const scores = separators.map((separator) => {
@@ -112,7 +112,7 @@ function separatorOf(text: string): string {
   return best && best.width > 1 ? best.separator : ',';
 }
 
-/** @param most rows that are kept; the rest is counted */
+/** @param most maximum number of rows kept; the others are only counted */
 export function readCsv(text: string, most: number): Csv {
   const separator = separatorOf(text);
   const made = parsed(text, separator, most);

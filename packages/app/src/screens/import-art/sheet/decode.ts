@@ -1,19 +1,19 @@
 /**
- * Finds out in which characters a file was saved: nobody who exports a sheet knows. No library for it is kept, so the
- * browser's own decoders are tried over the whole file, and what they make of it is weighed by how texts are written.
+ * Detects a file's encoding, because users do not know it. Without a library: decodes the whole file with the browser's
+ * decoders and scores how plausible each result is.
  */
 import type { Encoding } from './encodings.ts';
 
 interface Decoded {
   text: string;
   encoding: Encoding;
-  /** Nothing else makes as good a text of it. */
+  /** No other encoding gives an equally plausible text. */
   sure: boolean;
 }
 
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, index) => bytes[index] === byte);
 
-/** The text of a file in characters that are known; what is none of them becomes U+FFFD. */
+/** The text of a file in a known encoding; invalid bytes become U+FFFD. */
 export const decodeAs = (encoding: Encoding, bytes: Uint8Array): string => new TextDecoder(encoding).decode(bytes);
 
 function tried(encoding: Encoding, bytes: Uint8Array): string | undefined {
@@ -24,7 +24,7 @@ function tried(encoding: Encoding, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** UTF-16 without a mark: separators, digits and line ends have a zero byte, always on the same side. */
+/** UTF-16 without a BOM: ASCII characters have a zero byte, always on the same side. */
 function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0];
   const sample = bytes.subarray(0, 20_000);
@@ -32,12 +32,12 @@ function wideEncoding(bytes: Uint8Array): Encoding | undefined {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = zeros;
-  // A few of them are an accident of another file.
+  // A few zero bytes occur by accident in other files.
   if ((even + odd) * 100 < sample.length || Math.min(even, odd) * 10 > Math.max(even, odd)) return undefined;
   return even > odd ? 'utf-16be' : 'utf-16le';
 }
 
-/** Valid sequences of UTF-8 that are longer than a byte, and how many signs are broken. */
+/** The number of valid multi-byte UTF-8 sequences, and of invalid characters. */
 function brokenUtf8(bytes: Uint8Array) {
   const text = decodeAs('utf-8', bytes);
   let whole = 0;
@@ -50,7 +50,7 @@ function brokenUtf8(bytes: Uint8Array) {
   return { text, whole, broken };
 }
 
-/** The lines that tell anything, as many as it takes to judge. */
+/** The lines with non-ASCII bytes, as many as are needed to judge. */
 function tellingLines(bytes: Uint8Array): Uint8Array {
   const most = 200_000;
   if (bytes.length <= most) return bytes;
@@ -76,7 +76,7 @@ function tellingLines(bytes: Uint8Array): Uint8Array {
 
 const signs = (text: string) => new Set(text);
 
-/* Frequent in texts about works; what is read in the wrong characters falls on others. */
+/* Characters frequent in texts about works; text decoded wrongly yields others. */
 const japanese = signs(
   '日一国人年大十二本中長出三時行見月後前生五間上東四今金九入学高円子外八六下来気小七山話女北午百書先名川千水半男西電校語土木聞食車何南万毎白天母火右読友左休父雨作品表題家画絵素材技法油彩紙版価格説明幅横縦奥写真額縁販売可否有無花海空風景物静春夏秋冬光夜朝夕道森林田村町島石井藤原佐鈴橋渡辺伊加吉松清和彦美恵樹竹梅桜鳥魚犬猫馬牛星雲雪波湖池谷丘野原港船窓庭門橋駅街路像彫刻陶器漆布糸染織木銅鉄銀線点面色赤青黄緑黒茶紫墨筆鉛版木石膏樹脂混合媒体現代抽象具象記憶時想思心愛夢影声音手足目耳口顔体頭自身立座歩走飛落開閉始終新古第号回個点枚約重量寸法単位通貨備考分類種別制製在庫数税込送料同意期間表裏連の',
 );
@@ -87,7 +87,7 @@ const korean = signs(
   '이다의가는을에하고로지한도기리사인자어대서아시나그일수정스보해부전라있원제장조주상유성여오공구안우은것과들연진선신마소비동화모관만러년내미생분위방무실용래등없중국면경물형력때영최계발말작품명목재료크격판매색민박김윤강임백송허남심노양배문호달밤바람산꽃별길집눈새봄여름가을겨울',
 );
 const usualLatin = signs('éèêëàâäáãåæçñöôóòõøœüûúùíìîïßÉÈÀÂÖÜÄÅØÇÑÁÓÍÚÊ');
-/** Of the middle of Europe. */
+/** Central European letters. */
 const centralLatin = signs('łśźżęąćńčřšžěůťďňőűţşăđŁŚŹŻČŘŠŽ');
 const otherLatin = /\p{Script=Latin}/u;
 const usualSigns = signs('’‘“”–—…©®°½¼¾×£€«»·•²³´±º\u00a0');
@@ -97,7 +97,7 @@ const isLower = (sign: string) => sign !== sign.toUpperCase();
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
 const isLatin = (sign: string) => otherLatin.test(sign);
 
-/** Letters of alphabets: how well one stands between its neighbours. */
+/** Scores a letter of an alphabet by its neighbours. */
 function weightOfLetter(sign: string, before: string, after: string): number {
   const own = isLatin(sign);
   if ([before, after].some((other) => isLetter(other) && isLatin(other) !== own)) return -1.5;
@@ -112,13 +112,13 @@ function weightOfLetter(sign: string, before: string, after: string): number {
 function weightOf(sign: string, before: string, after: string, common: ReadonlySet<string>): number {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 0xa0 || code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)) return -3;
-  // "£ódź" is no amount.
+  // "£ódź" is not an amount.
   if (usualSigns.has(sign)) return '£²³¾'.includes(sign) && isLetter(after) ? -1 : 0.6;
   if (code < 0x530 || (code >= 0x1e00 && code < 0x2000))
     return isLetter(sign) ? weightOfLetter(sign, before, after) : -1;
   if (code >= 0xff61 && code <= 0xff9f) return common === japanese ? -0.6 : -1;
   if (code >= 0x3041 && code <= 0x30ff) {
-    // Half of a word in kana is none.
+    // A kana word does not contain Latin letters.
     if (/[a-z]/.test(before + after)) return -1;
     return common === japanese ? 2 : 0.3;
   }
@@ -128,7 +128,7 @@ function weightOf(sign: string, before: string, after: string, common: ReadonlyS
   const isIdeograph = (code >= 0x3400 && code <= 0x9fff) || code > 0xffff;
   const isHangul = code >= 0xac00 && code <= 0xd7a3;
   if (!isIdeograph && !isHangul) return -1;
-  // No word is half of one script and half of the other.
+  // A word does not mix two scripts.
   if (/[A-Za-z]/.test(before)) return -1.5;
   if (common.has(sign)) return 1.6;
   return isHangul === (common === korean) && isIdeograph !== (common === korean) ? 0.2 : -0.3;
@@ -141,7 +141,7 @@ const commonIn: Partial<Record<Encoding, ReadonlySet<string>>> = {
   'euc-kr': korean,
 };
 
-/** How much a text is like one that somebody wrote: the mean over its signs beyond ASCII. */
+/** How plausible a text is: the mean score of its non-ASCII characters. */
 function likeness(text: string, encoding: Encoding): number {
   const common = commonIn[encoding] ?? signs('');
   const all = [...text];
@@ -155,10 +155,10 @@ function likeness(text: string, encoding: Encoding): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** What is met more often, where texts tell nothing. */
+/** Prefers the more common encodings when the text does not decide. */
 const prior: Partial<Record<Encoding, number>> = { shift_jis: 0.3, 'windows-1252': 0.3, 'euc-jp': 0.1 };
 
-/** None of a byte alone, so that each is tried. */
+/** None can be ruled out by a single byte, so each is tried. */
 const legacy = [
   'shift_jis',
   'windows-1252',
@@ -176,7 +176,7 @@ const clearly = 0.3;
 
 function weighed(bytes: Uint8Array): Decoded {
   const sample = tellingLines(bytes);
-  // Excel on a Mac that saves in these ends its lines as that Mac did.
+  // Excel for Mac, which saves in these encodings, ends lines with CR.
   const isMac = sample.includes(13) && !sample.includes(10);
   const found = legacy
     .flatMap((encoding) => {
@@ -196,7 +196,7 @@ function weighed(bytes: Uint8Array): Decoded {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ISO-2022-JP changes its characters by them.
 const escapes = /\u001b(?:\$[@B]|\([IJ])/;
 
-/** The text of a file, in the characters that it was most likely saved in. */
+/** The text of a file in its most likely encoding. */
 export function decodeText(bytes: Uint8Array): Decoded {
   const as = (encoding: Encoding, sure = true): Decoded => ({ text: decodeAs(encoding, bytes), encoding, sure });
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return as('utf-8');

@@ -2,7 +2,7 @@ import type { Encoding } from './encodings.ts';
 
 const tables = new Map<string, Map<string, number[]>>();
 
-/** Which bytes a sign is in an encoding: whatever its decoder reads as that sign. */
+/** The bytes of each character in an encoding, found by decoding. */
 function tableOf(encoding: string): Map<string, number[]> {
   const made = tables.get(encoding) ?? new Map<string, number[]>();
   if (made.size > 0) return made;
@@ -23,7 +23,7 @@ const wide = (text: string, isBig: boolean) =>
     return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8];
   });
 
-/** ISO-2022-JP: the pairs of EUC-JP without their high bits, between escapes. */
+/** ISO-2022-JP: the byte pairs of EUC-JP without their high bits, between escape sequences. */
 function escaped(text: string): number[] {
   const table = tableOf('euc-jp');
   return text
@@ -39,7 +39,7 @@ function escaped(text: string): number[] {
     );
 }
 
-/** A text as a program saves it in an encoding. */
+/** A text encoded as a program would save it. */
 export function encodeAs(encoding: Encoding, text: string): Uint8Array<ArrayBuffer> {
   if (encoding === 'utf-8') return new Uint8Array(new TextEncoder().encode(text));
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return new Uint8Array(wide(text, encoding === 'utf-16be'));

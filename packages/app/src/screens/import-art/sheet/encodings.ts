@@ -1,4 +1,4 @@
-/** What a file can be in, as `TextDecoder` calls them (WHATWG Encoding), in the order in which they are offered. */
+/** Supported encodings by their `TextDecoder` label (WHATWG Encoding), in the order of the menu. */
 export const encodings = [
   'utf-8',
   'utf-16le',

@@ -1,6 +1,6 @@
-/** Texts that a shop's program wrote as it has them on its pages. */
+/** Converts the HTML that shop programs export to plain text. */
 
-/* HTML, "Named character references": Latin-1 from U+00A0 on, in its order, and a few that texts have. */
+/* HTML, "Named character references": Latin-1 from U+00A0 on, in order, and a few frequent others. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
@@ -12,7 +12,7 @@ const signs = new Map<string, string>([
 
 const isPoint = (code: number) => code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
 
-/** "artist&#39;s" as a person reads it; what is no reference stays as it is. */
+/** Decodes character references such as "artist&#39;s"; anything else stays as it is. */
 export const withoutReferences = (text: string): string =>
   text.includes('&')
     ? text.replace(
@@ -25,7 +25,7 @@ export const withoutReferences = (text: string): string =>
       )
     : text;
 
-/** The text of a piece of HTML, a line for each of its blocks. */
+/** The text of an HTML fragment, one line per block. */
 export const textOfHtml = (html: string): string =>
   withoutReferences(
     /<\/?[a-z][^<>]*>/i.test(html)

@@ -1,8 +1,8 @@
-/** A number of a workbook as its cell shows it (ECMA-376, part 1, section 18.8.30): what the seller saw is what is read. */
+/** A workbook's number as its cell displays it (ECMA-376, part 1, section 18.8.30): we read what the seller saw. */
 
 const day = 86_400_000;
 
-/** Formats that a workbook has without writing them. Those of money are the country's of whoever saved it: unknown. */
+/** Built-in formats, which a workbook does not define. Those of money depend on the locale of the author: unknown. */
 const builtIn: Record<number, string> = {
   0: 'General',
   1: '0',
@@ -22,7 +22,6 @@ const builtIn: Record<number, string> = {
 const builtInDates = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
 const builtInTimes = [18, 19, 20, 21, 32, 33, 45, 46, 47];
 
-/** The code of a format by its number. */
 export function formatCode(id: number, own: ReadonlyMap<number, string>): string {
   const code = own.get(id) ?? builtIn[id];
   if (code !== undefined) return code;
@@ -35,7 +34,7 @@ interface Part {
   text: string;
 }
 
-/** What is written as it stands, and what stands for digits. */
+/** Splits a format into literals and digit placeholders. */
 function partsOf(section: string): Part[] {
   const parts: Part[] = [];
   const add = (literal: boolean, text: string) => {
@@ -57,19 +56,19 @@ const maskOf = (section: string) =>
     .map(({ text }) => text)
     .join('');
 
-/** Days and hours, in the calendar of emperors too; the E of powers is none. */
+/** Date and time formats, including Japanese eras; the E of an exponent is not one. */
 const isDate = (mask: string) => !/general/i.test(mask) && /[ymdhsge]/i.test(mask.replace(/E[+-]/g, ''));
 
-/** Fifteen digits, as a spreadsheet reckons: what is behind them is noise of the machine. */
+/** Rounded to 15 digits, as spreadsheets do; the rest is floating-point noise. */
 const withoutNoise = (value: number) => Number(value.toPrecision(15));
 
-/** Without a power of ten, which nobody writes. */
+/** Without exponent notation. */
 function digits(value: number): string {
   const text = String(withoutNoise(value));
   return text.includes('e') ? value.toFixed(Math.abs(value) < 1 ? 15 : 0).replace(/(\.\d*?)0+$/, '$1') : text;
 }
 
-/** The day of a serial number. 1900 was no leap year; the calendar of spreadsheets has its 29 February all the same. */
+/** The date of a serial number. Spreadsheets count 29 February 1900, which did not exist. */
 function dateOf(serial: number, isFrom1904: boolean): Date {
   const days = isFrom1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;
   return new Date(Math.round((days - 25_569) * day));
@@ -84,14 +83,14 @@ function dated(serial: number, mask: string, isFrom1904: boolean): string {
   return /[mdge]/i.test(plain) ? iso.slice(0, 10) : iso.slice(0, 4);
 }
 
-/** Half up, as it is shown, on the digits that are there: 1.005 has three. */
+/** Rounds half up on the decimal digits, as spreadsheets display it (1.005 has three decimals). */
 function rounded(value: number, places: number): string {
   const [mantissa = '0', power = '0'] = digits(Math.abs(value)).split('e');
   const shifted = Math.round(Number(`${mantissa}e${Number(power) + places}`));
   return Number.isSafeInteger(shifted) ? Number(`${shifted}e-${places}`).toFixed(places) : digits(value);
 }
 
-/** The digits of a number in the form of a mask such as "#,##0.00". */
+/** Formats a number by a mask such as "#,##0.00". */
 function masked(value: number, mask: string): string {
   const [whole = '', decimals = ''] = mask.replace(/[^0#?.]/g, '').split('.');
   const least = decimals.lastIndexOf('0') + 1;

@@ -1,4 +1,4 @@
-/** What programs that artists leave write: recognised by their columns, and brought into the shape of a row a work. */
+/** Recognizes the exports of programs artists use by their columns, and converts them to one row per work. */
 import type { ImportField } from '@smart-art/api-client/queries';
 import { textOfHtml, withoutReferences } from './html.ts';
 import type { Note, Sheet, SheetRow } from './sheet.ts';
@@ -7,9 +7,9 @@ export type Program = 'Artwork Archive' | 'Artsy' | 'Artlogic' | 'Etsy' | 'Shopi
 
 interface Known {
   name: Program;
-  /** Columns that it has and others have not, all of them. */
+  /** Columns that together identify the program. */
   has: readonly string[];
-  /** What its columns are where their names say something else, or nothing. */
+  /** The fields of columns whose names are misleading or unknown. */
   fields: Readonly<Record<string, ImportField>>;
 }
 
@@ -75,11 +75,11 @@ export function programOf(headers: readonly string[]): Known | undefined {
   return programs.find(({ has }) => has.every((name) => names.has(name)));
 }
 
-/** The field of a column as the program that wrote the sheet means it. */
+/** The field of a column as defined by the program that wrote the sheet. */
 export const fieldIn = (program: Known | undefined, header: string): ImportField | undefined =>
   program && Object.hasOwn(program.fields, plain(header)) ? program.fields[plain(header)] : undefined;
 
-/** The export of our library has the id of each work, in either language. */
+/** Our library's export contains each work's id, in either language. */
 const isOurs = (headers: readonly string[]) => {
   const names = new Set(headers.map(plain));
   return (names.has('work id') && names.has('title')) || (names.has('作品id') && names.has('作品名'));
@@ -90,7 +90,7 @@ const pictureColumn =
 const firstNames = /^(?:artist )?(?:first|given) ?name$|^名$/;
 const lastNames = /^(?:artist )?(?:last|family|sur) ?name$|^姓$/;
 
-/** Several columns as one, in the place of the first. */
+/** Joins several columns into one, at the position of the first. */
 function joined(
   { headers, rows }: Sheet,
   columns: readonly number[],
@@ -115,7 +115,7 @@ function joined(
 const columnsLike = ({ headers }: Sheet, form: RegExp) =>
   headers.flatMap((header, column) => (form.test(plain(header)) ? [column] : []));
 
-/** A family name stands first where it is written in Japanese. */
+/** In Japanese script the family name comes first. */
 const fullName = (parts: string[]) =>
   parts.every((part) => /^[\u3041-\u30ff\u3400-\u9fff々ー]+$/.test(part))
     ? parts.toReversed().join(' ')
@@ -134,7 +134,7 @@ function withOnePictureColumn(sheet: Sheet): Sheet {
   return columns.length > 0 ? joined(sheet, columns, 'Images', (parts) => parts.join('\n')) : sheet;
 }
 
-/** A shop writes a work's further pictures and variants as rows of their own, without its title. */
+/** Shop exports list a work's further pictures and variants as extra rows without a title. */
 function withOneRowAWork(sheet: Sheet): { sheet: Sheet; notes: Note[] } {
   const at = (name: string) => sheet.headers.findIndex((header) => plain(header) === name);
   const [handle, title] = [at('handle'), at('title')];
@@ -174,7 +174,7 @@ const withTexts = ({ headers, rows }: Sheet): Sheet => ({
   })),
 });
 
-/** A sheet in the shape of a row a work. What our own library wrote comes back as it went. */
+/** Converts a sheet to one row per work. Our own export comes back unchanged. */
 export function asOneTable(sheet: Sheet): {
   sheet: Sheet;
   program: Program | undefined;

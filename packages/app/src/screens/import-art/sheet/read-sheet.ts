@@ -8,41 +8,41 @@ import { openWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
 
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, index) => bytes[index] === byte);
 
-/** Before what a spreadsheet would take for a formula a file of ours has an apostrophe, which is none of the text. */
+/** Our exports put an apostrophe before text that a spreadsheet would take for a formula; remove it. */
 const withoutGuard = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '');
 
-/** What the seller says of a file; what is left out is found out. */
+/** The seller's choices about a file; omitted ones are detected. */
 export interface Choice {
-  /** Of a text file. */
+  /** For a text file. */
   encoding?: Encoding | undefined;
-  /** Of a workbook: which of its sheets, from 0. */
+  /** For a workbook: the index of the sheet. */
   sheet?: number | undefined;
-  /** Whether the first row has names of columns. */
+  /** Whether the first row contains column names. */
   hasHeaders?: boolean | undefined;
-  /** Whether rows that the workbook does not show are works. */
+  /** Whether hidden rows are imported. */
   takesHidden?: boolean | undefined;
-  /** Whether a last row that begins with "Total" is a work. */
+  /** Whether a last row that begins with "Total" is imported. */
   takesTotals?: boolean | undefined;
 }
 
 /** A file as it was read. */
 export interface Reading {
   sheet: Sheet;
-  /** What to know of it before anything is made of it. */
+  /** Notes for the seller before anything is imported. */
   notes: Note[];
-  /** The choices that it was read by. */
+  /** The choices it was read with. */
   choice: Choice;
-  /** The sheets of a workbook; none of a text file. */
+  /** The sheets of a workbook; empty for a text file. */
   sheets: WorkbookSheet[];
-  /** The program that wrote it, where it is known. */
+  /** The program that wrote it, if recognized. */
   program: Program | undefined;
-  /** Numbers of a workbook part their decimals by a point, however its country writes them. */
+  /** Workbook numbers always use a decimal point, whatever the locale. */
   hasNumbers: boolean;
-  /** Nothing was guessed that the seller must look at. */
+  /** No guess needs the seller's review. */
   sure: boolean;
 }
 
-/** So many rows are kept: more than a sheet may have, with room for what stands above its headers. */
+/** Number of rows kept: the maximum of a sheet, plus what precedes the headers. */
 const kept = sheetBounds.rows + 100;
 
 interface Table {
@@ -64,7 +64,7 @@ const withoutDoubles = (notes: readonly Note[]): Note[] =>
 const note = (kind: Note['kind'], rows: readonly number[]): Note[] =>
   rows.length > 0 ? [{ kind, rows: [...rows] }] : [];
 
-/** A picture or a program, whatever its name is: many signs that texts do not have. */
+/** Detects binary files, whatever their name, by characters that text does not contain. */
 function isNoise(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is counted.
   const signs = text.match(/[\u0000-\u0008\u000e-\u001a]/g)?.length ?? 0;
@@ -86,10 +86,10 @@ function tableOfText(bytes: Uint8Array, { encoding }: Choice): Table {
   };
 }
 
-/** So many rows are read of every sheet, to find the one with works. */
+/** Rows read from each sheet to find the one with works. */
 const glanced = 12;
 
-/** The sheet that is shown and has the most columns that are known. */
+/** The visible sheet with the most known columns. */
 function likelySheet(workbook: Workbook, isKnown: (header: string) => boolean): number {
   const scores = workbook.sheets.map(({ isHidden }, index) => {
     if (isHidden) return -1;
@@ -133,9 +133,9 @@ function includes(bytes: Uint8Array, part: Uint8Array): boolean {
   return false;
 }
 
-/** What begins as another kind of file does. @throws SheetError */
+/** Rejects other file types by their signature. @throws SheetError */
 function refuseOthers(bytes: Uint8Array): void {
-  // The container of old Excel is that of a workbook with a password too ([MS-OFFCRYPTO] section 2.3.4.4).
+  // Old Excel files and password-protected workbooks share this container ([MS-OFFCRYPTO] section 2.3.4.4).
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new SheetError(includes(bytes, utf16('EncryptedPackage')) ? 'password' : 'old-excel');
   }
@@ -146,7 +146,7 @@ function refuseOthers(bytes: Uint8Array): void {
   }
 }
 
-/** An opened file: read again, with other choices, as often as the seller likes. */
+/** An opened file, which can be read again with other choices. */
 export interface OpenFile {
   /** @throws SheetError */
   read(choice?: Choice): Reading;
@@ -156,12 +156,12 @@ async function bytesOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    // It was saved again, moved or removed since it was chosen.
+    // The file was changed, moved or deleted since it was chosen.
     throw new SheetError('changed', 0, { cause: error });
   }
 }
 
-/** @throws SheetError what `read` throws, and whatever a reader throws as an unreadable file */
+/** @throws SheetError from `read`; any other error is reported as an unreadable file */
 function workbookOf(bytes: Uint8Array): Workbook {
   const guarded = <T>(run: () => T): T => {
     try {
@@ -205,6 +205,6 @@ export async function openFile(file: File, isKnown: (header: string) => boolean)
   };
 }
 
-/** Reads a file without a question. @throws SheetError */
+/** Reads a file with detected choices. @throws SheetError */
 export const readSheet = async (file: File, isKnown: (header: string) => boolean): Promise<Sheet> =>
   (await openFile(file, isKnown)).read().sheet;

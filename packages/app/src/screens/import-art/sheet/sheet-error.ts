@@ -1,4 +1,4 @@
-/** Why a file cannot be taken. */
+/** Why a file is rejected. */
 export type SheetProblem =
   | 'too-large'
   | 'too-many-rows'
@@ -13,7 +13,7 @@ export type SheetProblem =
 
 export class SheetError extends Error {
   readonly problem: SheetProblem;
-  /** The row or the number that is meant. */
+  /** The row or count of the problem. */
   readonly count: number;
 
   constructor(problem: SheetProblem, count = 0, options?: ErrorOptions) {

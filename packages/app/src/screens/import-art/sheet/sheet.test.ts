@@ -78,7 +78,7 @@ test('a workbook of Excel, with numbers, days and gaps', async () => {
       ['Hills', null, null, '¥12,000'],
     ]),
   );
-  // Its content decides, not its name.
+  // The content decides, not the name.
   expect(await read(bytes, 'works.csv')).toEqual({
     headers: ['作品名', 'Year', 'Discount from', 'Price'],
     rows: [

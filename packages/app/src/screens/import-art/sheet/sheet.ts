@@ -1,8 +1,8 @@
 import { SheetError } from './sheet-error.ts';
 
-/** A spreadsheet as a plain table of texts: where its headers are, what is a row, what is too much. */
+/** Converts a spreadsheet to a plain table of texts: finds the headers and the rows, and checks the limits. */
 
-/** A row that says something. */
+/** A non-empty row. */
 export interface SheetRow {
   /** As the spreadsheet counts it, from 1. */
   number: number;
@@ -14,17 +14,16 @@ export interface Sheet {
   rows: SheetRow[];
 }
 
-/** A row of a file, as it counts them. */
+/** A row of a file, with its number in the file. */
 export interface TableRow {
   number: number;
   cells: readonly string[];
 }
 
 /**
- * Something to know of a file before works are made of it, with the rows that are meant: a quote that opens no cell, lines
- * in a cell that look like rows, signs that are none in these characters, rows that are not shown, cells that failed or were
- * never computed, texts that were repeated down a merged cell, rows far below the others, a row of totals, rows with more
- * cells than there are columns, rows above the headers, variants of a work.
+ * A note about a file, with the affected rows: a stray quote, a cell whose lines look like rows, characters invalid in
+ * the encoding, hidden rows, cells with errors or without a computed value, merged cells whose text was repeated, rows
+ * far below the others, a row of totals, rows with more cells than columns, rows above the headers, variants of a work.
  */
 export interface Note {
   kind:
@@ -43,7 +42,7 @@ export interface Note {
   rows: number[];
 }
 
-/** What is taken of a sheet. Its file is a document, which must be under 10 MB (001 section 5). */
+/** Limits of a sheet. Its file counts as a document, which must be under 10 MB (001 section 5). */
 export const sheetBounds = {
   underBytes: 10 * 1024 * 1024,
   rows: 5000,
@@ -53,8 +52,8 @@ export const sheetBounds = {
 } as const;
 
 /**
- * No character that a text cannot have on its way: control characters but tabs and line ends, half characters. However a
- * program ends its lines, they are lines.
+ * Removes characters that cannot be transmitted (control characters except tab and line feed, lone surrogates) and
+ * normalizes line ends.
  */
 const clean = (text: string) =>
   text
@@ -66,21 +65,21 @@ const clean = (text: string) =>
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;
 
-/** Above the headers there may be a title, a date, an empty line. */
+/** How many rows are searched for headers: a title, a date or an empty line may come first. */
 const searchedForHeaders = 10;
 
-/** A number, a price, a size: what no column is called. */
+/** A number, a price or a size, which is never a column name. */
 const isValue = (cell: string) => /\d/.test(cell) && /^[^\p{L}]*(?:cm|mm|in|kg|年|円)?$/iu.test(cell);
 
 interface Headers {
-  /** The row of the headers; -1 where there is none. */
+  /** The index of the header row; -1 if there is none. */
   at: number;
   sure: boolean;
 }
 
 /**
- * The row of the headers: the one among the first in which most cells are names of fields, else the first that has as
- * many cells as most rows, if it has no values.
+ * Finds the header row: among the first rows, the one with the most known field names; otherwise the first with as many
+ * cells as most rows, if it has no values.
  */
 function headersIn(rows: readonly string[][], isKnown: (header: string) => boolean): Headers {
   const first = rows.slice(0, searchedForHeaders);
@@ -90,7 +89,7 @@ function headersIn(rows: readonly string[][], isKnown: (header: string) => boole
   if (best > 0) {
     const at = known.indexOf(best);
     const cells = first[at] ?? [];
-    // "Print" is the name of a column, and what a cell of a work says.
+    // "Print" can be a column name as well as a value.
     const isName = !cells.some(isValue) || best * 2 > filled(cells);
     if (isName) return { at, sure: best > 1 || best * 2 >= filled(cells) };
   }
@@ -104,7 +103,7 @@ function headersIn(rows: readonly string[][], isKnown: (header: string) => boole
 
 const total = /^(?:(?:grand |sub)?totals?|sum|合計|総計|小計|計)\s*[:：]?$/i;
 
-/** The last rows that sum the others up: a word for it, and else numbers. */
+/** Summary rows at the end: a word such as "Total", and otherwise numbers. */
 function totalsIn(rows: readonly SheetRow[]): number[] {
   const found: number[] = [];
   for (const { number, cells } of rows.toReversed().slice(0, 3)) {
@@ -115,7 +114,7 @@ function totalsIn(rows: readonly SheetRow[]): number[] {
   return found.length < rows.length ? found : [];
 }
 
-/** So many empty lines lie between the works and what somebody typed far below. */
+/** This many empty rows separate the works from unrelated cells far below. */
 const farBelow = 1000;
 
 function farRows(rows: readonly TableRow[]): number[] {
@@ -127,13 +126,13 @@ interface LaidOut {
   sheet: Sheet;
   notes: Note[];
   hasHeaders: boolean;
-  /** Whether there is no doubt about the headers. */
+  /** Whether the headers were found without doubt. */
   sure: boolean;
 }
 
 /**
- * @param table the rows of a file that were kept, in their order
- * @param count how many rows say something, also those that were not kept
+ * @param table the kept rows of a file, in order
+ * @param count number of non-empty rows, including those not kept
  * @param isKnown whether a header names a field
  * @throws SheetError
  */
@@ -191,11 +190,11 @@ export function layOut(
   };
 }
 
-/** Bytes of a request, well under what a server takes. */
+/** Size of a request in bytes, well below the server's limit. */
 const partBytes = 400_000;
 const partRows = 250;
 
-/** The rows in parts that can be sent. */
+/** Splits the rows into requests. */
 export function partsOf(rows: readonly SheetRow[]): SheetRow[][] {
   const parts: SheetRow[][] = [];
   let bytes = 0;

@@ -7,7 +7,7 @@ const head = (size: number, fields: readonly (readonly [at: number, bytes: 2 | 4
   return made;
 };
 
-/** A ZIP archive of texts, not compressed. */
+/** An uncompressed ZIP archive of texts. */
 function zipOf(texts: Record<string, string>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -55,7 +55,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** Days since the last of 1899, as Excel counts them. */
+/** Days since 1899-12-31, as Excel counts them. */
 const serial = (date: Date) => date.getTime() / 86_400_000 + 25_569;
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -67,7 +67,7 @@ function cell(value: string | number | Date | null, at: string): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
-/** A cell as a workbook writes it, where a text, a number or a day is not enough. */
+/** The raw XML of a cell, for cases that a text, a number or a date does not cover. */
 interface RawCell {
   xml: string;
 }
@@ -75,11 +75,10 @@ interface RawCell {
 export interface RawSheet {
   name: string;
   isHidden?: boolean;
-  /** The XML of rows and of what follows them. */
+  /** The XML of the rows and of what follows them. */
   data: string;
 }
 
-/** A workbook as XML. */
 export function rawWorkbook(sheets: readonly RawSheet[], formats: readonly string[] = [], strings = ''): Buffer {
   const relation = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`;
@@ -100,7 +99,7 @@ export function rawWorkbook(sheets: readonly RawSheet[], formats: readonly strin
     '_rels/.rels': `${xml}<Relationships xmlns="${packaged}">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${listed.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packaged}">${relations.join('')}</Relationships>`,
-    // The first format is that of days, for `workbookOf`.
+    // The first format is the date format that `workbookOf` uses.
     'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><numFmts>${own.join('')}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/>${styles.join('')}</cellXfs></styleSheet>`,
     ...(strings && { 'xl/sharedStrings.xml': `${xml}<sst xmlns="${main}">${strings}</sst>` }),
     ...Object.fromEntries(parts),
@@ -109,7 +108,7 @@ export function rawWorkbook(sheets: readonly RawSheet[], formats: readonly strin
 
 export type CellValue = string | number | Date | null | RawCell;
 
-/** The rows of a sheet; a row may be hidden by a number of its own. */
+/** The rows of a sheet; `hidden` lists the numbers of hidden rows. */
 export function dataOf(rows: readonly (readonly CellValue[])[], hidden: readonly number[] = []): string {
   const data = rows.map((cells, row) => {
     const made = cells.map((value, column) => {
@@ -122,6 +121,6 @@ export function dataOf(rows: readonly (readonly CellValue[])[], hidden: readonly
   return `<sheetData>${data.join('')}</sheetData>`;
 }
 
-/** An Excel workbook of one sheet, with no more in it than a reader asks for. */
+/** A minimal Excel workbook with one sheet. */
 export const workbookOf = (rows: readonly (readonly CellValue[])[]): Buffer =>
   rawWorkbook([{ name: 'Works', data: dataOf(rows) }]);

@@ -1,4 +1,4 @@
-/** Reads an Excel workbook (ECMA-376) as it shows itself: formats, hidden rows, merged and failed cells included. */
+/** Reads an Excel workbook (ECMA-376) as it displays, including formats and hidden rows, merged and failed cells. */
 import { unzipSync } from 'fflate';
 import { formatCode, shownNumber } from './number-format.ts';
 import { SheetError } from './sheet-error.ts';
@@ -10,17 +10,17 @@ export interface WorkbookSheet {
 }
 
 interface WorkbookTable {
-  /** Rows that say something, at most as many as were asked for. */
+  /** Non-empty rows, up to the requested maximum. */
   rows: { number: number; cells: string[]; isHidden: boolean }[];
-  /** All that say something, also those that were not kept. */
+  /** All non-empty rows, including those not kept. */
   count: number;
   /** Rows with a cell such as #REF!. */
   failed: number[];
-  /** Rows with a formula whose result the file has not. */
+  /** Rows with a formula whose result is not stored in the file. */
   uncomputed: number[];
-  /** Rows into which the text of a merged cell above was repeated. */
+  /** Rows that received the text of a merged cell above. */
   merged: number[];
-  /** Rows with a cell so far to the right that it is no column of a table. */
+  /** Rows with a cell too far to the right to belong to the table. */
   far: number[];
 }
 
@@ -30,9 +30,9 @@ export interface Workbook {
   read(sheet: number, most: number): WorkbookTable;
 }
 
-/** Unpacked, a part of a workbook that anybody works with is far below. */
+/** No real workbook has a part this large when unpacked; protects against ZIP bombs. */
 const mostUnpacked = 200_000_000;
-/** Behind them there are no columns of works. */
+/** Columns beyond this are ignored. */
 const mostColumns = 300;
 
 const utf8 = new TextDecoder();
@@ -60,13 +60,13 @@ function archiveOf(bytes: Uint8Array): Archive {
   };
 }
 
-/** A workbook writes some characters as their numbers: Excel the CR of a cell's lines as "_x000D_". */
+/** Workbooks escape some characters by number: Excel writes the CR in a cell as "_x000D_". */
 const unescaped = (text: string) =>
   text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 const isTrue = (text: string | undefined) => text === '1' || text === 'true';
 
-/** Texts of cells, without the reading aids that stand over Japanese ones. */
+/** Cell texts, without the furigana of Japanese ones. */
 function sharedStrings(xml: string): string[] {
   const found: string[] = [];
   let text = '';
@@ -82,7 +82,7 @@ function sharedStrings(xml: string): string[] {
   return found;
 }
 
-/** The format of each style of a cell. */
+/** The number format of each cell style. */
 function stylesOf(xml: string): string[] {
   const own = new Map<number, string>();
   const styles: string[] = [];
@@ -97,7 +97,7 @@ function stylesOf(xml: string): string[] {
   return styles;
 }
 
-/** A, B … Z, AA as columns from 0. */
+/** The column index (from 0) of A, B … Z, AA. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const sign of reference) {
@@ -126,7 +126,7 @@ function shown(value: string, type: string | undefined, style: number, meanings:
   return shownNumber(number, meanings.styles[style] ?? 'General', meanings.isFrom1904);
 }
 
-/** The places of a mark, forwards: what is not there is looked for once. */
+/** Finds a mark at or after a position, going forwards; a mark that is absent is searched only once. */
 function finder(xml: string, mark: string): (from: number) => number {
   let found = -1;
   return (from) => {
@@ -138,7 +138,7 @@ function finder(xml: string, mark: string): (from: number) => number {
   };
 }
 
-/** The rows of what was not read on, that have a value. */
+/** Counts the remaining rows with a value that were not read. */
 function restOf(xml: string, from: number): number {
   const nextRow = finder(xml, '<row');
   const nextValue = finder(xml, '<v');
@@ -156,7 +156,7 @@ const told = (rows: number[], number: number) => {
   if (rows.at(-1) !== number) rows.push(number);
 };
 
-/** Down a column the text of a merged cell holds for every row that it covers. */
+/** Copies the text of a vertically merged cell to every row it covers. */
 function spread(table: WorkbookTable, ranges: readonly string[]): void {
   const byNumber = new Map(table.rows.map((row) => [row.number, row]));
   for (const range of ranges) {
@@ -167,7 +167,7 @@ function spread(table: WorkbookTable, ranges: readonly string[]): void {
     const last = Math.min(rowOf(to), rowOf(from) + 5000);
     for (let number = rowOf(from) + 1; number <= last; number += 1) {
       const row = byNumber.get(number);
-      // A row that says nothing else is no work.
+      // A row with no other text is not a work.
       if (!row?.cells.some((cell) => cell !== '')) continue;
       while (row.cells.length <= column) row.cells.push('');
       row.cells[column] = text;
@@ -247,7 +247,7 @@ function tableOf(xml: string, meanings: Meanings, most: number): WorkbookTable {
   return table;
 }
 
-/** Where the parts of a workbook are, from a file of relations. */
+/** Maps relation ids to the parts of a workbook. */
 function targetsOf(xml: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const tag of tagsOf(xml)) {
@@ -258,7 +258,7 @@ function targetsOf(xml: string): Map<string, string> {
   return found;
 }
 
-/** @throws SheetError where it is no workbook */
+/** @throws SheetError if it is not a workbook */
 export function openWorkbook(bytes: Uint8Array): Workbook {
   const archive = archiveOf(bytes);
   const main = archive.text('xl/workbook.xml');

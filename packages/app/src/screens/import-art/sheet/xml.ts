@@ -1,4 +1,4 @@
-/** Reads the XML that a workbook is made of, forwards, a tag at a time: nothing is kept of what nobody asks for. */
+/** Streaming reader for a workbook's XML, one tag at a time, to keep memory low. */
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -13,13 +13,13 @@ const withoutEntities = (text: string): string =>
     : text;
 
 export interface Tag {
-  /** Without its prefix. */
+  /** Without its namespace prefix. */
   name: string;
   kind: 'open' | 'close' | 'alone';
   attributes: string;
-  /** Where it ends. */
+  /** The offset where it ends. */
   end: number;
-  /** The text between the tag before and this one, as it is written. */
+  /** The raw text between the previous tag and this one. */
   before: string;
 }
 
@@ -31,13 +31,12 @@ function formOf(name: string): RegExp {
   return form;
 }
 
-/** An attribute of a tag. */
 export function attribute({ attributes }: Tag, name: string): string | undefined {
   const found = formOf(name).exec(attributes);
   return found ? withoutEntities(found[1] ?? found[2] ?? '') : undefined;
 }
 
-/** Every tag in its order. */
+/** All tags in document order. */
 export function* tagsOf(xml: string): Generator<Tag> {
   let at = 0;
   let before = '';

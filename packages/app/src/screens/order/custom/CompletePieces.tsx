@@ -26,7 +26,7 @@ const photographsOf = (at: number) => `photographs_${at}` as const;
 const readyOf = (at: number) => `ready_${at}` as const;
 
 /**
- * Completes the pieces that can be: those that are shown already, and those of which a photograph is chosen here (000
+ * Completes the pieces that can be completed: those with a photograph, and those for which one is chosen here (000
  * section 7: completed-art-images, update-art-piece-status).
  */
 export function CompletePieces({ order, among, place }: PiecesFormProps) {
@@ -64,7 +64,7 @@ export function CompletePieces({ order, among, place }: PiecesFormProps) {
       const send = async ({ idempotencyKey, version }: Controls) => {
         if (photographs.length === 0) return report({ body, idempotencyKey, version });
         const shown = await add({ id: piece.id, kind: 'completed', files: photographs, idempotencyKey });
-        /* Another call has another key, and the piece another version by now. */
+        /* The second request needs its own idempotency key and the piece's new version. */
         return report({ body, idempotencyKey: `${idempotencyKey}-completed`, version: shown.data.version });
       };
       return { piece, at, intent: { body, named, version: piece.version }, send };

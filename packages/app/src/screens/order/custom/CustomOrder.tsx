@@ -15,7 +15,7 @@ import { Pieces } from './Pieces.tsx';
 import { PiecesWork } from './PiecesWork.tsx';
 import { Wish } from './Wish.tsx';
 
-/** An order for pieces that are made for it. */
+/** A custom order, whose pieces are made for it. */
 export function MadeOrder({ id }: { id: string }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -26,7 +26,7 @@ export function MadeOrder({ id }: { id: string }) {
   const { data: made } = query;
   const order = useMemo(() => made && asOrder(made), [made]);
   const next = made && nextWork(made);
-  /* What is the seller's to do with the pieces stands first, with the pieces. */
+  /* The seller's next action on the pieces is shown first, together with the pieces. */
   const isWork = next !== undefined && next !== 'choice';
   const more = made && {
     ahead: madeAheadOf(intl, made),
@@ -44,7 +44,7 @@ export function MadeOrder({ id }: { id: string }) {
   return <OrderScreen more={more} order={order} query={query} />;
 }
 
-/** /custom-orders-info/{id} (000 section 2): one custom order, and what can be done with it now. */
+/** /custom-orders-info/{id} (000 section 2): one custom order and its available actions. */
 export function Component() {
   const { id = '' } = useParams();
   return <MadeOrder id={id} />;

@@ -24,7 +24,7 @@ interface Values {
 
 const empty: Values = { delivery_image: [], note: '' };
 
-/** Shows that pieces have arrived, those of one parcel with one photograph (000 section 7: deliver-status-image). */
+/** Marks pieces as delivered; pieces of one parcel share a photograph (000 section 7: deliver-status-image). */
 export function DeliverPieces({ order, among, place }: PiecesFormProps) {
   const intl = useIntl();
   const { clients } = useServices();

@@ -6,7 +6,7 @@ import { CHANGED } from '../../../steps/use-step.ts';
 import { piecesStepMessages as messages } from './pieces-step.messages.ts';
 import type { PieceFailure } from './use-pieces-step.ts';
 
-/** Says with which pieces a step was not taken, and why; nothing while nothing went wrong. */
+/** Lists the pieces for which a step failed, and why. */
 export function NotTakenPieces({ failures }: { failures: readonly PieceFailure[] }) {
   const intl = useIntl();
   return failures.map(({ piece, reason }) => {

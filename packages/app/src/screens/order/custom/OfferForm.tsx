@@ -48,7 +48,7 @@ import type { Piece } from './pieces-for.ts';
 import { offerMessages as messages, missingMessages } from './pieces-step.messages.ts';
 import { type PieceCall, usePiecesStep } from './use-pieces-step.ts';
 
-/** A piece as it is saved whole: what is not offered stays as it is. */
+/** A piece's full request body; fields outside the offer stay unchanged. */
 const bodyOf = (piece: ArtPiece, offer: Offer) => ({
   title: piece.title,
   description: piece.description,
@@ -62,7 +62,7 @@ const bodyOf = (piece: ArtPiece, offer: Offer) => ({
   ...offer,
 });
 
-/** Offers all pieces of a custom order at once (001 section 5) and answers the order with it (001 section 4). */
+/** Offers all pieces of a custom order at once (001 section 5) and answers the order with the offer (001 section 4). */
 export function OfferForm({ order }: { order: CustomOrderDetails }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -71,7 +71,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
   const { currency } = order.amounts.price;
   const form = useForm<OfferValues>({
     initial: offersOf(order),
-    /* What is saved for later need not be whole. */
+    /* A saved draft of the offer may be incomplete. */
     constraints: Object.fromEntries(
       pieces.flatMap((_, at) =>
         offered.map((name) => [nameOf(name, at), { ...bounds[name], required: false, nullable: true }]),
@@ -86,7 +86,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
   const { total } = linesOf(order, form.values);
   const words = { buyer: buyer.name, total: formatMoney(total.amount, currency, intl.locale) };
 
-  /** What stands now becomes what the form began with; what was typed stays on top of it. */
+  /** Makes the saved offer the form's base and keeps what was typed on top. */
   const follow = (standing: OfferValues) => {
     const { values, initial } = form.store.snapshot();
     const typed = placesThatDiffer(pieces.length, values, initial);
@@ -106,7 +106,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
     send: async ({ idempotencyKey }) => {
       const whole = await queryClient.fetchQuery({ ...getArtPiece(clients.product, piece.id), staleTime: 0 });
       if (whole.version !== piece.version) {
-        /* It was saved, and the answer was lost. */
+        /* It was saved, but the response was lost. */
         if (!isSameOffer(whole, offer)) throw new ApiError({ kind: 'stale', status: 412 });
         onSaved(whole.version);
         return { message: '' };
@@ -118,7 +118,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
     },
   });
 
-  /** Saves what differs from what the server has, then answers the order with it if that is asked. */
+  /** Saves what differs from the server, then answers the order if requested. */
   const send = (isAnswer: boolean) => async (values: OfferValues) => {
     const missing = isAnswer ? missingIn(pieces.length, values) : [];
     if (missing.length > 0) {
@@ -133,7 +133,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
       return;
     }
     const standing = offersOf(order);
-    /* Nothing is sent over what somebody else entered before the person has been told once. */
+    /* If someone else changed the offer, warn once before overwriting it. */
     const news = placesThatDiffer(pieces.length, standing, form.store.snapshot().initial).filter(
       (at) => !isSameOffer(offerAt(standing, at), offerAt(values, at)),
     );
@@ -144,7 +144,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
     }
     const [first] = pieces;
     if (!first) return;
-    /* The order is answered by way of its first piece, as that stands after it was saved. */
+    /* The answer is sent through the first piece, with its version after saving. */
     let { version } = first;
     const calls = placesThatDiffer(pieces.length, values, standing).flatMap((at) => {
       const piece = pieces[at];
@@ -197,7 +197,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
             <PieceRow key={piece.id} order={order} piece={piece}>
               <Grid columns={2} gap={4}>
                 {costs.map((name) => (
-                  /* What is said under one field does not stretch the others. */
+                  /* An error under one field does not stretch the others. */
                   <Stack key={name}>
                     <MoneyField
                       currencies={[currency]}
@@ -223,7 +223,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
           ))}
         </Stack>
         <OfferTotal order={order} values={form.values} />
-        {/* With nothing to pay there is no deadline to name. */}
+        {/* With nothing to pay there is no deadline. */}
         {unitsOf(total) > 0n && <Text>{intl.formatMessage(answerMessages[step], words)}</Text>}
       </StepForm>
     </Section>

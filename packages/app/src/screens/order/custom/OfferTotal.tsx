@@ -11,7 +11,7 @@ import { wishMessages } from './custom.messages.ts';
 import { aboveBudget, linesOf, type OfferValues } from './offer.ts';
 import { offerMessages as messages } from './pieces-step.messages.ts';
 
-/** What the buyer pays with what is typed, beside what the buyer would spend. Above it an offer may be sent, too. */
+/** The total the buyer would pay, beside the buyer's budget. An offer above the budget is allowed. */
 export function OfferTotal({ order, values }: { order: CustomOrderDetails; values: OfferValues }) {
   const intl = useIntl();
   const { budget, buyer } = order;

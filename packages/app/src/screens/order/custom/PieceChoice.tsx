@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import type { PlacedPiece } from './pieces-for.ts';
 import { piecesStepMessages as messages } from './pieces-step.messages.ts';
 
-/** The name of the choice in its form, by which that says that nothing is chosen. */
+/** The form name of the choice, for its "nothing chosen" error. */
 export const PIECES = 'pieces';
 
-/** Which of the pieces a step is taken with: all, until some are left out. */
+/** The pieces a step applies to: all, until some are deselected. */
 export function usePieceChoice(among: readonly PlacedPiece[]) {
   const [left, setLeft] = useState<readonly string[]>([]);
-  /* The last one is not asked about, whatever was left out before. */
+  /* A single remaining piece is always chosen, whatever was deselected before. */
   const chosen = among.length < 2 ? among : among.filter(({ piece }) => !left.includes(piece.id));
   return { among, chosen, setLeft };
 }
@@ -20,7 +20,7 @@ interface Props {
   label: string;
 }
 
-/** Asks with which pieces a step is taken; one alone is not asked about. */
+/** Asks which pieces a step applies to; not shown for a single piece. */
 export function PieceChoice({ choice: { among, chosen, setLeft }, label }: Props) {
   const intl = useIntl();
   if (among.length < 2) return null;

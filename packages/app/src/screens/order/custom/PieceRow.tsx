@@ -13,11 +13,11 @@ import type { Piece } from './pieces-for.ts';
 interface Props {
   order: { id: string };
   piece: Piece;
-  /** What is asked of it. */
+  /** The piece's fields. */
   children: ReactNode;
 }
 
-/** A piece with its fields in a form for all pieces of an order. Its name leads to its own page, and names the fields. */
+/** A piece with its fields in a form for all pieces of an order. Its title links to its page and labels the fields. */
 export function PieceRow({ order, piece, children }: Props) {
   const { config } = useServices();
   const id = useId();

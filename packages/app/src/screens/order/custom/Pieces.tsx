@@ -48,7 +48,7 @@ function columnsOf(intl: IntlShape, productUrl: string): Column<Piece>[] {
   ];
 }
 
-/** The pieces of a custom order, each with how far it is; each is made on a page of its own. */
+/** The pieces of a custom order with their progress; each has its own page. */
 export function Pieces({ order }: { order: CustomOrderDetails }) {
   const intl = useIntl();
   const navigate = useNavigate();

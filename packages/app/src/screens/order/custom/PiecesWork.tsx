@@ -17,7 +17,7 @@ import type { PiecesFormProps } from './pieces-form.ts';
 import { ShipPieces } from './ShipPieces.tsx';
 import { StartPieces } from './StartPieces.tsx';
 
-/** In the order in which they come. */
+/** In the order of the process. */
 const forms: Record<PiecesStep, ComponentType<PiecesFormProps>> = {
   start: StartPieces,
   report_progress: ProgressPieces,
@@ -27,17 +27,17 @@ const forms: Record<PiecesStep, ComponentType<PiecesFormProps>> = {
 };
 
 /**
- * What the seller has to do with the pieces of an order now, for all of them at once: first on the page. Nothing where it
- * is somebody else's turn.
+ * The seller's pending work on the pieces of an order, for all at once, at the top of the page. Renders nothing while
+ * another party has to act.
  */
 export function PiecesWork({ order }: { order: CustomOrderDetails }) {
   const intl = useIntl();
   const place = useRef<HTMLElement>(null);
-  /* The button that was pressed goes with its form: Tab goes on from the next. */
+  /* The pressed button disappears with its form: keep the focus position so that Tab continues from there. */
   const kept = useFocusFallback(place);
   useEffect(
     () => () => {
-      /* It was the buyer's turn after the last press: what had the focus is gone. */
+      /* After the last step the buyer has to act, and the focused element is gone. */
       if (document.activeElement === document.body) focusPageTitle();
     },
     [],

@@ -28,7 +28,7 @@ const initialOf = ({ art_pieces: pieces }: CustomOrderDetails) =>
     ...Object.fromEntries(pieces.map(({ percent }, at) => [nameOf(at), percent])),
   }) as Values;
 
-/** Says how far several pieces are (000 section 7: update-art-piece-status); the note goes with each that has moved. */
+/** Reports the progress of several pieces (000 section 7: update-art-piece-status); each changed one gets the note. */
 export function ProgressPieces({ order, among, place }: PiecesFormProps) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -48,7 +48,7 @@ export function ProgressPieces({ order, among, place }: PiecesFormProps) {
     const note = values.note.trim();
     const percentAt = (at: number) => values[nameOf(at)] ?? null;
     const moved = among.filter(({ piece, at }) => percentAt(at) !== null && percentAt(at) !== piece.percent);
-    /* A note alone is told of every piece. */
+    /* A note without progress is sent for every piece. */
     const told = moved.length > 0 || note === '' ? moved : among;
     const [first] = among;
     if (told.length === 0 && first) return form.setErrors({ [nameOf(first.at)]: intl.formatMessage(messages.noNews) });

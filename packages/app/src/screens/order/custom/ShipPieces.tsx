@@ -17,7 +17,7 @@ import { usePiecesStep } from './use-pieces-step.ts';
 
 const { art_piece_id: _, ...constraints } = saveArtPieceTrackingBody;
 
-/** Ships completed pieces in one parcel; those that are left out of it go with the next (000 section 7: tracking-order-details). */
+/** Ships completed pieces in one parcel; deselected ones go with the next (000 section 7: tracking-order-details). */
 export function ShipPieces({ order, among, place }: PiecesFormProps) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -38,7 +38,7 @@ export function ShipPieces({ order, among, place }: PiecesFormProps) {
       const send = (controls: Controls) => save({ body, ...controls });
       return { piece, at, intent: body, send };
     });
-    /* The next parcel has another number. */
+    /* The next parcel has its own tracking number. */
     const { isTaken } = await take(form, calls);
     if (!isTaken) return;
     choice.setLeft([]);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { wishMessages as messages } from './custom.messages.ts';
 
-/** What the buyer of a custom order wishes for. What is not said is left out. */
+/** The wishes of a custom order's buyer. Missing ones are left out. */
 export function Wish({ order }: { order: CustomOrderDetails }) {
   const intl = useIntl();
   const { description, budget, needed_by, auction } = order;

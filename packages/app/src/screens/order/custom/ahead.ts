@@ -11,7 +11,7 @@ import { nextMessages as messages } from './custom.messages.ts';
 import { nextWork } from './next.ts';
 import { placeOf } from './state.ts';
 
-/** The way of a custom order that nothing interrupts; one by auction is applied for first. */
+/** The states of a custom order without exceptions; an auction is applied for first. */
 const way: readonly CustomOrderState[] = [
   'placed',
   'auction_applied',
@@ -24,7 +24,7 @@ const way: readonly CustomOrderState[] = [
   'closed',
 ];
 
-/** What a custom order waits for, and what comes after it where all goes well. */
+/** What a custom order waits for, and the following steps if all goes well. */
 export function madeAheadOf(intl: IntlShape, made: CustomOrderDetails): TimelineStep[] {
   const place = placeOf(made);
   const order = asOrder(made);

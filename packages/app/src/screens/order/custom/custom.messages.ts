@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the buyer wishes for. */
+/** The buyer's wishes. */
 export const wishMessages = defineMessages({
   title: {
     id: 'customOrder.wish',
@@ -61,7 +61,7 @@ export const piecesMessages = {
   }),
 };
 
-/** What a custom order waits for. */
+/** The next step of a custom order. */
 export const nextMessages = {
   titles: defineMessages({
     offer: { id: 'customOrder.next.offer', defaultMessage: 'Send your offer', description: 'What is next' },

@@ -9,7 +9,7 @@ import { placeOf } from './state.ts';
 type Task = (typeof customTasks)[keyof typeof customTasks];
 const tasks: Partial<Record<CustomOrderState, Task>> = customTasks;
 
-/** What a custom order waits for, as it is called here. */
+/** The next step of a custom order, by message key. */
 type NextWork = keyof typeof messages.titles;
 
 const works: Record<Task, NextWork> = {
@@ -21,8 +21,8 @@ const works: Record<Task, NextWork> = {
 };
 
 /**
- * What a custom order waits for where nothing of the order itself is to be done: the seller's work with the pieces, as
- * the transition table says, or the buyer's choice; undefined where its status says it.
+ * The next step of a custom order when the order itself needs no action: the seller's work on the pieces, by the
+ * transition table, or the buyer's choice; undefined if the status already says it.
  */
 export function nextWork(made: Pick<CustomOrderDetails, 'status' | 'stage' | 'needs_me'>): NextWork | undefined {
   const place = placeOf(made);
@@ -31,7 +31,7 @@ export function nextWork(made: Pick<CustomOrderDetails, 'status' | 'stage' | 'ne
   return task && works[task];
 }
 
-/** The same for Steps: its words, and which steps are taken with the pieces and not beside them. */
+/** The same for Steps: its texts, and the steps that are taken with the pieces. */
 export function nextOf(intl: IntlShape, order: CustomOrderDetails): StepsProps['idle'] {
   const what = nextWork(order);
   if (!what) return undefined;

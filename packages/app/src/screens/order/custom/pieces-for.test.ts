@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Piece, pieceAfter, piecesFor } from './pieces-for.ts';
 
-/** A piece of which the contract offers some steps, and has reasons against others. */
+/** A piece with some available steps, and reasons against others. */
 const piece = (id: string, steps: readonly string[], reasons: Record<string, string> = {}) =>
   ({
     id,
@@ -24,7 +24,7 @@ const mixed = {
 test.each([
   ['start', ['new'], [0]],
   ['report_progress', ['bare', 'shown'], [1, 2]],
-  /* What lacks nothing but its photograph is completed with it. */
+  /* A piece that lacks only its photograph can be completed together with it. */
   ['complete', ['bare', 'shown'], [1, 2]],
   ['ship', ['done'], [3]],
   ['deliver', ['sent'], [4]],

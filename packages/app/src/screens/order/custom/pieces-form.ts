@@ -1,11 +1,11 @@
 import type { CustomOrderDetails } from '@smart-art/api-client/queries';
 import type { PlacedPiece } from './pieces-for.ts';
 
-/** What each form for several pieces of an order is given. */
+/** Props of each form for several pieces of an order. */
 export interface PiecesFormProps {
   order: CustomOrderDetails;
-  /** The pieces that the step can be taken with; one at least. */
+  /** The pieces that the step can be taken with; at least one. */
   among: readonly PlacedPiece[];
-  /** Whether it is the first of the forms, and its button the one to be pressed next. */
+  /** `lead` for the first form, whose button is the primary one. */
   place: 'lead' | true;
 }

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { offered } from './offer.ts';
 
-/** A step that is taken with several pieces at once. */
+/** Steps taken with several pieces at once. */
 export const piecesStepMessages = {
   ...defineMessages({
     all: { id: 'customOrder.allPieces', defaultMessage: 'All pieces', description: 'Box that stands for all pieces' },
@@ -83,7 +83,7 @@ export const offerMessages = {
   }),
 };
 
-/** What an offer cannot be sent without; title is the name of a piece. */
+/** Missing parts of an offer; title is the name of a piece. */
 export const missingMessages = {
   normal_cost: defineMessage<{ title: string }>({
     id: 'customOrder.missingPrice',

@@ -1,7 +1,7 @@
 import type { CustomOrderDetails } from '@smart-art/api-client/queries';
 import type { CustomOrderState } from '../../../orders/custom-state.messages.ts';
 
-/** The state that a status and a stage together are, as docs/processes.md has them; undefined where it has ended. */
+/** The state for a status and stage, as in docs/processes.md; undefined once it has ended. */
 export function placeOf({ status, stage }: Pick<CustomOrderDetails, 'status' | 'stage'>): CustomOrderState | undefined {
   if (status === 'Purchase Request') return stage === 'auction_applied' ? stage : 'placed';
   if (status === 'Payment Requested' || status === 'Payment') return 'artist_accepted';

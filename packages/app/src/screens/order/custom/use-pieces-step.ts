@@ -8,45 +8,45 @@ import { useServices } from '../../../services/services.ts';
 import { CHANGED, type Controls } from '../../../steps/use-step.ts';
 import type { Piece, PlacedPiece } from './pieces-for.ts';
 
-/** One call for one piece. */
+/** The request for one piece. */
 export interface PieceCall extends PlacedPiece {
-  /** What is sent: the same gets the same idempotency key. */
+  /** The content to send: equal content gets the same idempotency key. */
   intent: unknown;
   send: (controls: Controls) => Promise<{ message: string }>;
 }
 
-/** With what a step was not taken, and why. */
+/** Why a step failed, and for which piece. */
 export interface PieceFailure {
-  /** Undefined of the order itself. */
+  /** Undefined for the order itself. */
   piece?: Piece | undefined;
   reason: ApiError | typeof CHANGED;
 }
 
-/** What is refused of one piece says nothing of the next; after any other failure nothing more is sent. */
+/** Errors that concern a single piece, so the next one is still sent; any other error stops the run. */
 const ofThePiece: readonly ApiErrorKind[] = ['validation', 'message', 'conflict', 'stale', 'not-found', 'too-large'];
 
 interface TakeOptions {
-  /** What a field that the server names for a piece is called in the form. */
+  /** The form name of a field that the server names for a piece. */
   formName?: ((name: string, at: number) => string) | undefined;
-  /** What is sent when every piece is through, for the order itself. */
+  /** Sent for the order itself once all pieces have succeeded. */
   last?: PieceCall | undefined;
-  /** Told how the order is after a failure, before what is refused is said at the fields. */
+  /** Called after a failure with the refetched order, before field errors are set. */
   onFailed?: ((now: CustomOrderDetails) => void) | undefined;
-  /** What is said when all is done; by default what the server says. */
+  /** The success message; default: the server's. */
   done?: string | undefined;
 }
 
 interface Options {
   order: CustomOrderDetails;
   step: string;
-  /** What keeps the typed words until the step is taken with every piece. */
+  /** The draft, cleared once the step is taken with every piece. */
   draft?: { saved: () => Promise<void> } | undefined;
 }
 
 /**
- * Takes a step with several pieces of an order, one after the other: each once, however often it is pressed or its answer
- * is lost. What is refused is told of each piece, a refused field at its field; what was typed stays, and pressed again
- * only what is left is sent, because the order is asked for anew in between.
+ * Takes a step with several pieces of an order in sequence, each once even if a response is lost or the button is
+ * pressed again. Errors are reported per piece, field errors at their fields. What was typed stays, and a retry sends
+ * only the rest because the order is refetched in between.
  */
 export function usePiecesStep({ order, step, draft }: Options) {
   const { clients } = useServices();
@@ -61,15 +61,15 @@ export function usePiecesStep({ order, step, draft }: Options) {
     return keyOf({ step, intent });
   };
 
-  /** The order as the server has it by now; as it was, where that cannot be asked for. */
+  /** The order refetched from the server; the known one if that fails. */
   const latest = async (): Promise<CustomOrderDetails> => {
     await queryClient.invalidateQueries({ queryKey });
     return queryClient.getQueryData<CustomOrderDetails>(queryKey) ?? order;
   };
 
   /**
-   * @param calls those for the pieces, in their order
-   * @returns whether it was taken with every piece, and the order as it is then
+   * @param calls the requests for the pieces, in their order
+   * @returns whether the step was taken with every piece, and the order afterwards
    */
   const take = async <Values extends object>(
     form: Pick<FormApi<Values>, 'setErrors'>,
@@ -81,7 +81,7 @@ export function usePiecesStep({ order, step, draft }: Options) {
     let said = '';
     setFailures([]);
 
-    /** @returns whether the next may follow */
+    /** @returns whether to send the next request */
     const send = async (call: PieceCall, piece: Piece | undefined): Promise<boolean> => {
       try {
         const controls = { idempotencyKey: keyFor(call.piece.id, call.intent), version: call.piece.version };
@@ -100,12 +100,12 @@ export function usePiecesStep({ order, step, draft }: Options) {
     if (failed.length > 0) {
       const now = await latest();
       onFailed?.(now);
-      /* At their fields, and not a second time above them. */
+      /* Field errors appear at their fields, so do not repeat them above the form. */
       setFailures(failed.filter(({ reason }) => reason === CHANGED || !reason.errors));
       if (Object.keys(refused).length > 0) form.setErrors(refused);
       return { isTaken: false, now };
     }
-    /* Before the form goes, or the words would come back with the next one. */
+    /* Before the form unmounts, or the next form would restore this draft. */
     await draft?.saved();
     const now = await latest();
     if (done || said) toast.success(done ?? said);

@@ -26,10 +26,10 @@ import type { Controls } from '../../../steps/use-step.ts';
 import { answerMessages, stepsMessages as messages } from './steps.messages.ts';
 import { type StepFormProps, useTaking } from './useTaking.ts';
 
-/** Steps that are a word to the buyer, with a reason or without. */
+/** Steps that answer the buyer, with or without a reason. */
 export type AnswerStep = Extract<OrderStep, keyof typeof reasons>;
 
-/** Whether the buyer is told why: where something is refused there must be a reason (docs/processes.md). */
+/** Whether a reason is given to the buyer: a refusal requires one (docs/processes.md). */
 const reasons = {
   apply_for_auction: 'none',
   accept: 'none',
@@ -46,7 +46,7 @@ const reasons = {
   reject_rent_return: 'needed',
 } as const satisfies Partial<Record<OrderStep, 'none' | 'welcome' | 'needed'>>;
 
-/** Says yes or no to the buyer, and why. */
+/** Accepts or declines the buyer's request, with a reason. */
 export function Answer(props: StepFormProps & { step: AnswerStep }) {
   const { order, step } = props;
   const intl = useIntl();
@@ -100,7 +100,7 @@ function useSending({ id: order_id }: OrderDetails, step: AnswerStep) {
   const { mutateAsync: broughtBack } = useMutation(answerRentReturnRequest(clients.product));
   const { mutateAsync: offer } = useMutation(updateArtPieceStatus(clients.product));
   const queryClient = useQueryClient();
-  /* A custom order is answered by way of one of its pieces, with what was offered for all of them. */
+  /* A custom order is answered through one of its pieces, with the offer for all of them. */
   const answerMade = (
     status: 'auction_applied' | 'artist_accepted' | 'artist_not_accepted',
     note: string | null,

@@ -16,7 +16,7 @@ import { type StepFormProps, useTaking } from './useTaking.ts';
 
 const { reference_number } = confirmBankPaymentBody;
 
-/** The transfer that the buyer reported has arrived (000 section 4; 001 section 9). */
+/** Confirms that the transfer reported by the buyer has arrived (000 section 4; 001 section 9). */
 export function ConfirmTransfer(props: StepFormProps) {
   const { order } = props;
   const intl = useIntl();

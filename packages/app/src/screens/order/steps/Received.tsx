@@ -36,12 +36,12 @@ interface Values {
 const conditions = Object.keys(conditionMessages) as ReturnCondition[];
 const deposits = Object.keys(depositChoices) as Deposit[];
 
-/** The money that is typed; half an amount is none yet. */
+/** The typed amount; null while it is incomplete. */
 const wholeOf = (typed: Money | null): Money | null => typed && moneyFrom(unitsOf(typed), typed.currency);
 
 /**
- * In which condition a work came back, and what becomes of its deposit (000 section 4; 001 section 4). Whoever keeps any of
- * it says why, shows it, and is asked once more. The same form ends a rent that is over.
+ * Records the condition of a returned work, and what happens to its deposit (000 section 4; 001 section 4). Keeping any
+ * of it requires a reason, a photograph and a confirmation. The same form ends an expired rental.
  */
 export function Received(props: StepFormProps) {
   const { order, step } = props;
@@ -51,10 +51,10 @@ export function Received(props: StepFormProps) {
   const { deposit } = order.amounts;
   const hasDeposit = isRent && unitsOf(deposit) > 0n;
   const money = ({ amount, currency }: Money) => formatMoney(amount, currency, intl.locale);
-  /** What is kept of the deposit, while the person is asked whether to. */
+  /** The part of the deposit to keep, while the confirmation is open. */
   const [asking, setAsking] = useState<Money>();
   const form = useForm<Values>({
-    /* Where there is no deposit the contract asks for `refunded`. */
+    /* Without a deposit, the contract requires `refunded`. */
     initial: {
       condition: '',
       condition_note: '',

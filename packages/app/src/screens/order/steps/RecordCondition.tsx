@@ -18,7 +18,7 @@ interface Values {
   photographs: readonly File[];
 }
 
-/** How a work looks before it leaves: whoever receives a damaged return must be able to show it (001 section 4). */
+/** Records a work's condition before shipping, as evidence if it is returned damaged (001 section 4). */
 export function RecordCondition(props: StepFormProps) {
   const { order, step } = props;
   const intl = useIntl();

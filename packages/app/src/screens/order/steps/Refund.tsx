@@ -20,7 +20,7 @@ interface Values {
   payment_receipt: File | null;
 }
 
-/** Money was given back by bank: "Reference number and payment receipt required for bank refunds" (001 section 5). */
+/** Records a refund by bank: "Reference number and payment receipt required for bank refunds" (001 section 5). */
 export function Refund(props: StepFormProps) {
   const { order } = props;
   const intl = useIntl();

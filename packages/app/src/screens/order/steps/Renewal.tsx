@@ -9,7 +9,7 @@ import { NotTaken } from '../../../steps/NotTaken.tsx';
 import { stepsMessages as messages } from './steps.messages.ts';
 import { type StepFormProps, useTaking } from './useTaking.ts';
 
-/** Lets the buyer of a rented work add another term, or no longer (001 section 1). It acts at once. */
+/** Allows or stops renewal of a rental by its buyer (001 section 1). Takes effect at once. */
 export function Renewal(props: StepFormProps) {
   const { order } = props;
   const intl = useIntl();
@@ -20,7 +20,7 @@ export function Renewal(props: StepFormProps) {
   const turn = (renewal: boolean) => {
     if (isPending) return;
     const body = { order_id: order.id, renewal };
-    /* On and off again are two intents: the version tells them apart. */
+    /* The version distinguishes repeated switches, so that each has its own idempotency key. */
     const intent = { body, version: order.version };
     void take({ setErrors: () => {}, values: body }, intent, (controls) => set({ body, ...controls }));
   };

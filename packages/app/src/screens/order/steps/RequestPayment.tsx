@@ -35,7 +35,7 @@ const constraints = {
   insurance_charge: { ...bounds.insurance_charge, required: true },
 } as const;
 
-/** What the buyer would pay with these charges, by the rule that the backend reckons with; null while one is missing. */
+/** The total the buyer would pay with these charges, by the backend's rule; null while one is missing. */
 function totalWith(order: Order, { delivery_charge, insurance_charge }: Charges): Charge | null {
   if (!delivery_charge || !insurance_charge) return null;
   const { price, deposit } = order.amounts;
@@ -51,12 +51,12 @@ function totalWith(order: Order, { delivery_charge, insurance_charge }: Charges)
       deposit,
     }).total;
   } catch {
-    /* Half an amount is none yet. */
+    /* An incomplete amount counts as none. */
     return null;
   }
 }
 
-/** Says what delivery and insurance cost, and asks for the payment with it (000 section 4): the charges come first. */
+/** Sets the delivery and insurance charges and requests the payment (000 section 4): the charges are saved first. */
 export function RequestPayment(props: StepFormProps) {
   const { order } = props;
   const intl = useIntl();
@@ -83,7 +83,7 @@ export function RequestPayment(props: StepFormProps) {
     await take(form, body, (controls) => change({ body, ...controls }));
   };
 
-  /* That the charges are missing is what this form is for. */
+  /* Missing charges are no obstacle: this form sets them. */
   const obstacle = order.available_actions.find(({ action }) => action === 'request_payment')?.reason;
   const closed = obstacle && obstacle.code !== 'charges_missing' ? obstacle : null;
   const total = totalWith(order, form.values);

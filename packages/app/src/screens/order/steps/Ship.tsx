@@ -13,7 +13,7 @@ import { type StepFormProps, useTaking } from './useTaking.ts';
 
 const { order_id: _, ...constraints } = shipOrderBody;
 
-/** Says how an order travels, or puts that right (000 section 4). */
+/** Records or corrects how an order is shipped (000 section 4). */
 export function Ship(props: StepFormProps) {
   const { order, step } = props;
   const intl = useIntl();

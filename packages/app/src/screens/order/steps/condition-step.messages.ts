@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The form in which the condition of a work is recorded before it leaves. */
+/** Form that records a work's condition before shipping. */
 export const conditionStepMessages = defineMessages({
   photographs: {
     id: 'orderForm.before.photographs',

@@ -152,7 +152,7 @@ export const stepsMessages = {
   }),
 };
 
-/** What each answer means, before it is given. */
+/** The effect of each answer, shown before it is given. */
 export const answerMessages = {
   apply_for_auction: defineMessage<{ buyer: string; total: string }>({
     id: 'orderForm.answer.apply',
@@ -221,7 +221,7 @@ export const answerMessages = {
   }),
 } satisfies Record<AnswerStep, MessageDescriptor>;
 
-/** Words about a deposit with its sum in them. */
+/** Deposit messages that contain its amount. */
 export const depositWords = {
   question: defineMessage<{ amount: string }>({
     id: 'orderForm.depositQuestion',
@@ -251,7 +251,7 @@ export const depositWords = {
   }),
 };
 
-/** What can become of a deposit, as the form asks (001 section 4). */
+/** What can happen to a deposit, as the form's options (001 section 4). */
 export const depositChoices = defineMessages({
   refunded: {
     id: 'orderForm.deposit.refunded',
@@ -271,7 +271,7 @@ export const depositChoices = defineMessages({
   },
 } satisfies Record<keyof typeof depositMessages | 'part', MessageDescriptor>);
 
-/** When each way of a deposit is the right one (001 section 4). */
+/** When to choose each option for a deposit (001 section 4). */
 export const depositHelp = defineMessages({
   refunded: {
     id: 'orderForm.depositHelp.refunded',

@@ -3,15 +3,15 @@ import type { OrderStep } from '../../../orders/steps.ts';
 import { useServices } from '../../../services/services.ts';
 import { type StepOptions, useStep } from '../../../steps/use-step.ts';
 
-/** What each form of a step is given. */
+/** Props of each step's form. */
 export interface StepFormProps {
   order: OrderDetails;
   step: OrderStep;
-  /** The step is taken, and what is shown is the order after it. */
+  /** Called after the step succeeded, with the order refreshed. */
   onDone: () => void;
 }
 
-/** Takes a step of an order. A custom order stands in an answer of its own, with its pieces. */
+/** Takes a step of an order. Custom orders have their own query, which includes the pieces. */
 export function useTaking(
   { order, step, onDone }: StepFormProps,
   options: Pick<StepOptions<OrderDetails>, 'draft' | 'initialOf'> = {},

@@ -14,7 +14,7 @@ import { offerMessages as messages } from './offer.messages.ts';
 
 const fields = ['discount_percentage', 'discount', 'discount.start', 'discount.end'] as const;
 
-/** What is taken off the price for some days, which are the seller's. */
+/** A discount for some days, in the seller's time zone. */
 export function DiscountFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { discount_percentage, discount_start_date: start, discount_end_date: end, sale_cost, for_sale } = form.values;

@@ -6,15 +6,15 @@ import type { WorkForm } from '../work-form.ts';
 
 export interface FieldsDisclosureProps {
   form: FormApi<WorkForm>;
-  /** The names of what is inside, as errors have them. */
+  /** The names of the contained fields, as in errors. */
   fields: readonly string[];
   title: string;
-  /** What the fields hold, in a few words, so that it is known without opening. */
+  /** A summary of the values, readable while it is closed. */
   note: string;
   children: ReactNode;
 }
 
-/** Fields that few works need, one press away. It opens by itself where something in it is wrong. */
+/** A disclosure for rarely needed fields. It opens automatically if one has an error. */
 export function FieldsDisclosure({ form, fields, title, note, children }: FieldsDisclosureProps) {
   const [open, setOpen] = useState(false);
   const isWrong = fields.some((name) => form.errors[name]);

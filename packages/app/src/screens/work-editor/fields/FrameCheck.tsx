@@ -17,20 +17,20 @@ import { labelMessages as messages } from './label.messages.ts';
 
 type Frame = FrameAvailability['sizes'][number];
 
-/** So many other sizes are shown at most. */
+/** Maximum number of other sizes shown. */
 const MOST = 6;
 
-/** The contract's longest length. */
+/** The contract's maximum length. */
 const LONGEST = workConstraints.size.properties.width.maximum;
 
 const isLength = (length: number | null): length is number => length !== null && length > 0 && length <= LONGEST;
 
-/** Typing rests for so many ms before a vendor is asked. */
+/** Debounce of the vendor request, in ms. */
 const PAUSE = 400;
 
 type Question = Parameters<typeof checkFrameAvailability>[1];
 
-/** What a vendor is asked; null where something for the question is not there yet. */
+/** The parameters of the vendor request; null while one is missing. */
 function questionOf({ frame_vendor_id, frame_material_id, size, pieces }: WorkForm): Question | null {
   const { width, height, unit } = size;
   if (!frame_vendor_id || !isLength(width) || !isLength(height)) return null;
@@ -44,7 +44,7 @@ function questionOf({ frame_vendor_id, frame_material_id, size, pieces }: WorkFo
   };
 }
 
-/** Whether the chosen vendor has a frame that fits, asked as soon as everything for the question is there. */
+/** Checks whether the chosen vendor has a frame that fits, as soon as all parameters are known. */
 export function FrameCheck({ form }: { form: FormApi<WorkForm> }) {
   const question = questionOf(form.values);
   const asked = question ? JSON.stringify(question) : '';

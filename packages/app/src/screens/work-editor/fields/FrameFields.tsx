@@ -16,7 +16,7 @@ const fields = ['frame_material_id', 'frame_vendor_id', 'frame_height', 'weight_
 const toOptions = (found: readonly { id: string; name: string }[]) =>
   found.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The frame of a work: its material, who has one that fits, and the work's size in it. A frame has its material only. */
+/** A work's frame: material, vendors with a fitting one, and framed size. A work of type frame has only a material. */
 export function FrameFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { product } = useServices().clients;

@@ -24,7 +24,7 @@ const types = ['art', 'photo', 'design', 'frame'] as const;
 const toOptions = (found: readonly { id: string; name: string }[]) =>
   found.map(({ id, name }) => ({ value: id, label: name }));
 
-/** What the museum label says. */
+/** The fields printed on the museum label. */
 export function LabelFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { clients } = useServices();

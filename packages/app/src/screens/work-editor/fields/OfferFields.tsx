@@ -6,7 +6,7 @@ import { RentFields } from './RentFields.tsx';
 import { SaleFields } from './SaleFields.tsx';
 import type { TermsFieldsProps } from './TermsFields.tsx';
 
-/** For sale, for rent, and what the seller receives. */
+/** Sale, rental, and what the seller receives. */
 export function OfferFields(props: TermsFieldsProps) {
   return (
     <Section title={useIntl().formatMessage(messages.offer)}>

@@ -7,11 +7,11 @@ import { payoutTerms } from './payout-terms.ts';
 import type { TermsFieldsProps } from './TermsFields.tsx';
 import { useCurrencies } from './use-currencies.ts';
 
-/** Whether a work can be rented, and for how much a month. */
+/** Whether a work can be rented, and the monthly price. */
 export function RentFields({ form, committedUntil }: TermsFieldsProps) {
   const intl = useIntl();
   const { settings, currencies } = useCurrencies();
-  /* A published work stays so: what it is offered for can change. */
+  /* A committed work must stay published, but the kind of offer may change. */
   const isHeld = committedUntil !== null && form.values.for_rent && !form.values.for_sale;
   return (
     <SwitchFields

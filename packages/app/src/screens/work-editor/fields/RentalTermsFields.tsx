@@ -19,7 +19,7 @@ function noteOf(intl: IntlShape, { minimum_rental_months: from, maximum_rental_m
   return intl.formatMessage(messages.noRentalTerms);
 }
 
-/** For how long a work can be rented, whether again, and what is left as security. */
+/** Rental periods, renewal and deposit. */
 export function RentalTermsFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { settings, currencies } = useCurrencies();

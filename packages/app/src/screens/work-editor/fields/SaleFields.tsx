@@ -8,13 +8,13 @@ import { payoutDiscount, payoutTerms } from './payout-terms.ts';
 import type { TermsFieldsProps } from './TermsFields.tsx';
 import { useCurrencies } from './use-currencies.ts';
 
-/** Whether a work is for sale, at what price, and what the seller receives. */
+/** Whether a work is for sale, its price, and what the seller receives. */
 export function SaleFields({ form, committedUntil }: TermsFieldsProps) {
   const intl = useIntl();
   const { settings, currencies } = useCurrencies();
   const discount = payoutDiscount(intl, form.values, today(intl.timeZone));
   const payout = settings && { ...payoutTerms(settings), discount };
-  /* A published work stays so: what it is offered for can change. */
+  /* A committed work must stay published, but the kind of offer may change. */
   const isHeld = committedUntil !== null && form.values.for_sale && !form.values.for_rent;
   return (
     <SwitchFields
@@ -25,7 +25,7 @@ export function SaleFields({ form, committedUntil }: TermsFieldsProps) {
     >
       <MoneyField
         currencies={currencies}
-        /* The field begins with the first of them, which the settings may bring later. */
+        /* The field starts with the first currency, which may load with the settings. */
         key={currencies[0]}
         description={intl.formatMessage(messages.priceHelp)}
         label={intl.formatMessage(messages.price)}

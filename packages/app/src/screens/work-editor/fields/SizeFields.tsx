@@ -15,7 +15,7 @@ import { convertWeights, type Weights } from './weights.ts';
 
 const fields = ['weight_without_frame', 'weight_unit', 'washable', 'wash_guide'] as const;
 
-/** How large and heavy a work is, and whether it can be washed. */
+/** Size and weight of a work, and whether it is washable. */
 export function SizeFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { values } = form;
@@ -25,7 +25,7 @@ export function SizeFields({ form }: { form: FormApi<WorkForm> }) {
   }));
   const reweigh = useConversion(convertWeights);
 
-  /* The height with the frame is in the same unit. */
+  /* The framed height uses the same unit. */
   const resize = (size: Dimensions) => {
     if (size.unit === values.size.unit) return form.patch({ size });
     const { height } = reframe({ height: values.frame_height }, values.size.unit, size.unit);
@@ -71,7 +71,7 @@ export function SizeFields({ form }: { form: FormApi<WorkForm> }) {
             ]}
           />
         </Grid>
-        {/* A photograph is not washed; what was said before it became one is still to be seen. */}
+        {/* Photographs are not washable; a value set before the type changed stays visible. */}
         {(values.type !== 'photo' || values.washable) && (
           <Switch label={intl.formatMessage(messages.washable)} {...form.field('washable')} />
         )}

@@ -20,11 +20,11 @@ import { RentalTermsFields } from './RentalTermsFields.tsx';
 
 export interface TermsFieldsProps {
   form: FormApi<WorkForm>;
-  /** Until then the commitment cannot be taken back; null where it binds nothing. */
+  /** Until when the commitment cannot be withdrawn; null without one. */
   committedUntil: string | null;
 }
 
-/** Under which terms a work is offered (001 sections 3, 5 and 9). */
+/** The terms of a work's offer (001 sections 3, 5 and 9). */
 export function TermsFields({ form, committedUntil }: TermsFieldsProps) {
   const intl = useIntl();
   const accepted = form.field('return_policy_accepted');
@@ -41,7 +41,7 @@ export function TermsFields({ form, committedUntil }: TermsFieldsProps) {
           }
           label={intl.formatMessage(messages.acceptReturns)}
           required={false}
-          // Whoever has signed up has accepted it for all works, until one is taken out.
+          // The seller accepted it at sign-up for all works; null counts as accepted.
           value={accepted.value !== false}
         />
         <Checkbox
@@ -67,7 +67,7 @@ export function TermsFields({ form, committedUntil }: TermsFieldsProps) {
   );
 }
 
-/** What a buyer gets back, in the words of the policy. */
+/** What is refunded to a buyer, as in the policy. */
 function RefundFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { data: master } = useQuery(masterData(useServices().clients.product));
@@ -94,7 +94,7 @@ function RefundFields({ form }: { form: FormApi<WorkForm> }) {
   );
 }
 
-/** Whether a work may go abroad, which needs an agreement (001 section 5). */
+/** Whether a work can be delivered abroad, which needs an agreement (001 section 5). */
 function InternationalFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { data: own } = useQuery(getPerson(useServices().clients.product));
@@ -103,7 +103,7 @@ function InternationalFields({ form }: { form: FormApi<WorkForm> }) {
   const accept = (next: boolean) =>
     form.patch({
       internationally_acceptable: next,
-      // Whoever accepted the agreement at sign-up has accepted it for every work.
+      // Accepting the agreement at sign-up applies to every work.
       ...(next && acceptedAtSignUp && { international_agreement_accepted: true }),
     });
   return (

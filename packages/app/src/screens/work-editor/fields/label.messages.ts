@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What a work is made of, how large and heavy it is, and how it is framed (001 section 3). */
+/** Material, size, weight and frame of a work (001 section 3). */
 export const labelMessages = {
   ...defineMessages({
     titleReading: {

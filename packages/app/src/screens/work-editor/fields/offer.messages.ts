@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What a work is offered at and under which terms (001 section 3). */
+/** Prices and terms of a work (001 section 3). */
 export const offerMessages = {
   ...defineMessages({
     terms: { id: 'editor.terms', defaultMessage: 'Terms', description: 'Heading: discount, rental, refunds, policies' },

@@ -33,7 +33,7 @@ test.each([
   expect(payoutDiscount(intl, said, '2026-11-30')).toBeUndefined();
 });
 
-/* What the form promises is what an order of that day brings: one rule, in two places that may not know each other. */
+/* The form's promise must equal the payout of an order that day: one rule in two packages without shared code. */
 test.each(
   ['0.01', '0.05', '19.99', '2400.00', '9999999999.99'].flatMap((amount) =>
     [0, 3, 12, 12.5, 99.99, 100].flatMap((off) => [0, 7.5, 12].map((charge) => [amount, off, charge] as const)),

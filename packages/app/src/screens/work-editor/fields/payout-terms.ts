@@ -7,7 +7,7 @@ import type { useCurrencies } from './use-currencies.ts';
 type Settings = NonNullable<ReturnType<typeof useCurrencies>['settings']>;
 type Discount = Pick<WorkForm, 'discount_percentage' | 'discount_start_date' | 'discount_end_date'>;
 
-/** What becomes of a price by the settings of the house. */
+/** The payout terms in the site settings. */
 export const payoutTerms = (settings: Settings): PayoutTerms => ({
   serviceChargePercent: settings.service_charge_percent,
   taxPercent: settings.consumption_tax_percent,
@@ -16,8 +16,8 @@ export const payoutTerms = (settings: Settings): PayoutTerms => ({
 });
 
 /**
- * A work's discount, unless it is over or incomplete.
- * @param today the seller's day, by which an order counts
+ * A work's discount, unless it has ended or is incomplete.
+ * @param today the day in the seller's time zone, which decides for orders
  */
 export function payoutDiscount(
   intl: IntlShape,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Changes a unit so that changing it back gives the very same figures, which rounding alone would not.
- * @param convert the figures in the other unit
+ * Converts a unit so that converting back yields exactly the original figures, which rounding would lose.
+ * @param convert returns the figures in the other unit
  */
 export function useConversion<Figures extends object, Unit>(convert: (figures: Figures, unit: Unit) => Figures) {
   const [last, setLast] = useState<{ from: Figures; unit: Unit; to: Figures }>();

@@ -1,4 +1,4 @@
-/** The weights of a work in one unit; what is not known is null. */
+/** The weights of a work in one unit; unknown ones are null. */
 export interface Weights {
   weight_without_frame: number | null;
   weight_with_frame: number | null;
@@ -8,7 +8,7 @@ export interface Weights {
 /** The international pound. */
 const kilogramsPerPound = 0.45359237;
 
-/** The same weights in the other unit, to two places. */
+/** The same weights in the other unit, rounded to two decimals. */
 export function convertWeights(weights: Weights, unit: Weights['weight_unit']): Weights {
   if (unit === weights.weight_unit) return weights;
   const factor = unit === 'kg' ? kilogramsPerPound : 1 / kilogramsPerPound;

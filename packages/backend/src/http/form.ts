@@ -1,4 +1,4 @@
-/** Forms with files, held against the contract as JSON bodies are: fields, number, size and presence of files. */
+/** Validates multipart forms against the contract: fields, and number, size and presence of files. */
 
 import { operations, type Schema } from '@smart-art/openapi/walk';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
@@ -15,11 +15,11 @@ const megabyte = 1024 ** 2;
 
 interface FileBound {
   isList: boolean;
-  /** How many there may be. */
+  /** Maximum number of files. */
   most: number;
-  /** What a file must be smaller than. */
+  /** Exclusive upper bound of a file's size. */
   underBytes: number;
-  /** Content types that are taken. */
+  /** Allowed content types. */
   types: string[];
 }
 

@@ -55,7 +55,7 @@ async function ordersOf(queries: Queries, sellerId: string, period: Period) {
     .groupBy(currency, month);
 }
 
-/** Sums of a month in minor units, in hundredths for both currencies as in the table. */
+/** Sums by month, in hundredths for both currencies as in the table. */
 class Tally {
   readonly months = new Map<string, { month: number; currency: Money['currency']; entries: number } & Amounts>();
   /** Orders of the whole period, by currency. */

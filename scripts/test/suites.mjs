@@ -14,7 +14,7 @@ import { inRoot } from '../lib/paths.mjs';
  * @property {number} limit after how many seconds it is taken for hung
  */
 
-/** Where every suite leaves its JSON report, and what it printed. */
+/** Folder of every suite's JSON report and output. */
 export const reportFolder = inRoot('reports');
 
 /** @param {string} name @param {string} file @param {string[]} args @returns {Suite} */
@@ -40,7 +40,7 @@ const unit = (name, cwd, more = {}) => ({
   ...more,
 });
 
-/** Everything that must hold, in the order in which a failure is worth knowing. @type {Suite[]} */
+/** All suites, the most informative failures first. @type {Suite[]} */
 export const suites = [
   check('style', 'biome', ['ci', '--colors=off']),
   check('messages', 'eslint', ['--max-warnings=0', 'packages/app', 'packages/ui', '.storybook']),
@@ -78,7 +78,7 @@ export const suites = [
 ];
 
 /**
- * The suites a person asked for by name or group; all without a word.
+ * The suites selected by name or group; all if nothing is given.
  *
  * @param {string[]} words
  * @returns {{ chosen: Suite[], unknown: string[] }}

@@ -16,7 +16,9 @@ import { Refusal } from './lib/progress.mjs';
 const repeatedWithin = 1000;
 
 /**
- * Current signal handler: first it stops the set-up, later it drains the backend. @type {(signal: EndSignal) => void}
+ * Current signal handler: first it stops the set-up, later it drains the backend.
+ *
+ * @type {(signal: EndSignal) => void}
  */
 let onSignal = (signal) => {
   process.exitCode = exitCodes[signal];

@@ -139,8 +139,8 @@ export const noticeKinds = Object.keys(noticeDefaults) as NoticeKind[];
 export const orderReminderDays = { payment: 2, return: 2, lease: 7 } as const;
 
 /**
- * Default days between the end of the return window and the payout to the seller; our choice. The operator can change
- * it.
+ * Default days from when a buyer can no longer be refunded to the payout to the seller; our choice. The operator can
+ * change it.
  */
 export const payoutDays = 7;
 

@@ -62,8 +62,9 @@ async function claim(file, mine) {
 }
 
 /**
- * True if the holder is dead: its local process has ended, or a remote one's heartbeat has stopped. @param {string}
- * file
+ * True if the holder is dead: its local process has ended, or a remote one's heartbeat has stopped.
+ *
+ * @param {string} file
  */
 async function abandoned(file) {
   try {

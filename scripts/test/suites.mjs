@@ -3,15 +3,15 @@ import { inRoot } from '../lib/paths.mjs';
 /**
  * @typedef {object} Suite
  * @property {string} name what `npm test -- <name>` calls it
- * @property {string} group a word for several of them
+ * @property {string} group name for several suites
  * @property {string} file the program
  * @property {string[]} args
  * @property {string} [cwd] relative to the root
  * @property {'vitest' | 'playwright'} [report] the kind of JSON report it leaves; without one, it is a single check
- * @property {boolean} [turbo] a check that turbo hands to the workspaces that have it: one that none has is no check
+ * @property {boolean} [turbo] a check that turbo runs in the workspaces that define it; if none does, it is not a check
  * @property {boolean} [built] needs the built app
- * @property {1 | 2} load how many of the two places it takes: what runs a browser or many processes takes both
- * @property {number} limit after how many seconds it is taken for hung
+ * @property {1 | 2} load how many of the two slots it occupies: suites with a browser or many processes take both
+ * @property {number} limit timeout in seconds
  */
 
 /** Folder of every suite's JSON report and output. */

@@ -124,7 +124,9 @@ function keepImporting(services: Services): () => Promise<void> {
 }
 
 /**
- * Cleans up soon after the start and then every hour. @returns a stop function; resolves when the current run has ended
+ * Cleans up soon after the start and then every hour.
+ *
+ * @returns a stop function; resolves when the current run has ended
  */
 function keepTidy(services: Services, database: Database): () => Promise<void> {
   let running = Promise.resolve();

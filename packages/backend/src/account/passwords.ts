@@ -26,8 +26,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a password, ends the person's other sessions, invalidates pending sign-in tickets, and notifies the person by
- * mail.
+ * Sets a password, ends the person's other sessions, invalidates pending reset links and sign-in tickets, and notifies
+ * the person by mail.
  */
 async function setPassword(
   tx: Queries,

@@ -140,7 +140,7 @@ export async function applyForExhibition(
 /**
  * Cancels the seller's own application or place.
  *
- * @param house the super admin, who decides if a fee was paid
+ * @param house the super admin, who has to decide in case a fee was paid
  * @throws HttpError 404, 409, 412
  */
 export async function cancelParticipation(

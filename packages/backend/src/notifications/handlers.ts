@@ -45,8 +45,9 @@ interface LinkMark {
 }
 
 /**
- * Marks notifications as seen whose linked page was visited. @throws 404 if `upTo` is not one of the person's
- * notifications
+ * Marks notifications as seen whose linked page was visited.
+ *
+ * @throws 404 if `upTo` is not one of the person's notifications
  */
 async function markLinkSeen(queries: Queries, userId: string, { link, upTo }: LinkMark, now: Date): Promise<void> {
   const [newest] = await queries

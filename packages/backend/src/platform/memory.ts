@@ -10,7 +10,7 @@ const channel = 'smart_art_changes';
 /** Person id used if global settings changed. */
 export const everybody = '*';
 
-/** Changes are tracked for this many people. Anyone else counts as changed since the oldest dropped entry. */
+/** Changes are tracked for this many people. For others, values read before the last dropped change are discarded. */
 const mostPeople = 20_000;
 
 /** A value that was read, and the person it belongs to. */

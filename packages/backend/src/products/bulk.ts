@@ -219,8 +219,9 @@ async function worksNamed(tx: Queries, sellerId: string, items: BulkItem[]): Pro
 }
 
 /**
- * Runs the action, or with dry_run only reports. All works are checked before any is written. @throws HttpError 403,
- * 404, 422
+ * Runs the action, or with dry_run only reports. All works are checked before any is written.
+ *
+ * @throws HttpError 403, 404, 422
  */
 async function changeMany(
   tx: Queries,

@@ -76,8 +76,7 @@ interface CardList {
   search: string;
   actorType: PersonCard['actor_type'] | undefined;
   showsContact: boolean | undefined;
-  /** Range of joining dates, in UTC, inclusive. */
-  /** The first instant of joining, and the first one after the last. */
+  /** First instant of the range of joining dates (in UTC), and the first one after it. */
   from: Date | undefined;
   to: Date | undefined;
   sort: keyof typeof orders;

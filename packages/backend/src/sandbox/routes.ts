@@ -24,8 +24,9 @@ const isForm = ({ headers }: FastifyRequest) =>
   /^application\/x-www-form-urlencoded/.test(headers['content-type'] ?? '');
 
 /**
- * CSRF protection: browsers send the origin of a form; other programs send none, and carry no session. @throws
- * HttpError 403
+ * CSRF protection: browsers send the origin of a form; other programs send none, and carry no session.
+ *
+ * @throws HttpError 403
  */
 function refuseOtherOrigins({ method, headers }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;

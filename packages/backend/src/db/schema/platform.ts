@@ -147,7 +147,7 @@ export const site_settings = pgTable('site_settings', {
   consumption_tax_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(10),
   /** Days after delivery in which a buyer may request a return. */
   return_window_days: integer().notNull().default(7),
-  /** Days between the end of the return window and the payout to the seller. */
+  /** Days from when a buyer can no longer be refunded to the payout to the seller. */
   payout_days: integer().notNull().default(payoutDays),
   /** Maximum amounts that a seller may charge, in US dollars; null means no limit. */
   rental_deposit_limit: amount('rental_deposit_limit'),

@@ -149,7 +149,7 @@ export const breaker = {
   pause: 30_000,
   longestPause: 5 * minute,
   longestPauseOfMail: 30_000,
-  /** Maximum hosts tracked. */
+  /** Maximum receivers tracked. */
   remembered: 1000,
 } as const;
 

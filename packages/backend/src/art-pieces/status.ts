@@ -25,7 +25,7 @@ export const isOrderStatus = (status: ArtPieceStatusInput['status']): status is 
 /** Default progress of a completed piece that is reopened. */
 const reopenedPercent = 90;
 
-/** The state matrix decides whether the step is possible. */
+/** The transition table decides whether the step is possible. */
 export function stepOf(piece: ArtPieceRow, { status, percent }: ArtPieceStatusInput): Step {
   if (status === 'completed') return { action: 'complete', percent: 100, tell: 'artPieceCompleted' };
   if (piece.status === 'not_started') return { action: 'start', percent: percent ?? 0, tell: 'artPieceStarted' };

@@ -88,7 +88,7 @@ function factsIn(piece: ArtPieceRow, { owners, purchases, completed }: Parts): A
   };
 }
 
-/** A piece's facts for the state matrix. */
+/** A piece's facts for the transition table. */
 export async function factsOf(queries: Queries, piece: ArtPieceRow): Promise<ArtPieceFacts> {
   return factsIn(piece, await partsOf(queries, [piece]));
 }

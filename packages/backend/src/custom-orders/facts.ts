@@ -1,4 +1,4 @@
-/** Input of the custom order's state matrix, and amounts derived from its pieces. */
+/** Input of the custom order's transition table, and amounts derived from its pieces. */
 import { add, moneyFrom, type OrderLines, orderLines } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import { day } from '../constants.ts';

@@ -128,7 +128,7 @@ async function record(tx: Queries, { exhibition, subscription }: Locked, { actor
 
 /**
  * @returns both rows as updated
- * @throws HttpError 409 if the state matrix does not allow it
+ * @throws HttpError 409 if the transition table does not allow it
  */
 export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Locked> {
   const { exhibition, subscription } = locked;

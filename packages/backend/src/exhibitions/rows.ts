@@ -1,4 +1,4 @@
-/** Exhibitions and applications as rows, and the input of their state matrices. */
+/** Exhibitions and applications as rows, and the input of their transition tables. */
 import { attendeeCancelUntil, exhibitionEditUntil, localTimeAt } from '@smart-art/openapi/rules';
 import { and, eq, exists, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** Messages for the reasons in the state matrices: why an action is unavailable. */
+/** Messages for the reasons in the transition tables: why an action is unavailable. */
 export const en = {
   reason_wrong_status: 'This can’t be done while the status is “{status}”.',
 } as const;

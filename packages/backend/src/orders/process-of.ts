@@ -1,4 +1,4 @@
-/** The state matrices of an order and its return, and the seller's actions according to them. */
+/** The transition tables of an order and its return, and the seller's actions according to them. */
 import { buy } from '../processes/buy.ts';
 import { customPaymentProcess } from '../processes/custom.ts';
 import type { OrderFacts, OrderStatus } from '../processes/order-steps.ts';
@@ -18,10 +18,10 @@ import { factsOf, type OrderRecord, type OrderRow, type ReturnRow, type Standing
 type OrderProcess = Process<OrderStatus, OrderFacts>;
 type ReturnProcess = Process<ReturnRow['status'], ReturnFacts>;
 
-/** Pieces of a custom order have their own matrix (processes/custom.ts); this one covers the payment. */
+/** Pieces of a custom order have their own table (processes/custom.ts); this one covers the payment. */
 const orderProcesses: Record<OrderRow['kind'], OrderProcess> = { buy, rent, custom: customPaymentProcess };
 
-// Each matrix covers only some of the states of a return.
+// Each table covers only some of the states of a return.
 const returnProcesses = {
   buy: purchaseReturn as unknown as ReturnProcess,
   rent: rentReturn as unknown as ReturnProcess,
@@ -60,7 +60,7 @@ export function sellerActions(record: OrderRecord, now: Date): AvailableAction[]
   return [...own, ...availableActions(returnProcesses[order.kind], returnStateOf(record), returnFactsOf(order), now)];
 }
 
-/** The seller's task on an order, from the matrices shared by all kinds; null if it is not the seller's turn. */
+/** The seller's task on an order, from the tables shared by all kinds; null if it is not the seller's turn. */
 export function sharedTaskOf(record: Standing, now: Date): TaskName | null {
   const { order } = record;
   return (

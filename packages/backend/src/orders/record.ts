@@ -138,7 +138,7 @@ export const refunderOf = ({ payment_method }: Pick<OrderRow, 'payment_method'>)
 /** The parts of an order that determine the available actions. */
 export type Standing = Omit<OrderRecord, 'buyer' | 'work'>;
 
-/** Input of the guards in the order's state matrix. */
+/** Input of the guards in the order's transition table. */
 export const factsOf = ({ order, refund, hasPieceLeft, hasSentPiece }: Standing): OrderFacts => ({
   hasCharges: order.delivery_charge_amount !== null && order.insurance_charge_amount !== null,
   eventDiscount: order.event_discount,

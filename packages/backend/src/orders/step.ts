@@ -1,5 +1,5 @@
 /**
- * Runs one step of an order: find, lock, check against the state matrix, write and notify, in one idempotent
+ * Runs one step of an order: find, lock, check against the transition table, write and notify, in one idempotent
  * transaction.
  */
 import type { Queries } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** Whose turn it is in orders of every kind, from their state matrices (processes/process.ts). */
+/** Whose turn it is in orders of every kind, from their transition tables (processes/process.ts). */
 import { and, eq, inArray } from 'drizzle-orm';
 import { factsOf as madeFactsOf } from '../custom-orders/facts.ts';
 import { piecesOfOrders, selectCustomOrders, stateOfRecord } from '../custom-orders/find.ts';

@@ -1,4 +1,4 @@
-/** State matrix of a piece made for a custom order or a crowdfunding request. */
+/** Transition table of a piece made for a custom order or a crowdfunding request. */
 import { defineProcess, type Guard } from './process.ts';
 
 export type ArtPieceStatus = 'not_started' | 'in_progress' | 'completed' | 'shipped' | 'delivered';

@@ -1,4 +1,4 @@
-/** Generates openapi/generated/processes.ts: the state matrices as data, with the codes used in records. */
+/** Generates openapi/generated/processes.ts: the transition tables as data, with the codes used in records. */
 import { artPieceEvents } from '../art-pieces/events.ts';
 import { en as orderWords } from '../messages/orders.ts';
 import { en as pieceWords } from '../messages/pieces.ts';
@@ -13,9 +13,7 @@ const text = (value: unknown) => JSON.stringify(value, null, 2);
 
 type AnyProcess = Process<string, never>;
 
-/**
- * The seller's steps that are tasks, in the order of the matrices. A step is one task, whichever matrix contains it.
- */
+/** The seller's steps that are tasks, in the order of the tables. A step is one task, whichever table contains it. */
 function tasksBySteps(all: readonly AnyProcess[], kinds: readonly string[]): Record<string, TaskName> {
   const tasks: Record<string, TaskName> = {};
   for (const { action, by, task } of all.filter(({ kind }) => kinds.includes(kind)).flatMap((one) => one.transitions)) {

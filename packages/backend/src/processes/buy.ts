@@ -1,4 +1,4 @@
-/** State matrix of an order to buy. */
+/** Transition table of an order to buy. */
 import { orderStatuses } from '../db/schema/index.ts';
 import { deadline, type OrderFacts, type OrderStatus, stepsToDelivery } from './order-steps.ts';
 import { defineProcess } from './process.ts';

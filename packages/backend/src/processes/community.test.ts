@@ -1,5 +1,6 @@
 /**
- * Walks the state matrices of exhibitions and invitations: every offered action succeeds, every other one is rejected.
+ * Walks the transition tables of exhibitions and invitations: every offered action succeeds, every other one is
+ * rejected.
  */
 import { assert, constantFrom, date, integer, option, property, record } from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** State matrix of a crowdfunding request. */
+/** Transition table of a crowdfunding request. */
 import { defineProcess, type Guard } from './process.ts';
 
 export type CrowdfundingStatus = 'requested' | 'accepted' | 'rejected' | 'cancelled' | 'revoked' | 'closed';

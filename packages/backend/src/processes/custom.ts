@@ -1,4 +1,4 @@
-/** State matrix of a custom order. */
+/** Transition table of a custom order. */
 import { orderStatuses } from '../db/schema/index.ts';
 import { type OrderFacts, type OrderStatus, stepsToDelivery } from './order-steps.ts';
 import { defineProcess, type Guard } from './process.ts';

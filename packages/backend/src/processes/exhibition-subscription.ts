@@ -1,5 +1,6 @@
 /**
- * State matrix of an application for an exhibition (001 section 4: exhibition subscription). Both sides are sellers.
+ * Transition table of an application for an exhibition (001 section 4: exhibition subscription). Both sides are
+ * sellers.
  */
 import { defineProcess, type Reason } from './process.ts';
 

@@ -1,4 +1,4 @@
-/** State matrix of an exhibition, for its organiser and for applicants (000 section 3; 001 sections 4, 6 and 9). */
+/** Transition table of an exhibition, for its organiser and for applicants (000 section 3; 001 sections 4, 6 and 9). */
 import { defineProcess, type Reason } from './process.ts';
 
 export type ExhibitionState = 'upcoming' | 'running' | 'ended' | 'deleted';

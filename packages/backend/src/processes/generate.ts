@@ -1,5 +1,5 @@
 /**
- * Generates documentation (docs/processes.md) and data for screens, stories and tests from the state matrices. With
+ * Generates documentation (docs/processes.md) and data for screens, stories and tests from the transition tables. With
  * `--check` it writes nothing and fails on any difference.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

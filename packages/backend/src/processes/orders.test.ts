@@ -1,4 +1,6 @@
-/** The state matrices of orders and returns: every step is tested, and the offered actions are those that succeed. */
+/**
+ * The transition tables of orders and returns: every step is tested, and the offered actions are those that succeed.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '../db/schema/index.ts';

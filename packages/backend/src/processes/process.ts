@@ -1,6 +1,6 @@
 /**
- * State matrices: which actions an actor may take on a record in each state, and which guards apply. One matrix is the
- * source of the rules, the buttons and the diagram in the documentation.
+ * Transition tables: which actions an actor may take on a record in each state, and which guards apply. One table is
+ * the source of the rules, the buttons and the diagram in the documentation.
  */
 import type { components } from '@smart-art/openapi/common';
 import type { components as product } from '@smart-art/openapi/product';
@@ -49,7 +49,7 @@ export interface Process<State extends string, Facts> {
   transitions: readonly Transition<State, Facts>[];
 }
 
-/** Infers the types of a matrix, and rejects one that contradicts itself. */
+/** Infers the types of a table, and rejects one that contradicts itself. */
 export function defineProcess<const State extends string, Facts>(process: Process<State, Facts>) {
   const seen = new Set<string>();
   for (const { action, by, from } of process.transitions) {
@@ -116,7 +116,7 @@ export function availableActions<State extends string, Facts>(
 const sellersOwn: ReadonlySet<ReasonCode> = new Set(['offer_not_whole']);
 
 /**
- * The seller's task: the first task in the matrix that is not blocked by somebody else; null if the record waits for
+ * The seller's task: the first task in the table that is not blocked by somebody else; null if the record waits for
  * others, for time or for nothing. The single source for lists, tasks, counts and pages.
  */
 export function taskOf<State extends string, Facts>(

@@ -1,4 +1,4 @@
-/** State matrix of an invitation (000 section 7; the deadlines are our own). */
+/** Transition table of an invitation (000 section 7; the deadlines are our own). */
 import { referralReminders } from '@smart-art/openapi/rules';
 import { defineProcess, type Reason } from './process.ts';
 

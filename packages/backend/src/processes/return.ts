@@ -1,4 +1,4 @@
-/** State matrices of returns: of a purchase, or of a rented work after its lease. */
+/** Transition tables of returns: of a purchase, or of a rented work after its lease. */
 import { defineProcess } from './process.ts';
 
 /** The deposit determines how a rental return ends. */

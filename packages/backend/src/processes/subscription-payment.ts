@@ -1,4 +1,4 @@
-/** State matrix of a seller's payment to the operator (000 section 1; 001 sections 1 and 9). */
+/** Transition table of a seller's payment to the operator (000 section 1; 001 sections 1 and 9). */
 import { minute } from '../constants.ts';
 import { defineProcess, type Guard } from './process.ts';
 

@@ -1,4 +1,4 @@
-/** State matrix of a work in the library (000 section 4; 001 section 5). */
+/** Transition table of a work in the library (000 section 4; 001 section 5). */
 import { defineProcess, type Guard } from './process.ts';
 
 export type WorkState = 'in_library' | 'deleted';

@@ -40,7 +40,7 @@ function paymentAfter(next: SubscriptionStatus, payment: PaymentStatus): Payment
   return payment === 'unpaid' ? 'not_needed' : payment;
 }
 
-/** When an unpaid place expires: after the payment period, but not after the start. */
+/** When an unpaid place expires: after the payment period, at the latest when the exhibition ends. */
 function payUntil({ exhibition, subscription }: Locked, next: SubscriptionStatus, now: Date): Date | null {
   if (next !== 'accepted' || subscription.payment_status !== 'unpaid') return null;
   return new Date(Math.min(now.getTime() + bankTransferWindow, exhibition.ends_at.getTime()));

@@ -48,7 +48,7 @@ async function requireReady(tx: Queries, record: ImportRecord, leavesWrong: bool
  * running import, so a page of seven queries would wait seven times.
  */
 
-/** The status after stopping: an import stopped before its first row returns to the previous step. */
+/** The status after stopping: a stopped check returns to the assignment of columns. */
 const stoppedAs = ({ status }: ImportRecord) => (status === 'checking' ? 'columns' : 'stopped');
 
 export function importHandlers(services: Services): Pick<Handlers, Operations> {

@@ -145,8 +145,8 @@ export const ledger_sums = pgTable(
 );
 
 /**
- * Number of orders with entries in a month, by the month of their previous entries. To count a period's orders only
- * once, sum its months but only rows whose previous month is before the period.
+ * Number of orders with entries in a month, by the month of their previous entries. To count each order of a period
+ * once, sum the rows of its months whose previous month is before the period.
  */
 export const ledger_orders = pgTable(
   'ledger_orders',

@@ -1,6 +1,6 @@
-// `npm start`: from a fresh clone to a running system. Installs and builds what is needed, then becomes the backend,
-// which serves the app, the two APIs and the demo world, and prints where.
-// Environment (read by the backend): PORT, DATA_DIR, DATABASE_URL, SEED.
+// `npm start`: from a fresh clone to a running system. Installs and builds what is needed, then runs the backend, which
+// serves the app, both APIs and the demo data, and prints the URL. Environment (read by the backend): PORT, DATA_DIR,
+// DATABASE_URL, SEED.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { build } from './lib/build.mjs';
@@ -12,17 +12,21 @@ import { Refusal } from './lib/progress.mjs';
 
 /** @typedef {import('./lib/end.mjs').EndSignal} EndSignal */
 
-/** In milliseconds: a signal that comes again so soon is the same one. */
+/** In milliseconds: a second signal within this time is a duplicate. */
 const repeatedWithin = 1000;
 
-/** What a signal does now: stops the set-up at first, drains the backend later. @type {(signal: EndSignal) => void} */
+/**
+ * Current signal handler: first it stops the set-up, later it drains the backend.
+ *
+ * @type {(signal: EndSignal) => void}
+ */
 let onSignal = (signal) => {
   process.exitCode = exitCodes[signal];
   if (!stopAll('SIGTERM')) process.exit();
 };
 whenToldToEnd((signal) => onSignal(signal));
 
-/** Starts the backend on the pinned Node.js and lives exactly as long. */
+/** Starts the backend on the pinned Node.js and exits with it. */
 function serve() {
   const backend = spawn(pinnedNode, [inRoot('packages/backend/dist/main.js')], {
     cwd: root,
@@ -32,11 +36,11 @@ function serve() {
   });
   let toldAt = Number.NEGATIVE_INFINITY;
   onSignal = (signal) => {
-    // A terminal sends Ctrl-C to the backend itself, and npm repeats to us what both of us get.
+    // On a terminal the backend receives Ctrl-C itself, and npm forwards its own copy to us.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     if (performance.now() - toldAt < repeatedWithin) return;
     toldAt = performance.now();
-    // The second one ends the backend at once.
+    // A second signal makes the backend exit at once.
     backend.kill(signal);
   };
   backend.once('error', (error) => {

@@ -1,6 +1,6 @@
-// `npm test`: the gate, from a fresh clone: what a change can break. `npm run test:all` (`--all`) walks every journey,
-// draws every screen and runs the long rounds too. `npm test -- backend e2e` runs only the suites named.
-// The last line is "N passed, N failed"; the exit code is 1 when anything failed or gave no result.
+// `npm test`: all checks that a change can break, from a fresh clone. `npm run test:all` (`--all`) also runs every
+// journey, all screenshots and the long fuzzing rounds. `npm test -- backend e2e` runs only the named suites. The last
+// line is "N passed, N failed"; the exit code is 1 if anything failed or gave no result.
 import fs from 'node:fs/promises';
 import process from 'node:process';
 import { run, stopAll } from './lib/command.mjs';
@@ -20,7 +20,7 @@ whenToldToEnd((signal) => {
   process.exit(exitCodes[signal]);
 });
 
-/** Finds or fetches a browser before anything is run, so that its absence is said once and plainly. */
+/** Finds or downloads a browser before running anything, so that a missing one is reported once and clearly. */
 async function ensureBrowser() {
   const { code, output } = await run('node', ['scripts/browser/print.ts'], { timeoutSeconds: 1500 });
   if (code !== 0) throw new Refusal(output.trim());

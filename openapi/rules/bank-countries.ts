@@ -1,6 +1,6 @@
-/** Which code names a bank account where: data of the registries, by the two letters of ISO 3166. */
+/** Which code identifies a bank account in which country: registry data by ISO 3166 alpha-2 code. */
 
-/** How long an IBAN is, as the registry of ISO 13616 lists it (SWIFT, release 100). */
+/** Length of an IBAN, from the ISO 13616 registry (SWIFT, release 100). */
 export const ibanLengths: Readonly<Record<string, number>> = {
   AD: 24,
   AE: 23,
@@ -93,7 +93,7 @@ export const ibanLengths: Readonly<Record<string, number>> = {
   YE: 30,
 };
 
-/** Whose accounts have an IBAN of another country: those of France, and Åland of Finland. */
+/** Territories that use another country's IBAN: France's, and Finland's for Åland. */
 export const ibanTerritories = ['AX', 'BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'];
 
 /** The United Kingdom and the islands that share its banks. */

@@ -13,7 +13,7 @@ import {
   requiredParts,
 } from './bank.ts';
 
-/** As the registry of ISO 13616 prints them. */
+/** As printed in the ISO 13616 registry. */
 const published = [
   'GB29 NWBK 6016 1331 9268 19',
   'DE89 3704 0044 0532 0130 00',
@@ -115,7 +115,7 @@ it('what is given is held against its own check', () => {
   expect(bankProblems({ iban: ' ', sort_code: null, routing_number: undefined, account_number: '1' })).toEqual({});
   expect(bankProblems({ sort_code: '60-16-13', account_number: '3192 6819', routing_number: '021000021' })).toEqual({});
   const iban = 'GB29 NWBK 6016 1331 9268 19';
-  // Its own number is the IBAN's.
+  // The account number equals the IBAN.
   expect(bankProblems({ sort_code: '601613', iban, account_number: plainIban(iban) })).toEqual({});
   expect(
     bankProblems({ sort_code: '601613', account_number: '1234567', routing_number: '021000022', iban: 'DE00 1' }),

@@ -1,11 +1,11 @@
 /**
- * How a bank account is named, by country. The documents name account name, bank, branch, type, number, SWIFT and IFSC
- * (000 section 3); IBAN, sort code and routing number are ours, because without them nobody can pay an account in Europe,
- * the United Kingdom or the United States.
+ * How a bank account is identified, by country. The specification has account name, bank, branch, type, number, SWIFT
+ * and IFSC (000 section 3); IBAN, sort code and routing number are our additions, needed to pay accounts in Europe, the
+ * United Kingdom or the United States.
  */
 import { ibanLengths, ibanTerritories, routingNumberCountries, sortCodeCountries } from './bank-countries.ts';
 
-/** The parts of a bank account, in the order in which a bank writes them. */
+/** The parts of a bank account, in the usual order. */
 export const bankParts = [
   'account_name',
   'bank_name',
@@ -21,13 +21,13 @@ export const bankParts = [
 
 export type BankPart = (typeof bankParts)[number];
 
-/** A part that is not said is empty, null or missing. */
+/** A missing part is empty, null or absent. */
 export type BankValues = { readonly [Part in BankPart]?: string | null | undefined };
 
 interface Naming {
-  /** What is asked for. */
+  /** Parts shown in the form. */
   asked: readonly BankPart[];
-  /** What of it an account cannot be paid without, beside its name and its bank. */
+  /** Parts required for payments, besides the names of account and bank. */
   needed: readonly BankPart[];
 }
 
@@ -49,20 +49,20 @@ function namingIn(country: string): Naming {
   }
   if (country === 'IN') return { asked: [...whole, 'ifsc_code'], needed: ['account_number', 'ifsc_code'] };
   if (country === 'JP') return { asked: whole, needed: ['account_number'] };
-  // Nobody has said where: everything may be told.
+  // Unknown country: allow all parts.
   if (country === '') return { asked: [...whole, 'ifsc_code'], needed: ['account_number'] };
   return { asked: whole, needed: ['account_number', 'swift_code'] };
 }
 
 const isGiven = (values: BankValues, part: BankPart) => (values[part] ?? '').trim() !== '';
 
-/** The parts that a seller of a country is asked for. @param country two letters; '' where it is not known */
+/** The parts to show for a country. @param country two letters; '' if unknown */
 export const askedOfBank = (country: string): readonly BankPart[] => namingIn(country).asked;
 
 /**
- * The parts that are needed before an account can be paid. An IBAN holds the other numbers.
+ * The parts required before an account can be paid. An IBAN contains the other numbers.
  *
- * @param country two letters; '' where it is not known
+ * @param country two letters; '' if unknown
  */
 export function neededOfBank(country: string, values: BankValues): BankPart[] {
   const { needed } = namingIn(country);
@@ -71,8 +71,7 @@ export function neededOfBank(country: string, values: BankValues): BankPart[] {
 }
 
 /**
- * The parts without which nobody can transfer anything to an account, whatever country it is in: where a code names bank
- * and branch, neither branch nor type has to be told as well.
+ * The minimum for a transfer, in any country: a code that identifies bank and branch makes branch and type unnecessary.
  */
 export function requiredParts(values: BankValues): BankPart[] {
   const isNamed = isGiven(values, 'iban') || isGiven(values, 'sort_code');
@@ -86,39 +85,39 @@ const grouped = (text: string, size: number, between: string) =>
     .match(new RegExp(`.{1,${size}}`, 'g'))
     ?.join(between) ?? '';
 
-/** As it is kept: GB29NWBK60161331926819. */
+/** Storage format: GB29NWBK60161331926819. */
 export const plainIban = (text: string): string => compact(text);
-/** As it is kept: 601613. */
+/** Storage format: 601613. */
 export const plainSortCode = (text: string): string => compact(text);
-/** As people read it: GB29 NWBK 6016 1331 9268 19. */
+/** Display format: GB29 NWBK 6016 1331 9268 19. */
 export const groupedIban = (text: string): string => grouped(text, 4, ' ');
-/** As people read it: 60-16-13. */
+/** Display format: 60-16-13. */
 export const groupedSortCode = (text: string): string => grouped(text, 2, '-');
 
-/** Where an account has no other number than its IBAN, that is its number: what reads the number alone finds it. */
+/** The account number; the IBAN if there is no other, for consumers that only read the number. */
 export const accountNumberOf = ({ account_number, iban }: BankValues): string =>
   account_number?.trim() || plainIban(iban ?? '');
 
-/** The number beside the IBAN; '' where there is none. */
+/** The account number if it differs from the IBAN; otherwise ''. */
 export const ownAccountNumber = ({ account_number, iban }: BankValues): string =>
   iban && account_number && plainIban(account_number) === plainIban(iban) ? '' : (account_number ?? '');
 
 export type IbanProblem =
   | { reason: 'form' }
-  /** Nobody there has an IBAN. */
+  /** The country does not use IBANs. */
   | { reason: 'country'; country: string }
   | { reason: 'length'; country: string; expected: number; found: number }
-  /** A character is wrong, or two changed places. */
+  /** A wrong character, or two swapped ones. */
   | { reason: 'checksum' };
 
-/** ISO 7064 mod 97-10, in pieces that a number holds. */
+/** ISO 7064 mod 97-10, digit by digit to stay within a number's precision. */
 function remainderOf97(digits: string): number {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
   return rest;
 }
 
-/** What is wrong with an IBAN (ISO 13616); undefined where nothing is. Spaces do not matter. */
+/** What is wrong with an IBAN (ISO 13616); undefined if it is valid. Spaces are ignored. */
 export function ibanProblem(text: string): IbanProblem | undefined {
   const iban = plainIban(text);
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{1,30}$/.test(iban)) return { reason: 'form' };
@@ -131,7 +130,7 @@ export function ibanProblem(text: string): IbanProblem | undefined {
   return remainderOf97(digits) === 1 ? undefined : { reason: 'checksum' };
 }
 
-/** Whether nine digits are a routing number: weighted 3, 7 and 1 they come to a multiple of ten (ABA). */
+/** True for a valid routing number: nine digits whose sum, weighted 3, 7, 1, is a multiple of ten (ABA). */
 export function isRoutingNumber(text: string): boolean {
   if (!/^[0-9]{9}$/.test(text)) return false;
   const weights = [3, 7, 1];
@@ -139,18 +138,16 @@ export function isRoutingNumber(text: string): boolean {
   return sum > 0 && sum % 10 === 0;
 }
 
-/** What is wrong with the parts that are given, by part. */
+/** Problems of the given parts, by part. */
 export interface BankProblems {
   iban?: IbanProblem;
-  /** Another digit is wrong. */
+  /** A wrong digit. */
   routing_number?: { reason: 'checksum' };
-  /** An account with a sort code has eight digits. */
+  /** An account with a sort code must have eight digits. */
   account_number?: { reason: 'eight_digits' };
 }
 
-/**
- * Holds the codes against their own checks. Their form is the contract's to say; one that has another is left to it.
- */
+/** Verifies check digits. Values in another format are left to the contract's validation. */
 export function bankProblems(values: BankValues): BankProblems {
   const { iban, routing_number, sort_code } = values;
   const found: BankProblems = {};

@@ -1,19 +1,19 @@
-/** What must fit together in an exhibition, and until when it may be changed (001 sections 3, 5, 6 and 9). */
+/** Consistency rules of an exhibition, and its change deadlines (001 sections 3, 5, 6 and 9). */
 import { attendeeCancelDays, exhibitionChangeDays } from './constants.ts';
 import { decimalsOf, type Money } from './money.ts';
 import { daysBefore, instantOf, isTimeZone } from './zoned-time.ts';
 
 interface When {
-  /** On the clocks of the time zone, such as `2027-03-06T10:00`. */
+  /** Local time in the time zone, such as `2027-03-06T10:00`. */
   start_date: string;
   time_zone: string;
 }
 
-/** The organiser edits and deletes until this instant, itself included: 10 days before (001 sections 6 and 9). */
+/** Deadline for the organiser's changes, inclusive: 10 days before (001 sections 6 and 9). */
 export const exhibitionEditUntil = ({ start_date, time_zone }: When): Date =>
   daysBefore(start_date, time_zone, exhibitionChangeDays);
 
-/** An attendee cancels until this instant, itself included: 3 days before (001 sections 6 and 9). */
+/** Deadline for an attendee's cancellation, inclusive: 3 days before (001 sections 6 and 9). */
 export const attendeeCancelUntil = ({ start_date, time_zone }: When): Date =>
   daysBefore(start_date, time_zone, attendeeCancelDays);
 
@@ -26,7 +26,7 @@ interface Exhibition extends When {
   physical_attendee_fee?: Money | null | undefined;
 }
 
-/** Why a field does not fit the others. */
+/** Why a field is inconsistent with others. */
 export type ExhibitionFault =
   | 'unknown_time_zone'
   | 'no_such_time'
@@ -55,7 +55,7 @@ const attendanceOf: Record<Exhibition['category'], readonly ('virtual' | 'physic
   Both: ['virtual', 'physical'],
 };
 
-/** How an exhibition can be attended. */
+/** The forms of attendance an exhibition offers. */
 export const attendancesOf = ({ category }: Pick<Exhibition, 'category'>) => attendanceOf[category];
 
 function feeFaults(exhibition: Exhibition): Faults {
@@ -72,7 +72,7 @@ function feeFaults(exhibition: Exhibition): Faults {
   return faults;
 }
 
-/** Everything that does not fit together, by field; empty where all does. */
+/** All inconsistencies, by field; empty if there are none. */
 export function exhibitionFaults(exhibition: Exhibition, now: Date): Faults {
   const needsAddress = attendancesOf(exhibition).includes('physical') && !exhibition.address?.trim();
   return {

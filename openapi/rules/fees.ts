@@ -1,25 +1,25 @@
-/** What the house keeps of what a crowdfunding request receives, and the reckoning that shows it line by line. */
+/** Fees on contributions to crowdfunding requests, and their itemised statement. */
 import { crowdfundingHandlingPercent, crowdfundingSalePercent } from './constants.ts';
 import { add, type Money, moneyFrom, percentOf, subtract, unitsOf } from './money.ts';
 
 export type ContributionKind = 'donation' | 'purchase';
 
 /**
- * Per cent that is kept of a contribution: the handling fee of a donation, the sale service charge of the buyer's sale
- * cost of a piece (001 section 9). Each contribution bears one of the two.
+ * Fee percentages: the handling fee for a donation, the sale service charge for a purchased piece (001 section 9). Each
+ * contribution bears one of the two.
  */
 export const contributionFeePercent: Readonly<Record<ContributionKind, number>> = {
   donation: crowdfundingHandlingPercent,
   purchase: crowdfundingSalePercent,
 };
 
-/** The fee of one contribution, rounded to the smallest unit, and what the seller receives: together what was paid. */
+/** The fee of a contribution, rounded to the smallest unit, and the seller's share; they add up to the payment. */
 export function contributionFee(amount: Money, percent: number): { fee: Money; received: Money } {
   const fee = percentOf(amount, percent);
   return { fee, received: subtract(amount, fee) };
 }
 
-/** A contribution that was made and not paid back. */
+/** A contribution that was not refunded. */
 export interface ReckonedContribution {
   kind: ContributionKind;
   amount: Money;
@@ -34,7 +34,7 @@ export interface FundsLine {
   amount: Money;
 }
 
-/** Sums of contributions by their kind, all in one currency. */
+/** Sums of contributions by kind, in one currency. */
 export interface FundsTotals {
   donations: Money;
   handlingFee: Money;
@@ -42,7 +42,7 @@ export interface FundsTotals {
   saleServiceCharge: Money;
 }
 
-/** Adds contributions up; fees are those of each contribution, so that nothing is lost in rounding. */
+/** Sums contributions; fees are summed as charged, so that no rounding differences arise. */
 export function totalFunds(currency: Money['currency'], contributions: readonly ReckonedContribution[]): FundsTotals {
   const nothing = moneyFrom(0n, currency);
   const sum = (kind: ContributionKind, part: 'amount' | 'fee') =>
@@ -55,7 +55,7 @@ export function totalFunds(currency: Money['currency'], contributions: readonly 
   };
 }
 
-/** The reckoning as people read it: fees below nothing, and at the end what the lines above add up to. */
+/** The statement's lines: fees are negative, the last line is the sum of those above. */
 export function fundsLines({ donations, handlingFee, pieceSales, saleServiceCharge }: FundsTotals): FundsLine[] {
   const nothing = moneyFrom(0n, donations.currency);
   const minus = (money: Money) => subtract(nothing, money);
@@ -72,9 +72,9 @@ export function fundsLines({ donations, handlingFee, pieceSales, saleServiceChar
   ];
 }
 
-/** What supporters paid, before fees. */
+/** Total paid by supporters, before fees. */
 export const raisedOf = ({ donations, pieceSales }: FundsTotals): Money => add(donations, pieceSales);
 
-/** How many per cent of what was requested were raised, rounded down: 100 is only said when all of it is there. */
+/** Percentage of the requested amount that was raised, rounded down, so that 100 means fully funded. */
 export const raisedPercent = (raised: Money, requested: Money): number =>
   Number((unitsOf(raised) * 100n) / unitsOf(requested));

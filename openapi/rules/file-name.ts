@@ -1,9 +1,9 @@
 import { longestFileName } from './constants.ts';
 
 /**
- * A file's name as names are compared: without case, however its accents are written, and without signs that nobody sees
- * (joiners, soft hyphens, variation selectors), which get lost on the way. Of a long one the end counts, as much as is kept
- * of it. An import finds its photographs by it.
+ * Normalises a file name for comparison: ignores case, Unicode form of accents, and invisible characters (joiners, soft
+ * hyphens, variation selectors), which often get lost. Long names are cut to the stored length from the end. Imports
+ * match photographs by it.
  */
 export const fileKey = (name: string): string =>
   [

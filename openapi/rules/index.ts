@@ -1,12 +1,11 @@
 /**
- * Rules over several fields or over time, as pure functions that a form and the backend both call, so that they cannot
- * disagree. Bounds of a single field stand in the documents and are generated from there
- * (`@smart-art/openapi/constraints`).
+ * Rules over several fields or over time, as pure functions shared by forms and backend, so that they cannot disagree.
+ * Bounds of single fields are in the API documents and generated from there (`@smart-art/openapi/constraints`).
  *
- * - A rule takes plain values and answers plain values. It knows no language, no clock and no database: what time it is
- *   comes in as an argument, and what a broken rule is called in a person's language is for the caller to say.
+ * - A rule takes and returns plain values. It knows no language, clock or database: the current time is an argument,
+ * and the caller provides the messages.
  * - It names the section of the specification it comes from.
- * - A business constant stands in `constants.ts`, once, and nowhere else.
+ * - Business constants are defined in `constants.ts` and nowhere else.
  */
 export * from './bank.ts';
 export * from './commitment.ts';

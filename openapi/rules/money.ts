@@ -1,6 +1,6 @@
 /**
- * Exact reckoning with amounts as they travel: decimal strings with a currency. Floating point never touches them; they
- * are counted in the smallest unit of their currency, cents or yen.
+ * Exact arithmetic with amounts: decimal strings with a currency. They are calculated in the currency's smallest unit,
+ * cents or yen, never in floating point.
  */
 
 export interface Money {
@@ -8,10 +8,10 @@ export interface Money {
   currency: 'USD' | 'JPY';
 }
 
-/** Decimals an amount of a currency is written with. */
+/** Number of decimals of each currency. */
 export const decimalsOf: Readonly<Record<Money['currency'], number>> = { USD: 2, JPY: 0 };
 
-/** The amount in cents or yen; further decimals, which no amount of the house has, are cut off. */
+/** The amount in cents or yen; surplus decimals, which no valid amount has, are truncated. */
 export function unitsOf({ amount, currency }: Money): bigint {
   const places = decimalsOf[currency];
   const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
@@ -19,7 +19,7 @@ export function unitsOf({ amount, currency }: Money): bigint {
   return sign === '-' ? -units : units;
 }
 
-/** The amount of so many cents or yen. */
+/** The amount for a number of cents or yen. */
 export function moneyFrom(units: bigint, currency: Money['currency']): Money {
   const places = decimalsOf[currency];
   const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
@@ -27,20 +27,20 @@ export function moneyFrom(units: bigint, currency: Money['currency']): Money {
   return { amount: units < 0n ? `-${whole}` : whole, currency };
 }
 
-/** @throws where the currencies differ: two currencies have no sum */
+/** @throws if the currencies differ */
 function unitsTogether(amounts: readonly Money[]): bigint[] {
   const [first] = amounts;
   if (amounts.some(({ currency }) => currency !== first?.currency)) throw new RangeError('two currencies have no sum');
   return amounts.map(unitsOf);
 }
 
-/** @throws RangeError where the currencies differ */
+/** @throws RangeError if the currencies differ */
 export function add(first: Money, ...others: readonly Money[]): Money {
   const sum = unitsTogether([first, ...others]).reduce((total, units) => total + units, 0n);
   return moneyFrom(sum, first.currency);
 }
 
-/** @throws RangeError where the currencies differ */
+/** @throws RangeError if the currencies differ */
 export function subtract(from: Money, ...others: readonly Money[]): Money {
   const [start = 0n, ...rest] = unitsTogether([from, ...others]);
   return moneyFrom(
@@ -51,14 +51,14 @@ export function subtract(from: Money, ...others: readonly Money[]): Money {
 
 export const times = (money: Money, count: number): Money => moneyFrom(unitsOf(money) * BigInt(count), money.currency);
 
-/** Below, at or above zero: negative where the first is less. @throws RangeError where the currencies differ */
+/** Negative, zero or positive, like a sort comparator. @throws RangeError if the currencies differ */
 export function compare(first: Money, second: Money): number {
   const [a = 0n, b = 0n] = unitsTogether([first, second]);
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** A quotient rounded to the nearest whole, halves away from zero, as invoices do. */
+/** Quotient rounded to the nearest integer, halves away from zero, as on invoices. */
 function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   const isNegative = dividend < 0n !== divisor < 0n;
   const [a, b] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor];
@@ -66,7 +66,7 @@ function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return isNegative ? -rounded : rounded;
 }
 
-/** A number as a fraction of whole numbers, exact for the decimals that are written. */
+/** A number as an integer fraction, exact for its decimals. */
 function fractionOf(value: number): [bigint, bigint] {
   const [whole = '0', fraction = ''] = value.toFixed(8).replace(/0+$/, '').split('.');
   return [BigInt(whole + fraction), 10n ** BigInt(fraction.length)];
@@ -78,7 +78,7 @@ export function percentOf(money: Money, percent: number): Money {
   return moneyFrom(roundedQuotient(unitsOf(money) * numerator, denominator * 100n), money.currency);
 }
 
-/** @param usdJpyRate yen for one US dollar; the result is rounded to the smallest unit (001 section 9) */
+/** @param usdJpyRate yen per US dollar; the result is rounded to the smallest unit (001 section 9) */
 export function convert(money: Money, currency: Money['currency'], usdJpyRate: number): Money {
   if (money.currency === currency) return moneyFrom(unitsOf(money), currency);
   const [numerator, denominator] = fractionOf(usdJpyRate);
@@ -88,6 +88,6 @@ export function convert(money: Money, currency: Money['currency'], usdJpyRate: n
     : moneyFrom(roundedQuotient(units * 100n * denominator, numerator), 'USD');
 }
 
-/** A part of an amount by whole numbers, such as 90 of 365 days; the result is rounded to the smallest unit. */
+/** A share of an amount, such as 90 of 365 days; the result is rounded to the smallest unit. */
 export const shareOf = (money: Money, part: number, whole: number): Money =>
   moneyFrom(roundedQuotient(unitsOf(money) * BigInt(part), BigInt(whole)), money.currency);

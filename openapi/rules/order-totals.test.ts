@@ -67,7 +67,7 @@ it('gives back everything of a cancelled order, of a return the price and its ta
 });
 
 const currencies = fc.constantFrom<Money['currency']>('USD', 'JPY');
-// Ends and small amounts, where rounding shows.
+// Edge cases and small amounts, where rounding shows.
 const percents = fc.oneof(
   fc.constantFrom(0, 50, 99.99, 100),
   fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),

@@ -1,25 +1,25 @@
 /**
- * What an order costs and brings, line by line (001 sections 3, 5 and 9): one function for the screen that shows it, the
- * backend that charges it and the earnings that are booked from it.
+ * An order's costs and proceeds, line by line (001 sections 3, 5 and 9): shared by the screen that shows them, the
+ * backend that charges them and the ledger that books them.
  */
 import { add, compare, convert, type Money, moneyFrom, percentOf, subtract, times } from './money.ts';
 
-/** What an order's amounts follow from. Everything is in one currency. */
+/** Input of an order's amounts, all in one currency. */
 export interface OrderTerms {
-  /** The work's cost when it was ordered, its own discount taken off; of rent, a month's. */
+  /** The work's price at the time of the order, after its own discount; for rent, per month. */
   unitPrice: Money;
-  /** Of rent, the months; else 1. */
+  /** For rent, the months; else 1. */
   units: number;
-  /** Taken off the price; 0 unless the seller has accepted it. */
+  /** Discount on the price; 0 unless the seller has accepted it. */
   eventDiscountPercent: number;
-  /** What the house keeps of the price. */
+  /** The operator's percentage of the price. */
   serviceChargePercent: number;
   /** Consumption tax on price and charges; 0 outside Japan. */
   taxPercent: number;
-  /** Null until the seller has said it. */
+  /** Null until the seller has set it. */
   deliveryCharge: Money | null;
   insuranceCharge: Money | null;
-  /** What a renter leaves as security; null where nothing. */
+  /** A renter's deposit; null if there is none. */
   deposit: Money | null;
 }
 
@@ -46,7 +46,7 @@ type Given = Pick<
   'price' | 'event_discount' | 'delivery_charge' | 'insurance_charge' | 'tax' | 'deposit' | 'service_charge'
 >;
 
-/** Puts the sums beside the lines. */
+/** Adds the sums to the given lines. */
 function summed(given: Given): OrderLines {
   const { price, event_discount, delivery_charge, insurance_charge, tax, deposit, service_charge } = given;
   const nothing = moneyFrom(0n, price.currency);
@@ -60,7 +60,7 @@ function summed(given: Given): OrderLines {
   };
 }
 
-/** @throws RangeError where the amounts are not in one currency */
+/** @throws RangeError if the amounts are not in one currency */
 export function orderLines(terms: OrderTerms): OrderLines {
   const { deliveryCharge, insuranceCharge } = terms;
   const price = times(terms.unitPrice, terms.units);
@@ -79,8 +79,8 @@ export function orderLines(terms: OrderTerms): OrderLines {
 }
 
 /**
- * The same lines in the other currency: each is converted and the sums are made of them, so that they too are exact. Rounded
- * by itself, a charge of nearly the whole price could be a yen or a cent more than it: it takes at most what is there.
+ * The lines in the other currency: single amounts are converted and then summed, so that the sums are exact. Rounding
+ * could make a charge of nearly the whole price exceed it by a yen or a cent, so it is capped.
  */
 export function convertedLines(lines: OrderLines, currency: Money['currency'], usdJpyRate: number): OrderLines {
   const converted = (money: Money) => convert(money, currency, usdJpyRate);
@@ -100,20 +100,20 @@ export function convertedLines(lines: OrderLines, currency: Money['currency'], u
   });
 }
 
-/** What goes back to the buyer, and what of it the seller had received. */
+/** The refund, and the part of it that the seller had received. */
 export interface RefundShares {
   amount: Money;
   sellerShare: Money;
 }
 
-/** Of an order that is cancelled after it was paid: everything. */
+/** Refund of an order cancelled after payment: everything. */
 export const refundOfCancellation = ({ total, amount_received }: OrderLines): RefundShares => ({
   amount: total,
   sellerShare: amount_received,
 });
 
 /**
- * Of a return: the price and its tax. Delivery and insurance have been used up, and the buyer pays the return fee (001
+ * Refund of a return: the price and its tax. Delivery and insurance were used, and the buyer pays the return fee (001
  * section 9).
  */
 export function refundOfReturn({ net_price, service_charge }: OrderLines, taxPercent: number): RefundShares {
@@ -123,6 +123,6 @@ export function refundOfReturn({ net_price, service_charge }: OrderLines, taxPer
   };
 }
 
-/** Whether a term is one that the work allows: "Rent months must be between the art's minimum and maximum" (001 section 5). */
+/** True if the work allows this term: "Rent months must be between the art's minimum and maximum" (001 section 5). */
 export const isTermAllowed = (months: number, minimum: number | null, maximum: number | null): boolean =>
   months >= (minimum ?? 1) && (maximum === null || months <= maximum);

@@ -30,11 +30,11 @@ describe('a sale', () => {
   it('is due days after it can no longer be returned, counted on the seller’s calendar', () => {
     expect(of(delivered)).toEqual(due('2026-12-12'));
     expect(of({ ...delivered, status: 'Closed' })).toEqual(due('2026-12-12'));
-    // There the window ends on the sixth.
+    // In this zone the window ends on the sixth.
     expect(of(delivered, 7, 'Asia/Tokyo')).toEqual(due('2026-12-13'));
     expect(of(delivered, 0)).toEqual(due('2026-12-05'));
     expect(of({ ...delivered, returnUntil: new Date('2026-12-28T12:00:00Z') })).toEqual(due('2027-01-04'));
-    // Clocks are set forward in between.
+    // Daylight saving time starts in between.
     const spring = new Date('2027-03-25T23:30:00Z');
     expect(of({ ...delivered, returnUntil: spring }, 7)).toEqual(due('2027-04-01'));
   });
@@ -60,7 +60,7 @@ it('a rent and what was made to order count from the delivery', () => {
   for (const cause of ['rent', 'custom'] as const) {
     expect(of({ cause })).toEqual({ state: 'after_delivery', due_on: null });
     expect(of({ cause, ...delivered })).toEqual(due('2026-12-05'));
-    // Bringing the work back does not give the rent back.
+    // Returning the work does not refund the rent.
     expect(of({ cause, ...delivered, status: 'Return Request' })).toEqual(due('2026-12-05'));
   }
 });

@@ -1,43 +1,43 @@
-/** When the house pays out what an order brought. The documents say nothing of it; docs/decisions/0051-payout-days.md. */
+/** When the operator pays out an order's proceeds. Not in the specification; docs/decisions/0051-payout-days.md. */
 import { dayIn } from './zoned-time.ts';
 
-/** What decides it. */
+/** Facts that determine a payout. */
 export interface PayoutFacts {
   cause: 'sale' | 'rent' | 'custom' | 'renewal' | 'deposit_forfeited';
-  /** When it was booked. */
+  /** Time of booking. */
   bookedAt: Date;
   /** One of the ten statuses (000 section 4). */
   status: string;
-  /** Whether the buyer transferred it to the seller's own account. */
+  /** True if the buyer transferred it to the seller's own account. */
   byTransfer: boolean;
   deliveredAt: Date | null;
-  /** Of a purchase: until when it may be returned. */
+  /** For a purchase: end of the return window. */
   returnUntil: Date | null;
-  /** Of a purchase that was to come back: when that was refused or settled. */
+  /** For a purchase with a return: when that was rejected or settled. */
   returnEndedAt: Date | null;
-  /** Whether some of it is left after what has gone back. */
+  /** True if some of it is left after refunds. */
   isLeft: boolean;
 }
 
 /**
- * - `due`: on a day
- * - `after_delivery`, `after_return`: on a day that is known once that has happened
- * - `direct`: the buyer's transfer went to the seller's own account; the house has nothing to pay out
+ * - `due`: on a known day
+ * - `after_delivery`, `after_return`: the day depends on that event
+ * - `direct`: the buyer paid to the seller's own account; the operator has nothing to pay out
  */
 export interface Payout {
   state: 'due' | 'after_delivery' | 'after_return' | 'direct';
-  /** `2026-12-12`, on the seller's calendar; null unless it is due. */
+  /** `2026-12-12`, in the seller's time zone; null unless it is due. */
   due_on: string | null;
 }
 
 const latest = (...instants: (Date | null)[]) =>
   instants.reduce((last, one) => (one && (!last || one > last) ? one : last), null);
 
-/** From when nothing of it can go back to the buyer any more; null where something has to happen first. */
+/** From when it can no longer be refunded; null if that depends on a future event. */
 function safeFrom({ cause, bookedAt, deliveredAt, returnUntil, returnEndedAt }: PayoutFacts): Date | null {
-  // Paid while the work is with the renter, or decided when it came back: final at once.
+  // Paid during the rental, or decided on its return: final at once.
   if (cause === 'renewal' || cause === 'deposit_forfeited') return bookedAt;
-  // A rent that has begun is not given back, and what was made to order does not come back.
+  // A started rental is not refunded, and custom works cannot be returned.
   if (cause !== 'sale') return deliveredAt;
   return deliveredAt && latest(returnUntil ?? deliveredAt, returnEndedAt);
 }
@@ -49,12 +49,11 @@ function dayAfter(instant: Date, days: number, timeZone: string): string {
 }
 
 /**
- * When something that was booked for a seller is paid out: so many calendar days after the buyer can no longer get it
- * back.
+ * When a ledger entry is paid out: a number of calendar days after it can no longer be refunded.
  *
- * @param days what the house has set
+ * @param days set by the operator
  * @param timeZone the seller's, an IANA name
- * @returns null where nothing is left to pay out
+ * @returns null if nothing is left to pay out
  */
 export function payoutOf(facts: PayoutFacts, days: number, timeZone: string): Payout | null {
   const { cause, status, byTransfer, isLeft } = facts;

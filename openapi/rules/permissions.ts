@@ -1,12 +1,12 @@
 /**
- * The permissions of the seller's side (001 section 6), for the guard of the screens, the doors of the backend and the lens:
- * the eleven that sidebar entries ask for, the pair that everybody has, and the one that shows roles.
+ * The permissions of the seller side (001 section 6), for the app's route guards, the backend's endpoints and the role
+ * preview: eleven for sidebar entries, two that everybody has, and one for viewing roles.
  */
 
-/** What a permission lets somebody do. A name is `sa-`, an action and what it is done to: `sa-list-orders`. */
+/** Actions of permissions. A name consists of `sa-`, an action and its object: `sa-list-orders`. */
 export const permissionActions = ['add', 'list', 'view', 'edit', 'delete', 'approve'] as const;
 
-/** The eleven of the sidebar (001 section 2), in its order. */
+/** The eleven sidebar permissions (001 section 2), in order. */
 export const sidebarPermissions = [
   'sa-view-dashboard',
   'sa-view-profile',
@@ -21,18 +21,18 @@ export const sidebarPermissions = [
   'sa-list-settings',
 ] as const;
 
-/** Granted to everybody, whatever the roles say. */
+/** Granted to everybody, regardless of roles. */
 export const alwaysGranted = ['sa-list-forum', 'sa-edit-referrals'] as const;
 
-/** Opens the lens: who may see roles may look at the app as one of them (decision 42). */
+/** Allows previewing the app as another role (decision 42). */
 export const seeRoles = 'sa-view-roles';
 
 export type Permission = (typeof sidebarPermissions)[number] | (typeof alwaysGranted)[number] | typeof seeRoles;
 
-/** Every permission by name. */
+/** All permissions by name. */
 export const everyPermission: readonly Permission[] = [
   ...new Set<Permission>([...sidebarPermissions, ...alwaysGranted, seeRoles]),
 ];
 
-/** What a role lets people do, and with it everybody: each name once. */
+/** Permissions from roles plus those everybody has, without duplicates. */
 export const grantedBy = (names: Iterable<string>): string[] => [...new Set([...names, ...alwaysGranted])];

@@ -1,7 +1,7 @@
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々\s・]+$/u;
 
 /**
- * A person's whole name as its own writing has it, in every language of the reader: 田中 はるか with the family first,
+ * A full name in the order of its own script, independent of the reader's language: 田中 はるか with the family name first,
  * Edith Villiers with it last.
  */
 export function personName(first: string | null | undefined, last: string | null | undefined): string {

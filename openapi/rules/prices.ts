@@ -1,10 +1,10 @@
 /**
- * What the house's services cost (001 sections 1 and 9): one function, by which the client shows a running total and the
- * backend charges. Days are calendar dates in UTC, YYYY-MM-DD.
+ * Prices of the operator's services (001 sections 1 and 9): one function for the app's running total and the backend's
+ * charge. Days are calendar dates in UTC, YYYY-MM-DD.
  */
 import { add, convert, type Money, moneyFrom, percentOf, shareOf, times } from './money.ts';
 
-/** The part of the site settings that prices depend on, named as on the wire. */
+/** The site settings that prices depend on, with the API's names. */
 export interface ServicePrices {
   free_quota_gb: number;
   own_file_server_quota_gb: number;
@@ -14,9 +14,9 @@ export interface ServicePrices {
   usd_jpy_rate: number;
 }
 
-/** What a seller chooses. quota_gb counts where the quota is paid. */
+/** A seller's choice. quota_gb only applies to paid quota. */
 export interface ServiceChoice {
-  /** unchanged: the disk quota stays as it is, which only a renewal can ask for. */
+  /** unchanged: keeps the disk quota; only possible for a renewal. */
   disk_quota: 'free' | 'paid' | 'own_file_server' | 'unchanged';
   quota_gb?: number | null | undefined;
   years: number;
@@ -24,7 +24,7 @@ export interface ServiceChoice {
   currency: Money['currency'];
 }
 
-/** A paid term that runs: its quota and its last day. */
+/** The current paid term: its quota and its last day. */
 export interface RunningTerm {
   quota_gb: number;
   end_date: string;
@@ -33,7 +33,7 @@ export interface RunningTerm {
 interface QuoteLine {
   kind: 'disk_quota' | 'disk_quota_upgrade' | 'notification_service';
   quota_gb: number | null;
-  /** Null for an upgrade, which is for the days left. */
+  /** Null for an upgrade, which covers the remaining days. */
   years: number | null;
   amount: Money;
 }
@@ -48,11 +48,11 @@ export interface Quote {
 
 const day = 86_400_000;
 
-/** Whole days from one date to a later one; nothing where it is not later. */
+/** Whole days from one date to a later one; 0 if it is not later. */
 export const daysBetween = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / day));
 
-/** The same date so many years later; the 28th where there is no 29th of February. */
+/** The same date a number of years later; 28 February instead of a missing 29th. */
 export function addYears(date: string, years: number): string {
   const [year = '', month = '', dayOfMonth = ''] = date.split('-');
   const later = String(Number(year) + years).padStart(4, '0');
@@ -60,11 +60,11 @@ export function addYears(date: string, years: number): string {
   return `${later}-${month}-${month === '02' && dayOfMonth === '29' && !isLeap ? '28' : dayOfMonth}`;
 }
 
-/** The last day of a term that is bought today: it is added to one that runs. */
+/** The last day of a term bought today; it extends a current one. */
 export const termEnd = (today: string, runningUntil: string | null, years: number): string =>
   addYears(runningUntil !== null && runningUntil > today ? runningUntil : today, years);
 
-/** The disk quota that a choice gives, in GB; undefined where it changes nothing. */
+/** The disk quota of a choice, in GB; undefined if unchanged. */
 export function quotaOf(choice: ServiceChoice, prices: ServicePrices): number | undefined {
   switch (choice.disk_quota) {
     case 'free':
@@ -79,9 +79,9 @@ export function quotaOf(choice: ServiceChoice, prices: ServicePrices): number | 
 }
 
 /**
- * What a choice costs. Each line is rounded to its currency's smallest unit, tax is reckoned on their sum.
+ * Price of a choice. Each line is rounded to the currency's smallest unit; tax is calculated on the sum.
  *
- * @param running the paid term that runs, to which a renewal is added: a larger quota is paid for its days that are left
+ * @param running the current paid term, which a renewal extends: a larger quota is charged for its remaining days
  */
 export function quoteOf(
   choice: ServiceChoice,

@@ -1,7 +1,7 @@
-/** The rules of a work over several of its fields (001 sections 3, 5 and 9). */
+/** Rules over several fields of a work (001 sections 3, 5 and 9). */
 import { type Money, percentOf, subtract } from './money.ts';
 
-/** What the rules look at; null is what nobody has said. */
+/** Input of the rules; null means not given. */
 export interface WorkFacts {
   type: 'art' | 'photo' | 'design' | 'frame';
   width: number | null;
@@ -20,7 +20,7 @@ export interface WorkFacts {
   discount_end_date: string | null;
   minimum_rental_months: number | null;
   maximum_rental_months: number | null;
-  /** Null where the seller was never asked. */
+  /** Null if the seller was never asked. */
   return_policy_accepted: boolean | null;
   internationally_acceptable: boolean;
   international_agreement_accepted: boolean;
@@ -40,20 +40,20 @@ export type WorkRule =
   | 'weight_order'
   | 'wash_guide_needs_washable';
 
-/** A rule that is not kept, at the field whose change mends it. */
+/** A broken rule, with the field to correct. */
 export interface WorkProblem {
   field: keyof WorkFacts;
   rule: WorkRule;
 }
 
-/** Whether both ends of a range are known and the wrong way round. Dates compare as text. */
+/** True if both ends of a range are known and reversed. Dates compare as text. */
 const isReversed = <Value extends number | string>(from: Value | null, to: Value | null) =>
   from !== null && to !== null && from > to;
 
-/** Whether a range runs from less to more, or is open at an end: "cost from must not exceed cost to" (001 section 5). */
+/** True if a range is in order or open-ended: "cost from must not exceed cost to" (001 section 5). */
 export const isInOrder = <Value extends number | string>(from: Value | null, to: Value | null) => !isReversed(from, to);
 
-/** What a frame cannot have: it is one. */
+/** Fields that a work of type frame cannot have. */
 export const framedOnly = ['frame_vendor_id', 'frame_height', 'weight_with_frame'] as const;
 
 function* discountProblems(work: WorkFacts): Generator<WorkProblem> {
@@ -80,7 +80,7 @@ function* frameProblems(work: WorkFacts): Generator<WorkProblem> {
   }
 }
 
-/** Every rule that a work does not keep (001 section 5). */
+/** All rules that a work breaks (001 section 5). */
 export function workProblems(work: WorkFacts): WorkProblem[] {
   const problems: WorkProblem[] = [...frameProblems(work), ...discountProblems(work)];
   if (work.wash_guide !== null && !work.washable) {
@@ -98,18 +98,18 @@ export function workProblems(work: WorkFacts): WorkProblem[] {
   return problems;
 }
 
-/** What a sale brings: the cost, what the house keeps of it, what the seller receives. */
+/** A sale's price, the operator's charge, and the seller's proceeds. */
 export interface SaleAmounts {
   cost: Money;
   serviceCharge: Money;
   amountReceived: Money;
 }
 
-/** @param chargePercent the house's service charge; the shares add up to the cost exactly */
+/** @param chargePercent the operator's service charge; the parts add up exactly to the cost */
 export function saleAmounts(cost: Money, chargePercent: number): SaleAmounts {
   const serviceCharge = percentOf(cost, chargePercent);
   return { cost, serviceCharge, amountReceived: subtract(cost, serviceCharge) };
 }
 
-/** A cost less a discount. @param percentage such as 12.5 */
+/** A cost minus a discount. @param percentage such as 12.5 */
 export const discounted = (cost: Money, percentage: number): Money => subtract(cost, percentOf(cost, percentage));

@@ -1,4 +1,4 @@
-/** How large a work is and how it hangs, and which frame it fits (001 sections 3 and 5). */
+/** Size class and orientation of a work, and whether a frame fits (001 sections 3 and 5). */
 
 export interface Size {
   width: number;
@@ -12,20 +12,20 @@ export interface MeasuredSize extends Size {
 export type Orientation = 'portrait' | 'landscape' | 'square';
 export type SizeClass = 'small' | 'medium' | 'large' | 'extra_large';
 
-/** Sides that differ by less than this share of the longer one hang as a square. */
+/** If the sides differ by less than this share of the longer one, the work counts as square. */
 const squareTolerance = 0.05;
 
-/** The longest side of a class is below this, in centimetres. */
+/** Upper bound (exclusive) of the longest side per class, in centimetres. */
 const classBounds: readonly (readonly [SizeClass, number])[] = [
   ['small', 40],
   ['medium', 100],
   ['large', 150],
 ];
 
-/** So much longer, in centimetres, a frame's opening may be than the work: the mat covers it. */
+/** How much larger than the work, in centimetres, a frame's opening may be: the mat covers the gap. */
 export const frameTolerance = 2;
 
-/** In ten-thousandths of a centimetre: whole numbers for every length of two decimals in either unit. */
+/** In 1/10,000 cm: an integer for any length with two decimals in either unit. */
 const exact = (length: number, unit: MeasuredSize['unit']) => Math.round(length * 100) * (unit === 'in' ? 254 : 100);
 const perCentimetre = 10_000;
 
@@ -39,7 +39,7 @@ export function sizeClassOf({ width, height, unit }: MeasuredSize): SizeClass {
   return classBounds.find(([, below]) => longest < below * perCentimetre)?.[0] ?? 'extra_large';
 }
 
-/** How much longer an opening is than a work on both sides together; undefined where the work does not fit so. */
+/** Sum of the gaps on both axes; undefined if the work does not fit. */
 function slack([width, height]: [number, number], [across, down]: [number, number]): number | undefined {
   const over = [across - width, down - height];
   return over.every((length) => length >= 0 && length <= frameTolerance * perCentimetre)
@@ -48,9 +48,9 @@ function slack([width, height]: [number, number], [across, down]: [number, numbe
 }
 
 /**
- * How closely an opening fits a work, upright or turned: the smaller the closer.
+ * How closely an opening fits a work, upright or rotated: smaller is closer.
  *
- * @returns undefined where the work does not fit; else the slack of both sides together, in centimetres
+ * @returns undefined if the work does not fit; else the sum of the gaps, in centimetres
  */
 export function frameSlack(work: MeasuredSize, opening: MeasuredSize): number | undefined {
   const inside: [number, number] = [exact(work.width, work.unit), exact(work.height, work.unit)];

@@ -6,7 +6,7 @@ const zones = ['Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kir
 const day = 86_400_000;
 
 it.each(zones)('takes the day of ordering, today and the sixtieth day from it on the calendars of %s', (zone) => {
-  // An hour each over a day on which clocks change, and over a leap day.
+  // Every hour around a daylight saving change, and around a leap day.
   for (const start of ['2026-03-08T00:00:00Z', '2028-02-28T23:00:00Z']) {
     for (let hour = 0; hour < 48; hour += 1) {
       const now = new Date(Date.parse(start) + hour * 3_600_000);

@@ -7,12 +7,11 @@ const day = 24 * hour;
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /**
- * From the day of the order to so many days ahead: parcels are announced, but not for ever. A day begins first on the
- * islands fourteen hours before Greenwich and ends last twelve hours behind it; wherever a seller is, the day of their
- * calendar is among them, and a form and the backend need not know where that is.
+ * From the day of the order to a limited number of days ahead. Across all time zones (UTC+14 to UTC-12) a calendar day
+ * lasts longer than in UTC; the range covers all of them, so that form and backend need not know the seller's zone.
  *
- * @param since the instant from which there was something to send
- * @returns calendar days, both included
+ * @param since when the parcel could first be sent
+ * @returns calendar days, both inclusive
  */
 export const trackingDays = (since: Date, now: Date): { from: string; until: string } => ({
   from: dayOf(since.getTime() - 12 * hour),

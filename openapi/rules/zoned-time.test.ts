@@ -89,7 +89,7 @@ it.each([
   // 30 January in Los Angeles, 31 January in UTC.
   ['2026-01-31T04:00:00.000Z', 1, 'America/Los_Angeles', '2026-03-01T04:00:00.000Z'],
   ['2026-01-31T20:00:00.000Z', 1, 'Asia/Kolkata', '2026-02-28T20:00:00.000Z'],
-  // At the same time on the clocks, which were put on meanwhile; an hour later where they skip it.
+  // Same local time across the start of daylight saving time; an hour later if that time is skipped.
   ['2026-02-15T20:00:00.000Z', 1, 'America/Los_Angeles', '2026-03-15T19:00:00.000Z'],
   ['2026-02-08T10:30:00.000Z', 1, 'America/Los_Angeles', '2026-03-08T10:30:00.000Z'],
 ])('%s and %i months in %s are %s', (instant, months, zone, end) => {

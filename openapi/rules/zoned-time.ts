@@ -1,6 +1,6 @@
-/** Dates and times on the clocks of a time zone, such as `2027-03-06T10:00`, and the instants they are. */
+/** Converts local dates and times of a time zone, such as `2027-03-06T10:00`, to instants and back. */
 
-/** A Map that forgets the oldest of its entries before it holds more than so many. */
+/** A Map with a maximum size that drops its oldest entries. */
 function boundedMap<Value>(most: number) {
   const held = new Map<string, Value>();
   return {
@@ -16,15 +16,15 @@ function boundedMap<Value>(most: number) {
   };
 }
 
-/** The canonical names of spellings; one zone has as many as people can write in small and capital letters. */
+/** Canonical names by spelling; bounded, because every mix of upper and lower case is a key. */
 const names = boundedMap<string>(1000);
-/** By canonical name; each takes some ten kilobytes. The zones of the world are fewer, offsets such as +09:00 are more. */
+/** By canonical name; each takes about ten kilobytes. There are fewer named zones, but more offsets such as +09:00. */
 const formats = boundedMap<Intl.DateTimeFormat>(600);
 
-/** Cache sizes, so that a test can hold the bounds. */
+/** Cache sizes, so that a test can check the bounds. */
 export const zoneCacheSizes = () => ({ names: names.size, formats: formats.size });
 
-/** @throws RangeError where there is no such time zone */
+/** @throws RangeError for an unknown time zone */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(names.get(timeZone) ?? '');
   if (known) return known;
@@ -45,7 +45,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether the name is one of an IANA time zone. */
+/** True for an IANA time zone name. */
 export function isTimeZone(name: string): boolean {
   try {
     formatOf(name);
@@ -55,14 +55,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The clock's reading as if it were UTC, in milliseconds; undefined where the calendar has no such day. */
+/** The local time as if it were UTC, in milliseconds; undefined for a nonexistent date. */
 function readingOf(local: string): number | undefined {
   const reading = Date.parse(`${local}:00Z`);
   const isDay = !Number.isNaN(reading) && new Date(reading).toISOString().startsWith(local);
   return isDay ? reading : undefined;
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** UTC offset of a zone at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) part[type] = Number(value);
@@ -72,7 +72,7 @@ function offsetAt(instant: number, timeZone: string): number {
 
 const day = 86_400_000;
 
-/** The instants at which the clocks show a reading: one, two where they are set back, none where they skip it. */
+/** The instants with this local time: usually one, two if clocks are set back, none if the time is skipped. */
 function instantsAt(reading: number, timeZone: string): number[] {
   const offsets = new Set([offsetAt(reading - day, timeZone), offsetAt(reading + day, timeZone)]);
   return Array.from(offsets, (offset) => reading - offset)
@@ -81,10 +81,10 @@ function instantsAt(reading: number, timeZone: string): number[] {
 }
 
 /**
- * The instant at which the clocks of a zone show a date and time, the first one where they show it twice.
+ * The instant of a local time in a zone, the first one if it occurs twice.
  *
- * @returns undefined where the calendar or the clocks skip it
- * @throws RangeError where there is no such time zone
+ * @returns undefined if the date does not exist or the time is skipped
+ * @throws RangeError for an unknown time zone
  */
 export function instantOf(local: string, timeZone: string): Date | undefined {
   const reading = readingOf(local);
@@ -92,26 +92,26 @@ export function instantOf(local: string, timeZone: string): Date | undefined {
   return first === undefined ? undefined : new Date(first);
 }
 
-/** What the clocks of a zone show at an instant, to the minute. @throws RangeError where there is no such time zone */
+/** The local time at an instant, to the minute. @throws RangeError for an unknown time zone */
 export const localTimeAt = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 16);
 
 /**
- * The first instant of a day on the clocks of a zone, also where they skip midnight.
+ * The first instant of a day in a zone, even if midnight is skipped.
  *
  * @param date `2027-03-06`
- * @throws RangeError where there is no such day or time zone
+ * @throws RangeError for a nonexistent date or unknown time zone
  */
 export const startOfDay = (date: string, timeZone: string): Date => daysBefore(`${date}T00:00`, timeZone, 0);
 
-/** The first instant after a day on the clocks of a zone. @throws RangeError where there is no such day or time zone */
+/** The first instant after a day in a zone. @throws RangeError for a nonexistent date or unknown time zone */
 export const endOfDay = (date: string, timeZone: string): Date => daysBefore(`${date}T00:00`, timeZone, -1);
 
 /**
- * The instant so many calendar days earlier at the same time of the day. Where the clocks skip that time, as much later
- * as they are set ahead.
+ * The instant a number of calendar days earlier at the same local time; a skipped time is moved forward by the clock
+ * change.
  *
- * @throws RangeError where there is no such day or time zone
+ * @throws RangeError for a nonexistent date or unknown time zone
  */
 export function daysBefore(local: string, timeZone: string, days: number): Date {
   const reading = readingOf(local);
@@ -119,20 +119,19 @@ export function daysBefore(local: string, timeZone: string, days: number): Date 
   return firstInstantOf(reading - days * day, timeZone);
 }
 
-/** The first instant of a reading. Where the clocks skip it, as much later as they are set ahead. */
+/** The first instant with a local time; a skipped time is moved forward by the clock change. */
 function firstInstantOf(reading: number, timeZone: string): Date {
   const [first] = instantsAt(reading, timeZone);
   return new Date(first ?? reading - offsetAt(reading - day, timeZone));
 }
 
-/** The calendar day on the clocks of a zone, such as `2027-03-06`. @throws RangeError where there is no such time zone */
+/** The calendar day in a zone, such as `2027-03-06`. @throws RangeError for an unknown time zone */
 export const dayIn = (instant: Date, timeZone: string): string => localTimeAt(instant, timeZone).slice(0, 10);
 
 /**
- * The same time of the day so many calendar months later on the clocks of a zone; the month's last day where it has no
- * such day.
+ * The same local time a number of calendar months later in a zone; the month's last day if it has no such day.
  *
- * @throws RangeError where there is no such time zone
+ * @throws RangeError for an unknown time zone
  */
 export function monthsLater(instant: Date, months: number, timeZone: string): Date {
   const reading = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone));

@@ -1,6 +1,6 @@
 /**
- * How long the built Storybook takes to show its first page, beside a page of the same server that holds nothing but a
- * heading. A benchmark, not a test: it prints and always ends well. `npm run bench:storybook`
+ * Measures how long the built Storybook takes to show its first page, compared with an almost empty page of the same
+ * server. A benchmark, not a test: it prints times and never fails. `npm run bench:storybook`
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ async function timed(page: Page, address: string, isThere: (page: Page) => Promi
 await withBuiltStorybook(async ({ folder, address, newPage }) => {
   writeFileSync(path.join(folder, 'bare.html'), '<!doctype html><title>Bare</title><h1>Bare</h1>');
   const taken = { bare: [] as number[], storybook: [] as number[] };
-  // The first round only warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
     const bare = await timed(await newPage(), `${address}/bare.html`, (page) => page.getByRole('heading').waitFor());
     const storybook = await timed(await newPage(), address, firstPage);

@@ -8,7 +8,7 @@ import { type Browser, pinnedBrowser } from './pinned.ts';
 
 const execute = promisify(execFile);
 
-/** What makes a headless Chromium draw the same picture twice, and talk to nobody but the page under test. */
+/** Flags that make headless Chromium render reproducibly, without background network traffic. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,7 @@ export const browserArguments = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--hide-scrollbars',
-  // Without it the edges of rounded corners depend on what was drawn before.
+  // Otherwise the edges of rounded corners depend on previous rendering.
   '--disable-partial-raster',
 ];
 
@@ -30,7 +30,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /**
  * Finds a Chromium: CHROMIUM_PATH, Playwright's own, one on PATH, the one pinned by the lockfile, one from apt.
  *
- * @throws {Error} in words for the person at the keyboard, when there is none and none can be had
+ * @throws {Error} with a message for the developer, if none is found or can be installed
  */
 export async function findBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -65,7 +65,7 @@ function onPath(): string | undefined {
 async function fromApt(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // A stale list or an unreachable mirror is answered by what is then not found.
+  // Ignore errors: if the package list is stale or the mirror unreachable, the lookup below fails.
   await execute('apt-get', ['update', '-q'], { env, timeout: 300_000 }).catch(() => {});
   const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
   await execute('apt-get', install, { env, timeout: 900_000 }).catch(() => {});

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** An executable, and what its environment must hold. */
+/** An executable, and the environment it needs. */
 export interface Browser {
   path: string;
   env: Record<string, string>;
@@ -19,10 +19,10 @@ const root = path.join(import.meta.dirname, '../..');
 let found: Promise<Browser | undefined> | undefined;
 
 /**
- * The browser whose version the lockfile pins: pictures drawn by it can be compared between machines and months. It is
- * unpacked once, with a font configuration of its own, so that not even a fallback font comes from the machine.
+ * The browser version pinned by the lockfile, so that screenshots are comparable across machines and over time. It is
+ * unpacked once, with its own font configuration, so that no fallback font comes from the machine.
  *
- * @returns nothing where there is no build of it (it exists for Linux on x64 only) or where it does not start
+ * @returns undefined if there is no build for the platform (only Linux on x64), or it does not start
  */
 export function pinnedBrowser(): Promise<Browser | undefined> {
   found ??= find();
@@ -41,7 +41,7 @@ async function find(): Promise<Browser | undefined> {
     path: path.join(folder, 'chromium'),
     env: { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') },
   };
-  // On a bare machine the libraries that come along stand in for the system's (NSS, NSPR, Expat).
+  // On a minimal machine the bundled libraries replace missing system ones (NSS, NSPR, Expat).
   const bundled = { ...browser, env: { ...browser.env, LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') } };
   return (await starts(browser)) ? browser : (await starts(bundled)) ? bundled : undefined;
 }
@@ -55,12 +55,15 @@ async function starts({ path: file, env }: Browser): Promise<boolean> {
   }
 }
 
-/** Unpacks aside and moves into place: an interrupted or simultaneous unpacking is never taken for a whole one. */
+/**
+ * Unpacks into a temporary folder and renames it, so that an interrupted or concurrent unpacking is never taken for a
+ * complete one.
+ */
 async function unpack(entry: string, archives: string, folder: string): Promise<void> {
   const aside = `${folder}.${process.pid}`;
   await fs.mkdir(aside, { recursive: true });
   const previous = process.env.TMPDIR;
-  // The package unpacks into the folder for temporary files, where a partial file would pass for a browser.
+  // The package unpacks into TMPDIR, where it would take a partial file for a browser.
   process.env.TMPDIR = aside;
   try {
     const { default: chromium, inflate } = await import(pathToFileURL(entry).href);
@@ -76,7 +79,7 @@ async function unpack(entry: string, archives: string, folder: string): Promise<
   }
 }
 
-/** Says where its fonts are, anew when the work tree has moved. */
+/** Writes the font configuration; rewritten if the work tree has moved. */
 async function configureFonts(folder: string): Promise<void> {
   const file = path.join(folder, 'fonts.conf');
   const text = `<?xml version="1.0"?>

@@ -1,4 +1,4 @@
-// Prints the path of the browser that the tests would run in: `node scripts/browser/print.ts`.
+// Prints the path of the browser that the tests would use: `node scripts/browser/print.ts`.
 import process from 'node:process';
 import { findBrowser } from './find.ts';
 

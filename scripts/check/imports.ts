@@ -1,5 +1,5 @@
-// Holds the imports to .dependency-cruiser.cjs, and the cruiser to having read the tree: without a TypeScript it can
-// work with, it finds no module, no violation, and says that all is well.
+// Checks imports against .dependency-cruiser.cjs, and that the cruiser has read the tree: without a compatible
+// TypeScript it silently finds no modules and reports success.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Builds Storybook as designers get it, without the repository, and opens it in a browser: its first page is there and
-// not too heavy, every component has a page in it, nothing fails and nothing is asked of another host.
+// Builds Storybook as designers get it, without the repository, and checks it in a browser: the first page loads and is
+// small enough, every component has a page, nothing fails, and no other host is requested.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,8 +8,8 @@ import { firstPage, withBuiltStorybook } from '../storybook/opened.ts';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * How much the first page may fetch, as the files lie on the disk, before a web server compresses them. Storybook's own
- * frame is most of it. How long that takes is told by `npm run bench:storybook`.
+ * Maximum size of the first page's files, uncompressed. Most of it is Storybook itself. `npm run bench:storybook`
+ * measures the time.
  */
 const mostMegabytes = 9;
 
@@ -34,7 +34,7 @@ try {
     });
     await page.goto(address);
     await firstPage(page);
-    // With what it fetches beside, or what is counted depends on how busy the machine is.
+    // Wait for all requests, or the result would depend on the machine's load.
     await page.waitForLoadState('networkidle');
     const sizes = [...fetched].map((file) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.size ?? 0);
     const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;

@@ -1,7 +1,7 @@
 import { run } from './command.mjs';
 import { Refusal, step } from './progress.mjs';
 
-/** Builds the app, the backend and what they stand on; nothing that has not changed is built again. */
+/** Builds the app, the backend and their dependencies; unchanged packages come from the cache. */
 export function build() {
   return step('Building', async () => {
     const { code, output } = await run('turbo', [

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { environment, root } from './paths.mjs';
 
-/** @typedef {{ code: number, output: string, seconds: number }} Finished how a command ended, and all it printed */
+/** @typedef {{ code: number, output: string, seconds: number }} Finished result of a command, with all output */
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
-/** Everything running now, and whether it leads a process group. @type {Map<Child, boolean>} */
+/** All running processes, and whether each leads a process group. @type {Map<Child, boolean>} */
 const running = new Map();
 
 /**
- * Runs a command to its end without showing what it prints.
+ * Runs a command to its end and captures its output.
  *
  * @param {string} file a program, looked up in the project's binaries first
  * @param {string[]} args
@@ -28,7 +28,7 @@ export function run(file, args, { cwd = root, env = {}, timeoutSeconds } = {}) {
       env: environment(env),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      // A group of its own, so that what a limited command has started (browsers, servers) ends with it.
+      // A process group, so that the children of a timed-out command (browsers, servers) are killed with it.
       detached: grouped,
     });
     running.set(child, grouped);
@@ -55,10 +55,10 @@ export function run(file, args, { cwd = root, env = {}, timeoutSeconds } = {}) {
 }
 
 /**
- * Ends whatever `run` has under way.
+ * Kills all commands started by `run`.
  *
  * @param {NodeJS.Signals} signal
- * @returns {boolean} whether there was anything
+ * @returns {boolean} whether there were any
  */
 export function stopAll(signal) {
   for (const [child, grouped] of running) end(child, grouped, signal);
@@ -71,6 +71,6 @@ function end(child, grouped, signal) {
     if (grouped && child.pid) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It ended by itself meanwhile.
+    // It has already ended.
   }
 }

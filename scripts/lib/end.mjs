@@ -1,13 +1,13 @@
 import process from 'node:process';
 
-/** The exit codes a shell gives to a command ended by these signals. */
+/** Exit codes that shells report for these signals. */
 export const exitCodes = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143 });
 
 /** @typedef {keyof typeof exitCodes} EndSignal */
 
 /**
- * Calls back when this command is to end: by a signal, or because npm is gone. npm, when it is killed, neither passes
- * the signal on nor waits; then all there is to see is another parent.
+ * Calls back when this command should end: on a signal, or when npm is gone. A killed npm neither forwards the signal
+ * nor waits; the only trace is a changed parent process.
  *
  * @param {(signal: EndSignal) => void} onEnd
  */

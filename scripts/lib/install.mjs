@@ -8,13 +8,13 @@ import { inRoot, pinnedNode, root } from './paths.mjs';
 import { Refusal, step } from './progress.mjs';
 
 const stampFile = inRoot('node_modules', '.stamp');
-// Beside node_modules, not in it: `npm ci` empties that folder.
+// Next to node_modules, because `npm ci` empties that folder.
 const lockFile = inRoot('.setup.lock');
 
-/** The oldest Node.js that can run these scripts; everything else runs on the pinned one. */
+/** The oldest Node.js that can run these scripts; everything else uses the pinned one. */
 const oldestNode = 20;
 
-/** Says in words what `npm` would say in a stack trace. Throws a {@link Refusal}. */
+/** Checks the Node.js version with a clear message. Throws a {@link Refusal}. */
 export function checkNode() {
   const major = Number.parseInt(process.versions.node, 10);
   if (major < oldestNode) {
@@ -26,8 +26,8 @@ export function checkNode() {
 }
 
 /**
- * Does the set-up that one command at a time may do: installs the packages when the manifests have changed since the
- * last time, then whatever else is given.
+ * Runs set-up steps that must not run concurrently: installs packages if the manifests have changed since the last
+ * time, then calls `then`.
  *
  * @param {() => Promise<void>} [then] runs under the same lock, e.g. the build
  */
@@ -42,7 +42,7 @@ export function prepare(then = async () => {}) {
   );
 }
 
-/** A digest of everything that decides what is in node_modules. */
+/** A digest of everything that determines the contents of node_modules. */
 function fingerprint() {
   const folders = ['.', 'openapi', 'e2e', ...readdirSync(inRoot('packages')).map((name) => `packages/${name}`)];
   const files = ['package-lock.json', ...folders.map((folder) => `${folder}/package.json`)];
@@ -62,7 +62,7 @@ async function installed() {
 async function install() {
   await fs.rm(stampFile, { force: true });
   await checkRoom();
-  // `npm ci` installs what the lockfile says and never writes to it: the checkout stays clean.
+  // `npm ci` never writes to the lockfile, so the checkout stays clean.
   const args = ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const { code, output } = await run('npm', args);
   if (code === 127) throw new Refusal('npm was not found: it comes with Node.js (https://nodejs.org).');
@@ -73,7 +73,7 @@ async function install() {
   await fs.writeFile(stampFile, fingerprint());
 }
 
-/** Packages, a build and a browser take about 1.5 GB; running out half-way leaves a tree that fails in odd ways. */
+/** Packages, a build and a browser take about 1.5 GB; running out of space midway causes confusing failures. */
 async function checkRoom() {
   const { bavail, bsize } = await fs.statfs(root);
   const free = (bavail * bsize) / 1e9;

@@ -6,15 +6,15 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often the holder shows that it is alive, and after how long a silent one on another machine is given up (ms). */
+/** Heartbeat interval of the holder, and the silence after which a holder on another machine counts as dead (ms). */
 const beat = 2_000;
 const silence = 60_000;
 
 /** @typedef {{ id: string, pid: number, host: string }} Holder */
 
 /**
- * Runs `work` while holding a lock file, so that two commands started at once on one work tree never install or build
- * over each other. A lock whose holder has died is taken over.
+ * Runs a callback while holding a lock file, so that concurrent commands on one work tree never overwrite each other's
+ * installation or build. A dead holder's lock is taken over.
  *
  * @template T
  * @param {string} file
@@ -46,7 +46,7 @@ export async function withLock(file, work, onWait = () => {}) {
   }
 }
 
-/** Appears whole or not at all: a reader never sees a half-written lock. @param {string} file @param {Holder} mine */
+/** Creates the lock atomically: a reader never sees a partial file. @param {string} file @param {Holder} mine */
 async function claim(file, mine) {
   const draft = `${file}.${mine.id}`;
   await fs.writeFile(draft, JSON.stringify(mine));
@@ -61,7 +61,11 @@ async function claim(file, mine) {
   }
 }
 
-/** Whether the holder is gone: its process here, or any sign of life from elsewhere. @param {string} file */
+/**
+ * True if the holder is dead: its local process has ended, or a remote one's heartbeat has stopped.
+ *
+ * @param {string} file
+ */
 async function abandoned(file) {
   try {
     const [text, { mtimeMs }] = await Promise.all([fs.readFile(file, 'utf8'), fs.stat(file)]);
@@ -84,8 +88,8 @@ function alive(pid) {
 }
 
 /**
- * Takes a dead lock away. Two waiters may try at once: what was moved is looked at again, and put back if it is a
- * living one that the other waiter has just made.
+ * Removes a dead lock. Two waiters may do so at once: the renamed file is checked again, and restored if it is a live
+ * lock that the other waiter has just created.
  *
  * @param {string} file
  */
@@ -95,7 +99,7 @@ async function discard(file) {
     await fs.rename(file, aside);
     if (!(await abandoned(aside))) await fs.link(aside, file);
   } catch {
-    // Someone else took it away first: the next round sees what is there.
+    // Another process removed it first; the caller retries.
   } finally {
     await fs.rm(aside, { force: true });
   }

@@ -2,18 +2,18 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the work tree, whatever the current directory is. */
+/** The root of the work tree, independent of the current directory. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A path inside the work tree. @param {...string} parts */
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** The Node.js that the lockfile pins; it exists once the packages are installed. */
+/** The Node.js pinned by the lockfile; available once the packages are installed. */
 export const pinnedNode = inRoot('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
 /**
- * The environment of every command started here: the project's own binaries first (and so the pinned Node.js),
- * nothing reported to anyone, no download of a browser behind an installation.
+ * The environment of all commands: the project's binaries first on PATH (including the pinned Node.js), no telemetry,
+ * no browser download during installation.
  *
  * @param {Record<string, string>} [extra]
  * @returns {NodeJS.ProcessEnv}

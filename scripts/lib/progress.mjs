@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
-/** How often a long step says that it is still alive where there is no terminal to animate, in milliseconds. */
+/** Interval of progress lines without a terminal, in milliseconds. */
 const heartbeat = 20_000;
 
 /** "48 s", "2 min 05 s". @param {number} seconds */
@@ -14,8 +14,8 @@ export function duration(seconds) {
 }
 
 /**
- * Shows one step of the set-up while it runs: a spinner on a terminal; elsewhere a line now and then, so that a log
- * neither stands still nor fills up.
+ * Shows progress of a set-up step: a spinner on a terminal, otherwise an occasional line, so that a log shows activity
+ * without filling up.
  *
  * @template T
  * @param {string} title what is being done, e.g. "Installing packages"
@@ -49,7 +49,7 @@ export async function step(title, work) {
   }
 }
 
-/** A failure whose message is meant for the person at the keyboard: printed as it is, without a stack. */
+/** An error with a message for the user, printed without a stack trace. */
 export class Refusal extends Error {
   /** @override */
   name = 'Refusal';

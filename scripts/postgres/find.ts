@@ -1,4 +1,4 @@
-/** Finds the programs of a PostgreSQL server, as the browser of the tests is found. */
+/** Finds the programs of a PostgreSQL server, similar to the tests' browser. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Where Debian and Ubuntu put them, the newest first. */
+/** Folders of Debian and Ubuntu, the newest version first. */
 function inDebian(): string[] {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return [];
@@ -30,7 +30,7 @@ async function fromApt(): Promise<string | undefined> {
   return installed();
 }
 
-/** @throws {Error} in words for the person at the keyboard, when there is none and none can be had */
+/** @throws {Error} with a message for the developer, if none is found or can be installed */
 export async function findPostgres(): Promise<string> {
   const found = installed() ?? (await fromApt());
   if (found) return found;

@@ -1,24 +1,24 @@
-/** A proxy as small as one can be: each request goes to the next process, and to another one where that is gone. */
+/** A minimal round-robin proxy; if a process is gone, the request goes to another one. */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export interface RoundRobin {
   url: string;
-  /** How many requests each process has answered, by its address. */
+  /** Number of responses per process, by URL. */
   readonly answered: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
 export interface ProxyOptions {
   port?: number;
-  /** Where the processes answer; asked anew for each request. */
+  /** URLs of the processes; read for each request. */
   targets(): readonly string[];
 }
 
 /**
- * A request that never reached a process goes to the next one. One that was cut short is answered 502 as nginx does with
- * what is not idempotent: whether it was done only the sender's next question tells.
+ * A request that never reached a process is retried on the next one. An interrupted one gets a 502, as nginx does for
+ * requests that are not idempotent: the client has to find out whether it was processed.
  */
 export async function startProxy({ port = 0, targets }: ProxyOptions): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -52,13 +52,13 @@ export async function startProxy({ port = 0, targets }: ProxyOptions): Promise<R
   const server = createServer((incoming, outgoing) => {
     const all = targets();
     turn = (turn + 1) % Math.max(1, all.length);
-    // Read whole first: what was already poured into a process that is gone could not be given to the next.
+    // Buffer the body, so that it can be resent to another process.
     buffer(incoming).then(
       (body) => forward(incoming, body, outgoing, [...all.slice(turn), ...all.slice(0, turn)]),
       () => outgoing.destroy(),
     );
   });
-  // Longer than any client's: none is to send into a connection that is being closed.
+  // Longer than any client's keep-alive, so that no client sends into a connection that is being closed.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {

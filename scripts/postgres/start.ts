@@ -1,4 +1,4 @@
-/** A PostgreSQL that lasts as long as a test run: nothing of it is synced, and nothing stays. */
+/** A temporary PostgreSQL for a test run: without fsync, and deleted afterwards. */
 import { execFile } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -10,7 +10,7 @@ import { findPostgres } from './find.ts';
 
 const execute = promisify(execFile);
 
-/** The user that PostgreSQL's package makes, else one that every system has: it refuses to be run by root. */
+/** The user of the PostgreSQL package, or one that every system has: PostgreSQL refuses to run as root. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (flag: string, user: string) => Number((await execute('id', [flag, user])).stdout);
@@ -18,7 +18,7 @@ async function unprivileged(): Promise<{ uid: number; gid: number } | undefined>
     try {
       return { uid: await idOf('-u', user), gid: await idOf('-g', user) };
     } catch {
-      // Not here.
+      // No such user on this system.
     }
   }
   return undefined;
@@ -38,21 +38,21 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** One that can be away for a while. */
+/** A server that can be stopped and restarted. */
 export interface OwnPostgres extends Postgres {
-  /** Ends it as an administrator does (`fast`), or as a crash does. */
+  /** Stops it, like an administrator (`fast`) or a crash (`immediate`). */
   halt(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it again where it was. */
+  /** Restarts it on the same port and data. */
   resume(): Promise<void>;
 }
 
-/** Starts one, or takes that of TEST_DATABASE_URL. @throws {Error} in words, when none can be had */
+/** Starts a server, or uses TEST_DATABASE_URL. @throws {Error} with a message, if none is available */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? { url: given, stop: async () => {} } : startOwnPostgres();
 }
 
-/** Starts one, whatever else there is. @throws {Error} in words, when none can be had */
+/** Always starts a new server. @throws {Error} with a message, if none is available */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const programs = await findPostgres();
   const user = await unprivileged();

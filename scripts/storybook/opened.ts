@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder over HTTP, as any web server would give it. */
+/** A static file server for a folder. */
 const serve = (folder: string): Server =>
   createServer((request, response) => {
     const asked = path.join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
@@ -36,17 +36,17 @@ const serve = (folder: string): Server =>
 export interface BuiltStorybook {
   /** The folder of the build. */
   folder: string;
-  /** Where it is served, without a slash at the end. */
+  /** Its base URL, without a trailing slash. */
   address: string;
-  /** Opens its pages. Each call is a first visit: nothing is cached. */
+  /** Opens a page with an empty cache, as on a first visit. */
   newPage: () => Promise<Page>;
 }
 
-/** Waits until the first page, for designers, can be read. */
+/** Waits until the first page (For designers) is readable. */
 export const firstPage = (page: Page) =>
   page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'For designers' }).waitFor();
 
-/** Builds Storybook, serves it and opens a browser; afterwards nothing of it is left. */
+/** Builds Storybook, serves it and opens a browser; cleans up afterwards. */
 export async function withBuiltStorybook(act: (storybook: BuiltStorybook) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storybook-'));
   const server = serve(folder);

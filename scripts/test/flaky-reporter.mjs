@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import process from 'node:process';
 
-/** Leaves the names of the tests that passed only when they were tried again, and what they failed of, for `npm test`. */
+/** Reports tests that passed only on a retry, with their errors, to `npm test`. */
 export default class FlakyReporter {
   /** @param {ReadonlyArray<import('vitest/node').TestModule>} modules */
   onTestRunEnd(modules) {

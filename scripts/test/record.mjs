@@ -7,7 +7,7 @@ import { inRoot } from '../lib/paths.mjs';
 const file = inRoot('docs', 'test-results.md');
 
 /**
- * Writes the result of a whole `npm run test:all` into docs/test-results.md.
+ * Writes the result of a complete `npm run test:all` into docs/test-results.md.
  *
  * @param {string} table the suites with their counts and times
  * @param {string[]} flaky

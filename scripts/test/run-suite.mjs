@@ -12,8 +12,8 @@ import { reportFolder } from './suites.mjs';
 /** @typedef {Count & { suite: Suite, seconds: number, output: string }} Result */
 
 /**
- * Runs one suite and counts. A suite that ends badly without naming a failed test, or well without naming a passed one,
- * counts as one failure: silence is not success.
+ * Runs one suite and counts its tests. A failing suite without a failed test, or a passing one without a passed test,
+ * counts as one failure: missing output is not success.
  *
  * @param {Suite} suite
  * @param {Scope} scope
@@ -39,7 +39,7 @@ export async function runSuite(suite, scope) {
 }
 
 /**
- * How each runner is told to leave a report.
+ * Arguments and environment that make each runner write a report.
  *
  * @param {Suite} suite
  * @param {string} file
@@ -83,21 +83,21 @@ async function read(kind, file, flakyFile) {
   };
 }
 
-/** The content of a JSON file; undefined where there is none. @param {string} file */
+/** The content of a JSON file; undefined if it does not exist. @param {string} file */
 async function parsed(file) {
   const text = await fs.readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
 /**
- * What is read of Playwright's JSON report: a file, or a `describe` in it.
+ * The parts we read of Playwright's JSON report: a file, or a `describe` in it.
  *
  * @typedef {{ status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest
  * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
-/** The flaky tests of a suite of Playwright's report and of those within it. @param {PlaywrightSuite} suite @returns {Flaky[]} */
+/** Flaky tests of a Playwright suite and its nested suites. @param {PlaywrightSuite} suite @returns {Flaky[]} */
 function flakyIn({ specs, suites = [] }) {
   const flaky = specs.flatMap(({ file, title, tests }) =>
     tests

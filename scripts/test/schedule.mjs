@@ -1,6 +1,6 @@
 /**
- * Works through `jobs` in order with at most `places` taken at once. One that needs more places than are free waits,
- * and those behind it wait too: the order stays the order.
+ * Runs `jobs` in order, occupying at most `places` at once. A job that needs more places than are free waits, and so do
+ * those behind it: the order is kept.
  *
  * @template {{ load: number }} Job
  * @template Result

@@ -3,18 +3,18 @@ import { inRoot } from '../lib/paths.mjs';
 /**
  * @typedef {object} Suite
  * @property {string} name what `npm test -- <name>` calls it
- * @property {string} group a word for several of them
+ * @property {string} group name for several suites
  * @property {string} file the program
  * @property {string[]} args
  * @property {string} [cwd] relative to the root
  * @property {'vitest' | 'playwright'} [report] the kind of JSON report it leaves; without one, it is a single check
- * @property {boolean} [turbo] a check that turbo hands to the workspaces that have it: one that none has is no check
+ * @property {boolean} [turbo] a check that turbo runs in the workspaces that define it; if none does, it is not a check
  * @property {boolean} [built] needs the built app
- * @property {1 | 2} load how many of the two places it takes: what runs a browser or many processes takes both
- * @property {number} limit after how many seconds it is taken for hung
+ * @property {1 | 2} load how many of the two slots it occupies: suites with a browser or many processes take both
+ * @property {number} limit timeout in seconds
  */
 
-/** Where every suite leaves its JSON report, and what it printed. */
+/** Folder of every suite's JSON report and output. */
 export const reportFolder = inRoot('reports');
 
 /** @param {string} name @param {string} file @param {string[]} args @returns {Suite} */
@@ -40,7 +40,7 @@ const unit = (name, cwd, more = {}) => ({
   ...more,
 });
 
-/** Everything that must hold, in the order in which a failure is worth knowing. @type {Suite[]} */
+/** All suites, the most informative failures first. @type {Suite[]} */
 export const suites = [
   check('style', 'biome', ['ci', '--colors=off']),
   check('messages', 'eslint', ['--max-warnings=0', 'packages/app', 'packages/ui', '.storybook']),
@@ -78,7 +78,7 @@ export const suites = [
 ];
 
 /**
- * The suites a person asked for by name or group; all without a word.
+ * The suites selected by name or group; all if nothing is given.
  *
  * @param {string[]} words
  * @returns {{ chosen: Suite[], unknown: string[] }}

@@ -3,7 +3,7 @@ import { duration } from '../lib/progress.mjs';
 /** @typedef {import('./run-suite.mjs').Result} Result */
 /** @typedef {Pick<Result, 'passed' | 'failed' | 'skipped'>} Figures */
 
-/** So many tests of a run may pass only when they are tried again; with more of them it fails. */
+/** Maximum tests per run that may pass only on a retry; with more, the run fails. */
 export const mostFlaky = 3;
 
 /** "12 passed, 1 failed", with the skipped ones only if there are any. @param {Figures} count */
@@ -11,11 +11,11 @@ export function words({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** So many lines of an error are shown: what was expected, what was there, and where. */
+/** Maximum lines of an error to show: expected, actual, and location. */
 const errorLines = 12;
 
 /**
- * "flaky: name", for every test that passed only when it was tried again, and what it failed of before.
+ * "flaky: name" for every test that passed only on a retry, with its earlier errors.
  *
  * @param {Result[]} results
  */
@@ -30,7 +30,7 @@ export function flakyTests(results) {
   );
 }
 
-/** All results in one. @param {Result[]} results */
+/** Sum of all results. @param {Result[]} results */
 export function total(results) {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     results.reduce((all, result) => all + result[key], 0);

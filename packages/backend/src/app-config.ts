@@ -1,4 +1,4 @@
-/** What `/config.json` tells the app (packages/app/README.md names every key). */
+/** The app's `/config.json` (packages/app/README.md lists every key). */
 import { readFileSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { demoCompany } from './demo/company.ts';
@@ -6,8 +6,8 @@ import { demoCompany } from './demo/company.ts';
 export type AppConfig = Readonly<Record<string, unknown>>;
 
 /**
- * @param path of a JSON file; undefined where there is none
- * @param fail told what cannot be used, in words for the person who started the backend
+ * @param path of a JSON file; undefined if there is none
+ * @param fail called with a message for the operator if the file is unusable
  */
 export function readAppConfig(path: string | undefined, fail: (message: string) => never): AppConfig {
   if (!path) return {};
@@ -22,12 +22,12 @@ export function readAppConfig(path: string | undefined, fail: (message: string) 
   return { ...told };
 }
 
-/** Where the sandbox plays the buyer side. */
+/** URL under which the sandbox plays the buyer side. */
 export const sandboxBuyerSide = '/sandbox/buyer-side';
 
 /**
- * The file, over what the local stack has by itself: the sandbox's buyer side and captcha where it is on, and the demo's
- * company where nothing is configured.
+ * The configured file on top of the local defaults: the sandbox's buyer side and captcha if the sandbox is on, and the
+ * demo company if nothing is configured.
  */
 export function appConfigOf(config: Config): AppConfig {
   const { ssoUrl, productUrl, sandbox, seed, outside, appConfig } = config;
@@ -42,13 +42,13 @@ export function appConfigOf(config: Config): AppConfig {
   };
 }
 
-/** Whether the app draws reCAPTCHA's widget, which the content security policy must let in. */
+/** True if the app shows reCAPTCHA's widget; the content security policy must then allow it. */
 export const usesRecaptcha = (config: Config): boolean => {
   const { captchaSiteKey } = appConfigOf(config);
   return typeof captchaSiteKey === 'string' && captchaSiteKey !== '' && captchaSiteKey !== 'sandbox';
 };
 
-/** Addresses of the sibling products' logos, whose hosts the content security policy must let in. */
+/** URLs of the sibling products' logos; the content security policy must allow their hosts. */
 export function logosOf(config: Config): string[] {
   const { products } = appConfigOf(config);
   if (!Array.isArray(products)) return [];

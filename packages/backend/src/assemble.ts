@@ -1,4 +1,4 @@
-/** Puts database, demo, server and what repeats together, and takes them apart again. */
+/** Wires database, demo data, server and recurring jobs together, and shuts them down again. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Assembly, BackendOptions } from './backend.ts';
@@ -41,7 +41,7 @@ function locationOf({ pglite, databaseUrl, databaseConnections, dataDir }: Backe
   return databaseUrl ? { url: databaseUrl, connections: databaseConnections } : { folder: dataDir };
 }
 
-/** What waits for something outside of it while a transaction is open is a fault: tests fail, the log says so elsewhere. */
+/** Waiting for an outside service inside an open transaction is a bug: tests fail, production only logs it. */
 const reportMisuse =
   ({ checkAnswers, onFault }: BackendOptions, log: Log): ReportMisuse =>
   (error) => {
@@ -50,7 +50,7 @@ const reportMisuse =
     if (checkAnswers) throw error;
   };
 
-/** Does what is due at the start and every minute. @returns how to stop it; resolves when what runs has ended */
+/** Runs due jobs at the start and every minute. @returns a stop function; resolves when the running jobs have ended */
 function keepTime(services: Services, database: Database, metrics: Metrics): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => runJobs(services, (error) => services.log.error({ err: error }, 'a job failed'), metrics.jobDone);
@@ -74,9 +74,9 @@ function keepTime(services: Services, database: Database, metrics: Metrics): () 
 }
 
 /**
- * Sends what waits, soon after it was decided, and does not wait for one message to look for the next.
+ * Sends outbox messages soon after they were queued; a slow message does not delay the next poll.
  *
- * @returns how to stop it; resolves when what runs has ended
+ * @returns a stop function; resolves when the running sends have ended
  */
 function keepSending(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -101,7 +101,7 @@ function keepSending(services: Services): () => Promise<void> {
   };
 }
 
-/** Goes on with imports soon after they were begun, or cut short. @returns how to stop it; resolves after its batch */
+/** Processes imports that are new or were interrupted. @returns a stop function; resolves after the current batch */
 function keepImporting(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
   const goOn = async () => {
@@ -123,7 +123,11 @@ function keepImporting(services: Services): () => Promise<void> {
   };
 }
 
-/** Clears away soon after the start and every hour. @returns how to stop it; resolves when what runs has ended */
+/**
+ * Cleans up soon after the start and then every hour.
+ *
+ * @returns a stop function; resolves when the current run has ended
+ */
 function keepTidy(services: Services, database: Database): () => Promise<void> {
   let running = Promise.resolve();
   const tidy = async () => {
@@ -151,15 +155,15 @@ interface Closing {
   shutdown: Shutdown;
   log: Log;
   app: FastifyInstance;
-  /** How long requests are still taken, so that the proxy hears that this process stops. */
+  /** How long new requests are still accepted, so that the proxy notices the shutdown. */
   delay: number;
-  /** What repeats: each stops it and resolves when what runs has ended. */
+  /** Stop functions of the recurring tasks; each resolves when its current run has ended. */
   stops: readonly (() => Promise<void>)[];
 }
 
 /**
- * Ends what runs. Requests and what repeats have the same ten seconds, side by side; then calls to services outside and
- * connections are cut off, and nothing is waited for any more that does not end of that.
+ * Shuts down. Requests and recurring tasks share ten seconds, in parallel. After that, outgoing calls and connections
+ * are aborted, and whatever still does not end is abandoned.
  */
 async function endAll({ shutdown, log, app, delay, stops }: Closing): Promise<void> {
   log.info('stopping');
@@ -174,7 +178,7 @@ async function endAll({ shutdown, log, app, delay, stops }: Closing): Promise<vo
   if (!(await endsWithin(running, cutOffTime))) log.warn('something does not end and is left');
 }
 
-/** @param nonce of the lock of the data folder, where there is one @returns a backend that is ready to listen */
+/** @param nonce of the data folder's lock, if there is one @returns a backend that is ready to listen */
 export async function assemble(
   options: BackendOptions,
   progress: (line: string) => void,
@@ -191,7 +195,7 @@ export async function assemble(
     const log = openLog(options, options.logTo);
     const report = reportMisuse(options, log);
     const database = await openDatabase(location, report);
-    // Bounded too: work that was left may hold the database.
+    // Bounded as well: an abandoned task may still hold the database.
     undo.push(async () => void (await endsWithin(database.close(), databaseCloseTime)));
     const { queries } = database;
     await database.inTurn('start', async () => {
@@ -213,7 +217,7 @@ export async function assemble(
     const places = openPlaces({ queries, ports, installationKey });
     const pictures = watchedOutside(new PictureStore(options.dataDir, places), 'pictures', report, ['folderOf']);
     await pictures.prepare();
-    // The folder is ours alone: whatever was being taken off the wire, nobody is taking it now.
+    // We hold the folder's lock, so no other process is receiving these leftover uploads.
     if ('folder' in location) await pictures.removeUploadsBefore(new Date());
     const pictureWorkers = openPictureWorkers(options.pictureWorkers);
     undo.push(async () => pictureWorkers.close());
@@ -222,7 +226,7 @@ export async function assemble(
     const services: Services = { config: options, ...shared, clock, now, log, shutdown };
     if (options.seed === 'demo') {
       await database.inTurn('start', async () => {
-        // A database that was filled just now has no statistics yet.
+        // A freshly filled database has no planner statistics yet.
         if (await seedDemo(services, progress)) await database.tidy();
       });
     }

@@ -13,24 +13,24 @@ import type { Services } from './services.ts';
 import { type FolderLock, lockFolder } from './store/folder-lock.ts';
 
 export interface BackendOptions extends Config {
-  /** Told what is going on, a line at a time. */
+  /** Progress messages, one line each. */
   progress?: (line: string) => void;
   now?: () => Date;
-  /** Report answers that the contract does not describe as faults; for tests. */
+  /** Report responses that violate the contract as faults; for tests. */
   checkAnswers?: boolean;
-  /** Told of faults of ours; for tests. */
+  /** Called with internal errors; for tests. */
   onFault?: (error: Error) => void;
-  /** Where the log goes, standard error where nothing is said; for tests. */
+  /** Log destination, standard error by default; for tests. */
   logTo?: DestinationStream;
-  /** Shorter bounds of slow bodies; for tests. */
+  /** Lower limits for slow request bodies; for tests. */
   slowBody?: SlowBody;
-  /** Lower bounds of connections; for tests. */
+  /** Lower connection limits; for tests. */
   connectionLimits?: ConnectionLimits;
-  /** Other processes that open pictures; for tests. */
+  /** Replaces the processes that decode pictures; for tests. */
   pictureWorkers?: PictureWorkerOptions;
   /** An embedded database that is already open; for tests. */
   pglite?: PGlite;
-  /** What time does is done only when it is asked for; for tests, which move the clock themselves. */
+  /** Run time-driven jobs only on demand; for tests, which move the clock themselves. */
   standsStill?: boolean;
   /** Do not listen; for tests that use `inject`. */
   silent?: boolean;
@@ -45,9 +45,9 @@ export interface Assembly {
 }
 
 export interface Backend extends Assembly {
-  /** `http://localhost:4300`; empty where it does not listen. */
+  /** `http://localhost:4300`; empty if it does not listen. */
   url: string;
-  /** Finishes what runs, closes the database and gives the folder free. */
+  /** Finishes running requests, closes the database and releases the folder lock. */
   close(): Promise<void>;
 }
 
@@ -60,16 +60,14 @@ async function listen({ app }: Assembly, { port, host }: Config, lock: FolderLoc
   return url;
 }
 
-/**
- * @throws FolderInUse where another backend holds the data folder; what listening throws where the port is taken
- */
+/** @throws FolderInUse if another backend holds the data folder; whatever listen() throws if the port is taken */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const progress = options.progress ?? (() => {});
-  // One embedded database is one process's; a PostgreSQL may have many.
+  // An embedded database belongs to one process; PostgreSQL can be shared.
   const isEmbedded = !options.databaseUrl && !options.pglite;
   const lock = isEmbedded ? await lockFolder(options.dataDir, progress) : undefined;
   try {
-    // Loaded only now: a start that is refused has nothing to do with the rest and need not wait for it.
+    // Loaded lazily: a start that fails on the lock does not need the rest.
     const { assemble } = await import('./assemble.ts');
     const assembly = await assemble(options, progress, lock?.nonce);
     const close = async () => {

@@ -1,4 +1,4 @@
-/** Everything the environment decides, read once. */
+/** All settings from the environment, read once. */
 import { resolve } from 'node:path';
 import { type AppConfig, readAppConfig } from './app-config.ts';
 import { type OutsideConfig, readOutside } from './outside-config.ts';
@@ -6,50 +6,50 @@ import { packageRoot } from './package-root.ts';
 
 export interface Config {
   port: number;
-  /** What to listen on. `localhost` listens on both of its addresses, IPv4 and IPv6. */
+  /** Host to listen on. `localhost` listens on both IPv4 and IPv6. */
   host: string;
   /** Absolute. Holds the embedded database (`pg`), the photographs (`files`) and uploads under way (`uploads`). */
   dataDir: string;
-  /** A PostgreSQL; absent, the embedded one in `dataDir`. */
+  /** PostgreSQL URL; if absent, the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
-  /** Most connections of this process to a PostgreSQL. */
+  /** Maximum PostgreSQL connections of this process. */
   databaseConnections: number;
   seed: 'demo' | 'none';
-  /** The built app, served where it exists. */
+  /** Folder of the built app; served if it exists. */
   appDir: string;
-  /** Where `/config.json` tells the app that the services are. */
+  /** URLs of the services, as published in `/config.json`. */
   ssoUrl: string;
   productUrl: string;
-  /** What else it tells, as the deployment's own file has it. */
+  /** Further keys of `/config.json`, from the deployment's own file. */
   appConfig: AppConfig;
-  /** Origins that may call from a browser; none: only our own. */
+  /** Origins allowed to call from a browser; if empty, only our own. */
   corsOrigins: string[];
-  /** Proxies in front of the backend; as many of the last addresses in `X-Forwarded-For` are believed. */
+  /** Number of proxies in front of the backend; that many last entries of `X-Forwarded-For` are trusted. */
   trustProxy: number;
-  /**
-   * Play the people and services outside the house, under `/sandbox`: on by itself only where nothing else is said and
-   * the database is the embedded one.
-   */
+  /** Simulate people and outside services under `/sandbox`. On by default only with the embedded database. */
   sandbox: boolean;
-  /** 64 hexadecimal digits that sign addresses and seal secrets; absent, the database keeps a key of its own. */
+  /**
+   * 64 hexadecimal digits used to sign URLs and encrypt secrets; if absent, a key is generated and stored in the
+   * database.
+   */
   installationKey: string | undefined;
-  /** Where people reach the app, for the links in mails: `https://sellers.example.org`. */
+  /** Public URL of the app, for links in emails: `https://sellers.example.org`. */
   publicUrl: string;
-  /** Payment by card; without a secret key there is none, but for the sandbox's. */
+  /** Card payments; without a secret key they are off, except in the sandbox. */
   card: CardConfig;
-  /** Payment by wallet, likewise. */
+  /** Wallet payments, likewise. */
   wallet: WalletConfig;
-  /** Where sellers transfer money to; absent, nobody can pay by bank transfer, but for the sandbox. */
+  /** Account that sellers transfer money to; if absent, bank transfer is off, except in the sandbox. */
   bankAccount: BankAccount | undefined;
-  /** How to reach the services outside the house. */
+  /** How to reach outside services. */
   outside: OutsideConfig;
   /**
-   * SHA-256, in hexadecimal, of the tokens with which other products of the house sign sellers in; with none they cannot.
+   * SHA-256 (hexadecimal) of the tokens with which the operator's other products sign sellers in; if empty they cannot.
    */
   externalTokenHashes: string[];
-  /** How long a stop goes on answering, in milliseconds, so that the proxy hears of it first. */
+  /** Milliseconds during which a stopping process still answers, so that the proxy notices first. */
   drainDelay: number;
-  /** Opens `/metrics` from anywhere; absent, only to the machine itself. */
+  /** Token that opens `/metrics` to remote callers; if absent, only the local machine may read it. */
   metricsToken: string | undefined;
   /** Structured log on standard error. */
   logLevel: 'silent' | 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
@@ -58,9 +58,9 @@ export interface Config {
 /** The card gateway, Stripe. */
 export interface CardConfig {
   secretKey: string | undefined;
-  /** Signs what the gateway tells. */
+  /** Secret that signs the gateway's webhooks. */
   webhookSecret: string | undefined;
-  /** `https://api.stripe.com`, or where something speaks like it. */
+  /** `https://api.stripe.com`, or a compatible server. */
   apiUrl: string;
 }
 
@@ -72,7 +72,7 @@ export interface WalletConfig {
   apiUrl: string;
 }
 
-/** The house's bank account, as it stands on the instructions for a transfer. */
+/** The operator's bank account, as shown in the transfer instructions. */
 export interface BankAccount {
   account_name: string;
   bank_name: string;
@@ -84,7 +84,7 @@ export interface BankAccount {
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
-/** A setting that cannot be used; the message is for the person who started the backend. */
+/** An unusable setting; the message is for the operator. */
 export class ConfigError extends Error {}
 
 function portOf(text: string): number {
@@ -161,7 +161,7 @@ const bankFields = [
   'swift_code',
 ] as const satisfies readonly (keyof BankAccount)[];
 
-/** @param env its variables HOUSE_ACCOUNT_NAME, HOUSE_BANK_NAME and so on: all six or none */
+/** @param env with HOUSE_ACCOUNT_NAME, HOUSE_BANK_NAME and so on: all six or none */
 function bankAccountOf(env: Readonly<Record<string, string | undefined>>): BankAccount | undefined {
   const named = bankFields.map((field) => [field, `HOUSE_${field.toUpperCase()}`] as const);
   const missing = named.filter(([, name]) => !env[name]).map(([, name]) => name);
@@ -170,12 +170,12 @@ function bankAccountOf(env: Readonly<Record<string, string | undefined>>): BankA
   return Object.fromEntries(named.map(([field, name]) => [field, env[name]])) as unknown as BankAccount;
 }
 
-/** A relative DATA_DIR means the same folder from whatever workspace a command is run. */
+/** A relative DATA_DIR resolves to the same folder from every workspace. */
 const root = resolve(packageRoot, '../..');
 
 /**
  * @param env the environment
- * @throws ConfigError where a setting cannot be used
+ * @throws ConfigError if a setting is unusable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = portOf(env.PORT || '4300');

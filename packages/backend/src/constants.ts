@@ -5,13 +5,13 @@ export const day = 24 * hour;
 
 export const sessionLength = { usual: 12 * hour, kept: 30 * day };
 
-/** Sign-ins of one email from one address that may fail within the window before more are refused. */
+/** Failed sign-ins per email and IP address within the window before more are refused. */
 export const signInFailures = { allowed: 10, window: 10 * minute };
 
-/** Sign-ins of one email that may fail within the window, from wherever: more than one who guesses can use up alone. */
+/** Failed sign-ins per email from all addresses; higher, so that a single attacker cannot lock out the owner. */
 export const signInFailuresOfEmail = { allowed: 50, window: 10 * minute };
 
-/** Sign-ins from one address that may fail within the window, whatever the emails: many people may share an address. */
+/** Failed sign-ins per IP address for all emails; many people may share an address. */
 export const signInFailuresOfAddress = { allowed: 100, window: 10 * minute };
 
 /** Codes that prove an email address, and the proofs they are exchanged for. */
@@ -20,10 +20,10 @@ export const emailProof = { codeLife: 10 * minute, wrongCodes: 5, life: hour };
 /** Handles and secrets of a password reset, and how long it may be reported. */
 export const passwordReset = { handleLife: 10 * minute, secretLife: hour, reportLife: 15 * minute };
 
-/** How long a person has to come over from another product of the house. */
+/** Lifetime of a ticket that signs a person in from another of the operator's products. */
 export const signInTicketLife = 1 * minute;
 
-/** What can be asked without a session, or in somebody's name, and how often. */
+/** Rate limits for calls without a session or on somebody's behalf. */
 export const limits = {
   codesToEmail: { allowed: 5, window: hour },
   codesFromAddress: { allowed: 30, window: hour },
@@ -36,65 +36,68 @@ export const limits = {
   resetsFromAddress: { allowed: 20, window: hour },
   resetsToEmail: { allowed: 5, window: hour },
   secretsTried: { allowed: 20, window: hour },
-  /** Above what may be sent in a day: whom the house knows is not to be found out by asking. */
+  /** Above the daily sending limit, but low enough that nobody can probe which emails are registered. */
   referralsAsked: { allowed: 100, window: day },
   citySearches: { allowed: 120, window: minute },
 } as const;
 
-/** How far the clocks of several backends may differ: an attempt that lies further ahead is of a clock that went wrong. */
+/** Clock skew allowed between instances; an attempt further in the future came from a wrong clock. */
 export const clockDifference = 1 * minute;
 
 export const idempotencyKeyLife = 24 * hour;
 
-/** How long a photograph may wait for a save to name it, and a folder without a record may lie. */
+/** How long a photograph may stay unattached, and a folder may exist without a record. */
 export const unattachedImageLife = 24 * hour;
 export const orphanFolderLife = 60 * minute;
 
-/** Photographs a work may hold: the contract's bound on `image_ids`. */
+/** Maximum photographs per work: the contract's bound on `image_ids`. */
 export const imagesPerWork = 40;
 
 /** Widths of the smaller copies of a photograph, in pixels. */
 export const thumbnailWidths = [320, 640, 1280] as const;
 
-/** Pictures worked on at once: one is a whole picture in memory, and the machine has other things to do. */
+/** Pictures processed concurrently: each is fully decoded in memory, and the machine has other work. */
 export const picturesAtOnce = 2;
 
-/** What the process that opens a picture may take. */
+/** Limits of the process that decodes a picture. */
 export const pictureWork = {
-  /** Pixels above which a picture is made with less memory, and alone of its kind. */
+  /** Pixel count from which a picture is processed in a memory-saving way, one at a time. */
   largeFrom: 25_000_000,
-  /** Bytes: the worst picture that is not large takes two thirds of it, the worst that is nine tenths. */
+  /** Bytes: the worst case below `largeFrom` uses two thirds of it, the worst case above nine tenths. */
   memory: 800 * 1024 ** 2,
   memoryOfLarge: 1600 * 1024 ** 2,
   time: 3 * minute,
-  /** Without a picture for so long the process ends. */
+  /** The process exits after this long without a picture. */
   idle: 10_000,
 } as const;
 
-/** Upper bound of a JSON body; the longest allowed description is a small part of it. */
+/** Maximum size of a JSON body; the longest allowed description is a small part of it. */
 export const jsonBodyLimit = 1024 * 1024;
 
-/** The same where the contract bounds the whole body to less: room for a text that was pasted and is refused by name. */
+/**
+ * Maximum JSON body if the contract limits all fields to less: leaves room for a pasted text that is too long, so that
+ * its field can be named in the error.
+ */
 export const shortBodyLimit = 64 * 1024;
 
-/** A body of which less than so many bytes come within a pause is no longer waited for. */
+/** Abort a request body that delivers fewer than `bytes` within `pause`. */
 export const slowBody = { pause: 30_000, bytes: 4 * 1024 };
 
-/** Connections that a process keeps open: well below the files it may open, and room for an office behind one address. */
+/** Maximum open connections: well below the file descriptor limit; an office may share one address. */
 export const connectionLimits = { inAll: 4000, fromAddress: 500 };
 
-/** How long a whole request may take to come: the largest upload over a slow line. */
+/** Maximum duration of a whole request: the largest upload over a slow line. */
 export const requestTime = 30 * minute;
 
-/** Room in a form for its texts and the heads of its parts, and for files that are refused by name. */
+/** Allowance in a form for text fields, part headers and files that are rejected by name. */
 export const formRoom = 32 * 1024 ** 2;
 
-/** Uploads of one person that a process takes at the same time. */
+/** Concurrent uploads per person and process. */
 export const uploadsUnderWay = { requests: 60, bytes: 512 * 1024 ** 2 };
 
-/** Upper bound of a field of a form, in bytes: the longest text that the contract takes in one is a part of it. */
+/** Maximum size of a form field in bytes; well above the longest text that the contract allows. */
 export const formFieldLimit = 64 * 1024;
-/** What visitors may do from one address within the window before more is refused. */
+/** Rate limits per IP address for visitors. */
 export const visitorLimits = {
   captcha: { allowed: 30, window: 10 * minute },
   contact: { allowed: 10, window: hour },
@@ -102,68 +105,68 @@ export const visitorLimits = {
   notification: { allowed: 20, window: hour },
 } as const;
 
-/** What a seller may have us try at an address of theirs within the window before more is refused. */
+/** Rate limits for connection tests against a seller's own address. */
 export const tryLimits = {
   slack: { allowed: 20, window: 10 * minute },
   bucket: { allowed: 20, window: 10 * minute },
   gateway: { allowed: 20, window: 10 * minute },
 } as const;
 
-/** How long a solved captcha counts, and how long after a contact message the super admin can be told of it. */
+/** Lifetime of a solved captcha, and how long after a contact message the super admin can be notified of it. */
 export const captchaProofLife = 10 * minute;
 export const contactNotificationLife = 1 * hour;
 
-/** How long details of a bucket that passed a test can be saved. */
+/** How long bucket details can be saved after a successful test. */
 export const bucketTestLife = 15 * minute;
 
-/** How long after a start it is tidied up for the first time: whoever has waited for the start has other things to ask. */
+/** Delay of the first cleanup after a start, so that it does not compete with the first requests. */
 export const tidyDelay = 2 * minute;
 
-/** How often it is looked whether something waits to be sent. */
+/** Poll interval of the outbox. */
 export const outboxPause = 1000;
 
-/** How often it is looked whether an import has something to do. */
+/** Poll interval of the import queue. */
 export const importPause = 250;
 
-/** How many finished imports a seller's list keeps. */
+/** Finished imports listed per seller. */
 export const maxFinishedImports = 10;
 
-/** Waits between attempts to send; after the last one it is given up. */
+/** Delays between send attempts; after the last one the message fails for good. */
 export const outboxWaits = [10_000, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour] as const;
 
-/** How long one sender has for a message that it took; then another may take it over. Longer than any call may last. */
+/** Lease of a sender on a message; after it another sender may take over. Longer than any call may last. */
 export const outboxLease = 3 * minute;
 
-/** What waits in the outbox for different kinds of services is sent side by side, so many messages of each at once. */
+/** Concurrent sends per kind of service; the kinds do not wait for each other. */
 export const sentAtOnce = { mail: 4, mailWithFiles: 2, slack: 8, removal: 6 } as const;
 
 /**
- * When a place outside is left alone: after so many calls in a row that ran out of time, for a pause that doubles each
- * time up to the longest. Mail has a short longest pause: a code is worth nothing after ten minutes.
+ * Circuit breaker: opens after so many consecutive timeouts, for a pause that doubles up to the longest. Mail has a
+ * short longest pause, because a code expires after ten minutes.
  */
 export const breaker = {
   timeouts: 3,
   pause: 30_000,
   longestPause: 5 * minute,
   longestPauseOfMail: 30_000,
-  /** Places that are remembered as late. */
+  /** Maximum receivers tracked. */
   remembered: 1000,
 } as const;
 
-/** How long what was sent, or given up, is kept for the people who run the house. */
+/** How long sent and failed messages are kept for the operator. */
 export const outboxHistory = 30 * day;
 
-/** How long one statement may run on a PostgreSQL, and how long a transaction may ask nothing. */
+/** Maximum run time of a PostgreSQL statement, and maximum idle time inside a transaction. */
 export const statementLimit = 30_000;
 export const transactionIdleLimit = 30_000;
 
-/** With less room than the largest upload takes a process is not ready for requests. */
+/** Minimum free disk space for readiness: the largest upload. */
 export const freeDiskNeeded = 64 * 1024 ** 2;
 
-/** How long a stop waits for all that is running; then for what was cut off, and for the database to close. */
+/** Shutdown timeouts: for running work, then for what was aborted, and for closing the database. */
 export const drainTime = 10_000;
 export const cutOffTime = 2_000;
 export const databaseCloseTime = 5_000;
 
-/** A seller's disk quota where nothing else is agreed: 5 GiB. */
+/** Default disk quota of a seller: 5 GiB. */
 export const defaultQuotaBytes = 5 * 1024 ** 3;

@@ -18,7 +18,7 @@ type PiecePrefix = 'pce' | 'cmt' | 'cfr' | 'sup' | 'ctr' | 'cfm';
 
 type IntegrationPrefix = 'con' | 'fbk' | 'slk' | 'slt' | 'smd' | 'bkt' | 'snd';
 
-/** What an identifier names: one prefix a kind of record. */
+/** Prefixes of identifiers, one per kind of record. */
 type Prefix =
   | AccountPrefix
   | IntegrationPrefix
@@ -28,7 +28,7 @@ type Prefix =
   | CommunityPrefix
   | PiecePrefix;
 
-/** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
+/** An unguessable identifier, such as `wrk_7h2k9q4m1x…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomText()}`;
 
 /** A bearer token: 256 random bits. */

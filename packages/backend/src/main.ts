@@ -1,4 +1,4 @@
-/** `npm start` ends here: the backend as a process of its own. */
+/** Entry point of `npm start`: runs the backend as a process. */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { constants } from 'node:os';
@@ -6,12 +6,12 @@ import { startBackend } from './backend.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './store/folder-lock.ts';
 
-/** In milliseconds: SIGINT that comes again so soon is the same. */
+/** In milliseconds: a second SIGINT within this time is a duplicate. */
 const repeatedWithin = 1000;
 
 const say = (line: string) => console.log(line);
 
-/** Finds a taken port out before the database is opened and filled. */
+/** Fails on a taken port before the database is opened and filled. */
 function requirePort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -29,7 +29,7 @@ function explain(error: unknown, { port }: { port: string | number }): string {
 }
 
 async function main(): Promise<void> {
-  // The second start finds compiled what the first has read.
+  // Speeds up the next start.
   enableCompileCache();
   const config = readConfig(process.env);
   await requirePort(config);
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   let toldAt: number | undefined;
   const stop = async (signal: NodeJS.Signals) => {
     if (toldAt !== undefined) {
-      // A terminal sends Ctrl-C to npm and to us, and npm passes its own on: that is still the first one.
+      // A terminal sends Ctrl-C to npm and to us, and npm forwards its own, so the duplicate is ignored.
       if (signal === 'SIGINT' && performance.now() - toldAt < repeatedWithin) return;
       say('Stopped at once.');
       process.exit(128 + constants.signals[signal]);
@@ -56,14 +56,14 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
-  /* Said last: whoever reads it may stop us at once, and is to find us listening. */
+  /* Printed last: a reader may stop or call us at once. */
   say(`Ready on ${backend.url}`);
   if (config.sandbox) say(`The sandbox plays buyers, the house, payment services and time: ${backend.url}/sandbox`);
   if (config.seed === 'demo') {
     const { demoPassword, demoSellers } = await import('./demo/sellers.ts');
     say(`Sign in as ${demoSellers.map(({ email }) => email).join(' or ')} with the password ${demoPassword}`);
   }
-  // Else only an orderly end would keep it.
+  // Otherwise the cache would be written only on an orderly exit.
   flushCompileCache();
 }
 

@@ -1,4 +1,4 @@
-/** How to reach the services outside the house; read by config.ts. */
+/** How to reach outside services; read by config.ts. */
 
 /** An S3-compatible bucket. */
 export interface S3Place {
@@ -7,33 +7,36 @@ export interface S3Place {
   bucket: string;
   accessKey: string;
   secretKey: string;
-  /** Name the bucket in the path and not in the host's name. */
+  /** Put the bucket into the path, not the host name. */
   pathStyle: boolean;
 }
 
-/** The company behind the house, as receipts name it. */
+/** The company that operates the service, as receipts name it. */
 export interface Company {
   name: string;
-  /** Its lines parted by line breaks; null where none is configured. */
+  /** Lines separated by line breaks; null if not configured. */
   address: string | null;
   /** The number of a registered issuer of qualified invoices in Japan, `T` and 13 digits. */
   registrationNumber: string | null;
 }
 
 export interface OutsideConfig {
-  /** `smtp://user:password@host:587` or `smtps://…`; absent, the sandbox's mailbox, and without it no mail goes out. */
+  /**
+   * `smtp://user:password@host:587` or `smtps://…`; if absent, the sandbox's mailbox is used, and without the sandbox
+   * no mail is sent.
+   */
   smtpUrl: string | undefined;
-  /** The sender of the house's mails. */
+  /** Sender of the operator's emails. */
   mailFrom: string;
-  /** Where messages to the company go. */
+  /** Receiver of messages to the company. */
   companyEmail: string;
   company: Company;
-  /** The secret of reCAPTCHA; absent, the sandbox's, and without it nobody passes. */
+  /** The secret of reCAPTCHA; if absent, the sandbox's captcha is used, and without the sandbox nobody passes. */
   captchaSecret: string | undefined;
   captchaUrl: string;
-  /** `host:port` that addresses typed by sellers may lead to although they are inside the house. */
+  /** `host:port` on the internal network that URLs entered by sellers may reach nevertheless. */
   outgoingAllow: readonly string[];
-  /** The house's own bucket for photographs; absent, the data folder. */
+  /** The operator's bucket for photographs; if absent, the data folder. */
   files: S3Place | undefined;
 }
 
@@ -63,7 +66,7 @@ function smtpOf(text: string | undefined, fail: (message: string) => never): str
   return fail('SMTP_URL is no address such as smtp://user:password@mail.example.org:587.');
 }
 
-/** `Smart Art` of `Smart Art <no-reply@smart-art.example>`; the whole where it has no name. */
+/** `Smart Art` of `Smart Art <no-reply@smart-art.example>`; the whole text if there is no name. */
 const nameOfSender = (sender: string) => /^\s*"?([^"<]*[^"<\s])"?\s*<.*>\s*$/.exec(sender)?.[1] ?? sender.trim();
 
 function companyOf(env: Environment, mailFrom: string, fail: (message: string) => never): Company {
@@ -74,13 +77,13 @@ function companyOf(env: Environment, mailFrom: string, fail: (message: string) =
     );
   return {
     name: env.COMPANY_NAME?.trim() || nameOfSender(mailFrom),
-    // An environment file has no line breaks.
+    // Environment files cannot contain line breaks.
     address: env.COMPANY_ADDRESS?.replaceAll('\\n', '\n').trim() || null,
     registrationNumber,
   };
 }
 
-/** @param fail told what cannot be used, in words for the person who started the backend */
+/** @param fail called with a message for the operator if a setting is unusable */
 export function readOutside(env: Environment, fail: (message: string) => never): OutsideConfig {
   const mailFrom = env.MAIL_FROM || 'Smart Art <no-reply@smart-art.example>';
   return {

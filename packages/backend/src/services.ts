@@ -1,4 +1,4 @@
-/** What handlers stand on. */
+/** The dependencies of handlers. */
 import type { Config } from './config.ts';
 import type { Queries } from './db/database.ts';
 import type { PictureStore } from './images/picture-store.ts';
@@ -20,10 +20,10 @@ export interface Services {
   ports: Ports;
   installationKey: InstallationKey;
   clock: Clock;
-  /** What is remembered of the database until it tells of a change. */
+  /** Cache of database reads, invalidated by change notifications. */
   memory: Memory;
   log: Log;
   shutdown: Shutdown;
-  /** The present instant; tests and the sandbox move it. */
+  /** The current time; tests and the sandbox can shift it. */
   now(): Date;
 }

@@ -1,4 +1,4 @@
-/** What the shared rules say against a bank account, in words. */
+/** Messages for bank account problems found by the shared rules. */
 import { type BankPart, type BankValues, bankProblems, type IbanProblem } from '@smart-art/openapi/rules';
 import type { FieldErrors } from '../http/http-error.ts';
 import type { Wording } from '../messages/messages.ts';
@@ -18,7 +18,7 @@ function ibanWording(problem: IbanProblem): Wording {
   }
 }
 
-/** @param nameOf what the request calls a part */
+/** @param nameOf the request's field name of a part */
 export function bankRefusals(bank: BankValues, nameOf: (part: BankPart) => string): FieldErrors {
   const { iban, routing_number, account_number } = bankProblems(bank);
   return {

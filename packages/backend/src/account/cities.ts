@@ -1,4 +1,4 @@
-/** Cities of the world. They are read into memory when the first is asked for. */
+/** Cities of the world, loaded into memory on first use. */
 import { createHash } from 'node:crypto';
 import { fold } from '../products/folding.ts';
 
@@ -9,14 +9,14 @@ interface City {
 }
 
 interface Entry extends City {
-  /** What is searched. */
+  /** Normalised name for searching. */
   folded: string;
 }
 
-/** Most cities that a search answers. */
+/** Maximum cities in a search result. */
 const mostFound = 20;
 
-/** An id that stays the same as long as a city keeps its name. */
+/** An id that is stable as long as a city keeps its name. */
 function cityId({ name, countryCode, stateCode }: City): string {
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 10);
   return `cty_${countryCode}_${stateCode}_${digest}`;
@@ -30,7 +30,7 @@ async function load() {
     stateCode,
     folded: fold(name),
   }));
-  // By name, so that the first that a search finds are the first of its answer.
+  // Sorted by name, as search results are.
   all.sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : cityId(a) < cityId(b) ? -1 : 1));
   return { places, all };
 }
@@ -45,7 +45,7 @@ function loaded(): ReturnType<typeof load> {
   return loading;
 }
 
-/** The place of the first entry that is not before the text. */
+/** Index of the first entry not before the text. */
 function lowerBound(all: readonly Entry[], text: string): number {
   let [low, high] = [0, all.length];
   while (low < high) {
@@ -85,7 +85,7 @@ function foundCity(places: Places, city: City): FoundCity {
   };
 }
 
-/** Cities whose name begins with a text, then those in which a later word does; at most 20. */
+/** Cities whose name starts with a text, then those with a later word that does; at most 20. */
 export async function searchCities(query: string): Promise<FoundCity[]> {
   const text = fold(query);
   if (text === '') return [];
@@ -98,7 +98,7 @@ export async function searchCities(query: string): Promise<FoundCity[]> {
   return found;
 }
 
-/** The city of an id; undefined where there is none. */
+/** The city with an id; undefined if there is none. */
 export async function findCity(id: string): Promise<FoundCity | undefined> {
   const [, country, state] = /^cty_([A-Z]{2})_([A-Za-z0-9-]{1,10})_[0-9a-f]{10}$/.exec(id) ?? [];
   if (!country || !state) return undefined;

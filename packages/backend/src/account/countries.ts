@@ -1,4 +1,4 @@
-/** Countries with a calling code, and telephone numbers in them. */
+/** Countries with calling codes, and validation of phone numbers. */
 import {
   type CountryCode,
   getCountries,
@@ -12,15 +12,15 @@ interface Country {
   /** ISO 3166. */
   id: string;
   name: string;
-  /** Without a plus. */
+  /** Without the plus sign. */
   phonecode: string;
 }
 
-/** The name of a country in a language; its code where there is none. */
+/** The localised name of a country; its code if unknown. */
 export const countryName = (language: Language, id: string) =>
   new Intl.DisplayNames([language], { type: 'region' }).of(id) ?? id;
 
-/** Whether it is a country of the list. */
+/** True if the country is in the list. */
 export const isCountry = (id: string): id is CountryCode => isSupportedCountry(id);
 
 export const countryIn = (language: Language, id: CountryCode): Country => ({
@@ -38,25 +38,27 @@ function countriesIn(language: Language): Country[] {
 
 const lists = new Map<Language, Country[]>();
 
-/** Every country, in the order of its name in the language. */
+/** All countries, sorted by localised name. */
 export function listCountries(language: Language): Country[] {
   const held = lists.get(language) ?? countriesIn(language);
   lists.set(language, held);
   return held;
 }
 
-/** The country of a phone code such as `81-JP`; undefined where the two do not belong together. */
+/** The country of a phone code such as `81-JP`; undefined if calling code and country do not match. */
 export function countryOfPhoneCode(code: string): CountryCode | undefined {
   const [phonecode, id = ''] = code.split('-');
   return isCountry(id) && getCountryCallingCode(id) === phonecode ? id : undefined;
 }
 
-/** Whether a number can exist in the country of a phone code: its length and form, not whether it is in use. */
+/**
+ * True if the number is possible in the country of a phone code: checks length and format, not whether it is in use.
+ */
 export function isPossibleNumber(code: string, number: string): boolean {
   const country = countryOfPhoneCode(code);
   return country !== undefined && (parsePhoneNumberFromString(number, country)?.isPossible() ?? false);
 }
 
-/** A number as it is written abroad, such as `+81 848 22 1234`. */
+/** A number in international format, such as `+81 848 22 1234`. */
 export const internationalNumber = (code: string, number: string) =>
   parsePhoneNumberFromString(number, countryOfPhoneCode(code))?.formatInternational() ?? number;

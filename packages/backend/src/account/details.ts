@@ -17,7 +17,7 @@ import { findProof, lockEmail, useProof } from './email-proof.ts';
 type Update = SignedIn<'ssoUpdateDetails'>;
 
 /**
- * Lets a person have another email: proven, in nobody's use. The old address is told.
+ * Changes a person's email to one that is verified and unused. The old address is notified.
  *
  * @throws HttpError 422 about email
  */
@@ -28,7 +28,7 @@ async function changeEmail(tx: Queries, user: User, { body, language }: Update, 
   if (!proof || proof.used_by) throw refuseField('email', 'emailUnproven');
   if (await findUser(tx, email)) throw refuseField('email', 'emailTaken');
   await useProof(tx, proof, user.id);
-  // Links that were mailed to the old address open nothing any more.
+  // Invalidate reset links that were mailed to the old address.
   await tx.delete(password_resets).where(eq(password_resets.user_id, user.id));
   await enqueueMail(tx, {
     to: user.email,

@@ -1,4 +1,4 @@
-/** Proving that somebody reads mail at an address: a code by mail, exchanged for a token that is good for an hour. */
+/** Email verification: a code sent by mail is exchanged for a token that is valid for an hour. */
 
 import { randomBytes, randomInt } from 'node:crypto';
 import { personName } from '@smart-art/openapi/rules';
@@ -18,7 +18,7 @@ const signedText = (id: string, code: string) => `${id} ${code}`;
 
 const newCode = () => randomInt(1_000_000).toString().padStart(6, '0');
 
-/** Minutes and attempts as the mails and refusals name them. */
+/** Values shown in mails and error messages. */
 const codeMinutes = emailProof.codeLife / 60_000;
 
 type EmailProof = typeof email_verifications.$inferSelect;
@@ -29,8 +29,8 @@ export async function lockEmail(tx: Queries, email: string): Promise<void> {
 }
 
 /**
- * Mails a new code, which makes earlier ones void. Whoever has an account already is told so instead: then the code that
- * is kept is one that nobody knows.
+ * Mails a new code, which invalidates earlier ones. If the email already has an account, the mail says so, and an
+ * unknown random code is stored.
  *
  * @param email in lower case
  * @returns when the code expires
@@ -72,7 +72,7 @@ export async function mailCode(
   return expires_at;
 }
 
-/** What became of a code that somebody gave. */
+/** Result of trying a code. */
 type Tried = 'right' | 'otpWrong' | 'otpLate' | 'otpSpent' | 'otpUsed';
 
 function judge({ installationKey, now }: Services, held: EmailProof | undefined, code: string): Tried {
@@ -80,12 +80,12 @@ function judge({ installationKey, now }: Services, held: EmailProof | undefined,
   if (held.wrong_codes >= emailProof.wrongCodes) return 'otpSpent';
   if (held.expires_at <= now()) return 'otpLate';
   if (!installationKey.isSigned(purpose, signedText(held.id, code), held.code_signature)) return 'otpWrong';
-  // Whoever has read it over a shoulder comes too late, as does a second click.
+  // A code works once, so a stolen one is too late, and so is a second click.
   return held.proof_hash ? 'otpUsed' : 'right';
 }
 
 /**
- * Exchanges the code last mailed to an email for a proof, once.
+ * Exchanges the latest code mailed to an email for a proof, once.
  *
  * @returns the token, which is stored only as a digest
  * @throws HttpError 422 about otp
@@ -119,7 +119,7 @@ export async function exchangeCode(
   return { token, expires };
 }
 
-/** The proof of a token for an email; undefined where it is not good. One that was used is found too. */
+/** The proof of a token for an email, also if already used; undefined if invalid. */
 export async function findProof(
   queries: Queries,
   { email, token, now }: { email: string; token: string; now: Date },
@@ -137,7 +137,7 @@ export async function findProof(
   return proof;
 }
 
-/** Uses a proof up, in the transaction that stands on it. */
+/** Marks a proof as used, in the transaction that depends on it. */
 export async function useProof(tx: Queries, proof: EmailProof, userId: string): Promise<void> {
   await tx.update(email_verifications).set({ used_by: userId }).where(eq(email_verifications.id, proof.id));
 }

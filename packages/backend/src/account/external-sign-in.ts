@@ -11,22 +11,22 @@ import { signedIn } from '../session/handlers.ts';
 import { findUser, openSession } from '../session/session.ts';
 import { exchangeTicket, newTicket, readTicket } from './sign-in-ticket.ts';
 
-/** Compares digests in a time that says nothing of them. */
+/** Compares digests in constant time. */
 function isTrusted(hashes: readonly string[], token: string): boolean {
   const given = Buffer.from(sha256(token), 'hex');
   return hashes.filter((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given)).length > 0;
 }
 
 /**
- * Signing in from another product of the house (000 section 7): that product's server asks, and what it is answered
- * travels to the app as a ticket.
+ * Sign-in from another product of the operator (000 section 7): its server requests a ticket, which the browser brings
+ * to the app.
  */
 export function externalSignInHandlers(
   services: Services,
 ): Pick<Handlers, 'ssoExternalSignIn' | 'readSignInTicket' | 'exchangeSignInTicket'> {
   const { queries, config, now } = services;
 
-  /** Used, late, void or never made: one answer, and not too many of them. */
+  /** Used, expired, invalidated or unknown tickets get the same, rate-limited response. */
   const refuseTicket = async (address: string): Promise<never> => {
     await enforceRateLimit(services, 'ticketRefusals', address, limits.ticketRefusals);
     throw badRequest('ticketBad');
@@ -53,7 +53,7 @@ export function externalSignInHandlers(
           ...signedIn({ user, token }, word(language, { key: 'signedIn' })),
           ticket,
           ticket_expires_at: expires_at.toISOString(),
-          // In the fragment: a browser sends it to nobody, neither in a request nor as the page it came from.
+          // In the fragment, which browsers send neither in requests nor as the referrer.
           continue_url: `${config.publicUrl}/sign-in#ticket=${ticket}`,
         },
       };

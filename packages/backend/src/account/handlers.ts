@@ -5,7 +5,7 @@ import { passwordHandlers } from './passwords.ts';
 import { referenceHandlers } from './reference.ts';
 import { signUpHandlers } from './sign-up.ts';
 
-/** Signing up, passwords and single sign-on's own lists (000 section 7). */
+/** Sign-up, passwords and reference lists of single sign-on (000 section 7). */
 export const accountHandlers = (services: Services) => ({
   ...detailsHandlers(services),
   ...externalSignInHandlers(services),

@@ -1,4 +1,4 @@
-/** Industries and their sub-types: reference data in both languages. */
+/** Industries and sub-types: reference data in both languages. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { industries, industry_sub_types } from '../db/schema/index.ts';
@@ -92,7 +92,7 @@ const subTypeRows = table.flatMap(({ industry: [industry], subTypes }) =>
 
 const set = { name_en: sql`excluded.name_en`, name_ja: sql`excluded.name_ja`, position: sql`excluded.position` };
 
-/** Puts in what is missing and corrects names. */
+/** Inserts missing rows and corrects names. */
 export async function putIndustries(queries: Queries): Promise<void> {
   await queries.insert(industries).values(industryRows).onConflictDoUpdate({ target: industries.id, set });
   await queries.insert(industry_sub_types).values(subTypeRows).onConflictDoUpdate({
@@ -106,7 +106,7 @@ export async function listIndustries(queries: Queries, language: Language) {
   return rows.map((row) => namedIn(language, row));
 }
 
-/** Every industry has sub-types: none means that there is no such industry. */
+/** An empty result means that the industry does not exist, since all have sub-types. */
 export async function listSubTypes(queries: Queries, industryId: string, language: Language) {
   const rows = await queries
     .select()

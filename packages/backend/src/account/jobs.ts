@@ -4,7 +4,7 @@ import { email_verifications, password_resets, sign_in_tickets } from '../db/sch
 import type { Job } from '../platform/jobs.ts';
 import { indexPeople } from '../profile/person-texts.ts';
 
-/** Secrets and tickets that have expired, and what proved an email a day ago. */
+/** Removes expired secrets and tickets, and email proofs older than a day. */
 const removeExpired: Job = async ({ queries, now }) => {
   await queries.delete(password_resets).where(lte(password_resets.expires_at, now()));
   await queries.delete(sign_in_tickets).where(lte(sign_in_tickets.expires_at, now()));
@@ -12,5 +12,5 @@ const removeExpired: Job = async ({ queries, now }) => {
   await queries.delete(email_verifications).where(lte(email_verifications.created_at, before));
 };
 
-/** What time does here. */
+/** Time-driven cleanup of accounts. */
 export const jobs: Job[] = [indexPeople, removeExpired];

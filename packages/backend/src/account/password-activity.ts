@@ -1,4 +1,4 @@
-/** Writing changes of a password into the person's activities (000 section 7: activity-log-…). */
+/** Logs password changes in the person's activity log (000 section 7: activity-log-…). */
 import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { passwordReset } from '../constants.ts';
@@ -12,13 +12,13 @@ import type { User } from '../session/session.ts';
 const purpose = 'password reset report';
 const signedText = (userId: string, expires: number) => `${userId} ${expires}`;
 
-/** What lets the app report a reset without a session. */
+/** Lets the app report a reset without a session. */
 export function reportToken(installationKey: InstallationKey, userId: string, now: Date): string {
   const expires = now.getTime() + passwordReset.reportLife;
   return `${expires}.${userId}.${installationKey.sign(purpose, signedText(userId, expires))}`;
 }
 
-/** The person whose reset a token reports; undefined where it is not good. */
+/** The person whose reset a token reports; undefined if it is invalid. */
 export function reportedBy(installationKey: InstallationKey, token: string, now: Date): string | undefined {
   const [expires = '', userId = '', signature = ''] = token.split('.');
   if (!/^\d{1,15}$/.test(expires) || Number(expires) < now.getTime()) return undefined;
@@ -29,9 +29,9 @@ const isRecent = ({ password_changed_at }: User, now: Date) =>
   password_changed_at !== null && password_changed_at.getTime() + passwordReset.reportLife >= now.getTime();
 
 /**
- * Writes the latest change down, once, and tells the person in the bell.
+ * Logs the latest change, once, and notifies the person in the app.
  *
- * @returns whether there was one of late
+ * @returns true if there was a recent change
  */
 export async function logPasswordActivity(
   tx: Queries,

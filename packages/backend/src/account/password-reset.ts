@@ -1,4 +1,6 @@
-/** Handles and secrets of a password reset. The handle begins it and can reset nothing; the secret travels by mail. */
+/**
+ * Handles and secrets of a password reset. The handle starts it but cannot reset anything; the secret is sent by mail.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { personName } from '@smart-art/openapi/rules';
@@ -16,20 +18,20 @@ import type { User } from '../session/session.ts';
 const purpose = 'password reset handle';
 const signedText = (email: string, expires: number) => `${email} ${expires}`;
 
-/** @param email in lower case, whether somebody has it or not */
+/** @param email in lower case, whether it has an account or not */
 export function newHandle(installationKey: InstallationKey, email: string, now: Date): string {
   const expires = now.getTime() + passwordReset.handleLife;
   return `${expires}.${installationKey.sign(purpose, signedText(email, expires))}`;
 }
 
-/** Whether a handle was made for this email, in lower case, and still stands. */
+/** True if a handle was made for this (lower-case) email and has not expired. */
 export function isHandle(installationKey: InstallationKey, handle: string, email: string, now: Date): boolean {
   const [expires = '', signature = ''] = handle.split('.');
   if (!/^\d{1,15}$/.test(expires) || Number(expires) < now.getTime()) return false;
   return installationKey.isSigned(purpose, signedText(email, Number(expires)), signature);
 }
 
-/** Mails a link with a new secret, which makes earlier ones void. */
+/** Mails a link with a new secret, which invalidates earlier ones. */
 export async function mailSecret(
   { queries, config, installationKey, now }: Services,
   user: User,
@@ -57,7 +59,7 @@ export async function mailSecret(
   });
 }
 
-/** Whose a secret is; undefined where it is not good. */
+/** The owner of a secret; undefined if it is invalid. */
 export async function ownerOfSecret(queries: Queries, secret: string, now: Date): Promise<string | undefined> {
   const [row] = await queries
     .select()
@@ -66,7 +68,7 @@ export async function ownerOfSecret(queries: Queries, secret: string, now: Date)
   return row?.user_id;
 }
 
-/** Uses a secret up. @returns whether it was still there: of two at once only one finds it */
+/** Consumes a secret. @returns whether it existed: of two concurrent uses only one succeeds */
 export async function useSecret(tx: Queries, secret: string): Promise<boolean> {
   const used = await tx
     .delete(password_resets)

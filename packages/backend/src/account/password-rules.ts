@@ -1,4 +1,4 @@
-/** What a new password must fulfil beyond its length, which the contract bounds (001 section 5). */
+/** Rules for new passwords beyond the length, which the contract defines (001 section 5). */
 import { refuseField } from '../http/http-error.ts';
 
 /** @throws HttpError 422 about password, whose first error is the one that is shown (000 section 5) */

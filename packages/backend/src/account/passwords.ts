@@ -21,11 +21,14 @@ interface NewPassword {
   password_hash: string;
   language: Language;
   now: Date;
-  /** The session that stays; without one all end. */
+  /** Token of the session to keep; if absent, all are ended. */
   keptToken?: string;
 }
 
-/** Sets a password, ends the person's other sessions, makes what waits to open one void, and tells the person by mail. */
+/**
+ * Sets a password, ends the person's other sessions, invalidates pending reset links and sign-in tickets, and notifies
+ * the person by mail.
+ */
 async function setPassword(
   tx: Queries,
   userId: string,
@@ -55,7 +58,7 @@ async function setPassword(
 const isStaff = ({ actor_type }: User) => actor_type === 'super_admin' || actor_type === 'internal_user';
 const isBuyer = ({ actor_type }: User) => actor_type === 'company_buyer' || actor_type === 'personal_buyer';
 
-/** Forgotten, reset and changed passwords, of single sign-on and of the product (000 section 7). */
+/** Forgotten, reset and changed passwords, for single sign-on and the product (000 section 7). */
 export function passwordHandlers(
   services: Services,
 ): Pick<
@@ -121,7 +124,7 @@ export function passwordHandlers(
       const change = { password_hash, language, now: now(), keptToken: token };
       await queries.transaction(async (tx) => {
         const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
-        // Changed or reset meanwhile: the password that was checked is no longer the old one.
+        // Changed or reset in the meantime: the checked password is no longer the current one.
         if (held?.password_hash !== user.password_hash) throw refuseField('old_password', 'oldPasswordWrong');
         await setPassword(tx, user.id, change);
       });

@@ -8,7 +8,7 @@ import { type FoundCity, findCity, searchCities } from './cities.ts';
 import { countryIn, countryName, isCountry, listCountries } from './countries.ts';
 import { listIndustries, listSubTypes } from './industries.ts';
 
-/** Some countries of the cities have no calling code of their own. */
+/** Some countries in the city data have no calling code. */
 const countryOf = (language: Language, { countryCode }: FoundCity) =>
   isCountry(countryCode) ? countryIn(language, countryCode) : undefined;
 

@@ -1,4 +1,4 @@
-/** Tickets with which another product of the house hands a person over to the app: good once, for a short while. */
+/** Single-use, short-lived tickets with which another product of the operator signs a person in to the app. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { signInTicketLife } from '../constants.ts';
@@ -9,12 +9,12 @@ import { isSeller } from '../profile/cards.ts';
 import { openSession, type User } from '../session/session.ts';
 
 export interface Ticket {
-  /** 256 random bits; what is stored is its digest. */
+  /** 256 random bits; only the digest is stored. */
   ticket: string;
   expires_at: Date;
 }
 
-/** @param keep how long the session is to be that the ticket is exchanged for */
+/** @param keep whether the session will be a long one */
 export async function newTicket(queries: Queries, user: User, keep: boolean, now: Date): Promise<Ticket> {
   const ticket = `tkt_${randomBytes(32).toString('base64url')}`;
   const expires_at = new Date(now.getTime() + signInTicketLife);
@@ -25,7 +25,7 @@ export async function newTicket(queries: Queries, user: User, keep: boolean, now
 const isGood = (ticket: string, now: Date) =>
   and(eq(sign_in_tickets.ticket_hash, sha256(ticket)), gt(sign_in_tickets.expires_at, now));
 
-/** Whom a ticket signs in, and until when; undefined where it is not good. */
+/** The person a ticket signs in, and its expiry; undefined if it is invalid. */
 export async function readTicket(
   queries: Queries,
   ticket: string,
@@ -39,7 +39,7 @@ export async function readTicket(
   return held && isSeller(held.user) ? held : undefined;
 }
 
-/** Uses a ticket up and opens its session; undefined where it is not good. Of two at once one finds it. */
+/** Consumes a ticket and opens its session; undefined if it is invalid. Of two concurrent uses only one succeeds. */
 export function exchangeTicket(
   queries: Queries,
   ticket: string,
@@ -48,7 +48,9 @@ export function exchangeTicket(
   return queries.transaction(async (tx) => {
     const read = await readTicket(tx, ticket, now);
     if (!read) return undefined;
-    /* Before the ticket, as whoever changes the password does: that makes the ticket void, or ends this session. */
+    /*
+     * Lock the user before the ticket, like a password change: that either invalidates the ticket or ends this session.
+     */
     const [user] = await tx.select().from(users).where(eq(users.id, read.user.id)).for('share');
     const [used] = await tx.delete(sign_in_tickets).where(isGood(ticket, now)).returning();
     if (!user || !used) return undefined;

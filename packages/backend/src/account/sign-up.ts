@@ -19,14 +19,14 @@ import { findUser, openSession, type User } from '../session/session.ts';
 import { exchangeCode, findProof, lockEmail, mailCode, useProof } from './email-proof.ts';
 import { requireSame } from './password-rules.ts';
 
-/** A role with the whole sidebar, which a new seller has (001 section 6). */
+/** A role with all sidebar permissions, for new sellers (001 section 6). */
 const roleNamed = (name: string) => [
   { name, permissions: sidebarPermissions.map((permission) => ({ name: permission })) },
 ];
 
 type SignUp = Call<'ssoSignUp'>['body'];
 
-/** The person that a proof has made already, if the password is theirs: the answer to their sign-up was lost. */
+/** The person already created with a proof, if the password matches: a retry after a lost response. */
 async function madeBefore(services: Services, { email, verification_token, password }: SignUp): Promise<User | null> {
   const { queries, now } = services;
   const proof = await findProof(queries, { email: email.toLowerCase(), token: verification_token, now: now() });
@@ -68,7 +68,7 @@ async function createPerson(
   return user;
 }
 
-/** Proving an email and signing up, of single sign-on and of the product (000 section 7). */
+/** Email verification and sign-up, for single sign-on and the product (000 section 7). */
 export function signUpHandlers(
   services: Services,
 ): Pick<

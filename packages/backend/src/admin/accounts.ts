@@ -1,4 +1,4 @@
-/** Sellers are made here: by the demo, by the admin command and by tests. */
+/** Creates sellers for the demo, the admin command and tests. */
 import { sidebarPermissions } from '@smart-art/openapi/rules';
 import { day, defaultQuotaBytes } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
@@ -13,16 +13,16 @@ export interface NewSeller {
   password: string;
   firstname: string;
   lastname: string;
-  /** All of the sidebar where none are named. */
+  /** All sidebar permissions by default. */
   permissions?: readonly string[];
-  /** What they are besides, each with what it may; what is not named is an artist alone. */
+  /** Additional roles with their permissions; by default only artist. */
   otherRoles?: readonly Role[];
   quotaBytes?: number;
-  /** Calendar days from now until the paid agreement ends. */
+  /** Days until the paid agreement ends. */
   agreementDays?: number;
 }
 
-/** A seller with a paid agreement, the notification service included. The email must be new. */
+/** Creates a seller with a paid agreement, including the notification service. The email must be new. */
 export async function createSeller(queries: Queries, seller: NewSeller, now: Date): Promise<User> {
   const names = seller.permissions ?? sidebarPermissions;
   const password_hash = await hashPassword(seller.password);

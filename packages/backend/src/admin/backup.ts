@@ -1,5 +1,5 @@
 /**
- * Backs up the rows and files of DATA_DIR, or of DATABASE_URL and FILES, into an empty folder; backends may go on working:
+ * Backs up rows and files of DATA_DIR, or of DATABASE_URL and FILES, into an empty folder, while backends keep running:
  *
  *   npm run backup -w @smart-art/backend -- <folder>
  */
@@ -14,7 +14,7 @@ import { fail, withDatabase } from './with-database.ts';
 
 const [given] = process.argv.slice(2);
 if (!given) fail('npm run backup -w @smart-art/backend -- <folder>');
-// npm runs it in the workspace; the folder is meant from where npm was called.
+// npm changes the working directory; resolve the folder from where npm was called.
 const folder = resolve(process.env.INIT_CWD ?? '.', given);
 
 const config = readConfig(process.env);
@@ -22,7 +22,7 @@ const holder = config.databaseUrl ? undefined : await holderOf(config.dataDir);
 const say = ({ files }: { files: unknown[] }) =>
   console.log(`Backed up the rows and ${files.length} files to ${folder}.`);
 
-/** From the backend that has the folder. */
+/** Gets the rows from the backend that holds the folder's lock. */
 async function rowsFrom(url: string, nonce: string): Promise<Readable> {
   const answer = await fetch(url + rowsPath, { headers: { authorization: `Bearer ${nonce}` } });
   if (!answer.ok || !answer.body) throw new Error(`The backend at ${url} answered ${answer.status}.`);

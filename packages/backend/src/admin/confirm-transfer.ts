@@ -1,9 +1,9 @@
 /**
- * Confirms that a seller's bank transfer has arrived, in the stopped DATA_DIR or in DATABASE_URL:
+ * Confirms that a seller's bank transfer has arrived, in DATA_DIR (with the backend stopped) or in DATABASE_URL:
  *
  *   npm run confirm-transfer -w @smart-art/backend -- <reference number> [--arrived 2026-12-01]
  *
- * Entered after its 10 days it is credited where it arrived within them.
+ * It can be entered later, if the transfer arrived within its 10 days.
  */
 import { parseArgs } from 'node:util';
 import { HttpError } from '../http/http-error.ts';

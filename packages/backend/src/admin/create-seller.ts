@@ -1,9 +1,9 @@
 /**
- * Makes a seller, in the stopped DATA_DIR or in DATABASE_URL:
+ * Creates a seller, in DATA_DIR (with the backend stopped) or in DATABASE_URL:
  *
  *   npm run create-seller -w @smart-art/backend -- <email> <first name> <last name>
  *
- * The password is read from SELLER_PASSWORD: what stands on a command line, every process of the machine can read.
+ * The password comes from SELLER_PASSWORD, since every process on the machine can read command lines.
  */
 import { parseArgs } from 'node:util';
 import { ssoSignInBody } from '@smart-art/openapi/constraints';

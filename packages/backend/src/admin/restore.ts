@@ -1,5 +1,5 @@
 /**
- * Restores a backup in the place of what DATA_DIR, or DATABASE_URL and FILES, hold; every backend must be stopped:
+ * Restores a backup, replacing the contents of DATA_DIR, or of DATABASE_URL and FILES; all backends must be stopped:
  *
  *   npm run restore -w @smart-art/backend -- <folder> --replace
  */
@@ -18,7 +18,9 @@ const [given] = positionals;
 if (!given) fail('npm run restore -w @smart-art/backend -- <folder> [--replace]');
 const folder = resolve(process.env.INIT_CWD ?? '.', given);
 
-/** Backends that hold connections to a PostgreSQL; those on an embedded database hold its lock. */
+/**
+ * True if backends are connected to PostgreSQL; a backend with an embedded database holds the folder's lock instead.
+ */
 async function othersRunning(queries: Queries): Promise<boolean> {
   const found = await queries.execute(sql`
     select 1 from pg_stat_activity

@@ -1,5 +1,5 @@
 /**
- * Lists what can be set for everyone, or sets it, in the stopped DATA_DIR or in DATABASE_URL:
+ * Lists or changes the global settings, in DATA_DIR (with the backend stopped) or in DATABASE_URL:
  *
  *   npm run settings -w @smart-art/backend -- [name=value …]
  */
@@ -17,7 +17,7 @@ const input = Object.fromEntries(
   positionals.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
 );
 
-/** Each field that is refused, and why. */
+/** The error message, followed by each field's errors. */
 const sentenceOf = ({ wording, fields = {} }: HttpError) =>
   [
     word('en', wording),

@@ -1,19 +1,19 @@
-/** Opens the database for an admin command: the stopped DATA_DIR, or DATABASE_URL. */
+/** Opens the database for an admin command: DATA_DIR (with the backend stopped), or DATABASE_URL. */
 import { type Config, readConfig } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import { FolderInUse, lockFolder } from '../store/folder-lock.ts';
 
-/** Ends a command with a sentence. */
+/** Prints an error message and exits. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
 /**
- * Opens the database, works on it and closes it; a failure is said, and the command ends with 1.
+ * Opens the database, runs a callback and closes the database; a failure is printed, and the command exits with 1.
  *
- * @param options.as how a PostgreSQL lists the command's connections
+ * @param options.as connection name in PostgreSQL
  */
 export async function withDatabase(
   work: (queries: Queries, config: Config) => Promise<void>,

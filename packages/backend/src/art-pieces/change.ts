@@ -1,4 +1,4 @@
-/** What every change of a piece has in common: it is found, locked, allowed, and told. */
+/** Shared by all changes of a piece: find, lock, check permission, record and notify. */
 import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -18,7 +18,7 @@ import { lockOwner, ownerOf, type PieceOwner, receiverOf } from './owner.ts';
 import { describePiece } from './piece.ts';
 import { factsOf } from './summary.ts';
 
-/** Whether the session may see what a piece is made for. @throws HttpError 403 */
+/** Checks that the session may see the piece's order or request. @throws HttpError 403 */
 export function requirePermission({ permissions }: Session, { permission }: PieceOwner): void {
   if (!permissions.has(permission)) throw forbidden('notAllowed');
 }
@@ -40,7 +40,7 @@ export async function pieceToChange(
 ): Promise<OwnedPiece> {
   const found = await findPiece(tx, session.user.id, id);
   if (!found) throw notFound();
-  // The owner first, as everywhere: what locks in one order cannot lock itself out.
+  // Lock the owner first, as everywhere, to avoid deadlocks.
   await lockOwner(tx, found);
   const owner = await ownerOf(tx, found);
   requirePermission(session, owner);
@@ -80,13 +80,13 @@ export interface PieceEvent {
   event: ArtPieceEvent;
   note?: string | null;
   values?: Record<string, string | number>;
-  /** What the one who gets the piece is told by mail; absent where it is the seller's own affair. */
+  /** Email message to the receiver of the piece; absent if it does not concern them. */
   tell?: MessageKey;
-  /** What its sentence needs beside the piece's title. */
+  /** Values for the message besides the piece's title. */
   words?: Record<string, MessageValue>;
 }
 
-/** Writes a step of the seller into the timeline and tells the one who gets the piece. */
+/** Records a seller's step in the timeline and notifies the receiver of the piece. */
 export async function recordStep(
   tx: Queries,
   piece: ArtPieceRow,

@@ -26,7 +26,7 @@ export async function insertComment(
   return id;
 }
 
-/** Takes a comment of the buyer and tells the seller. @returns the comment's id. @throws HttpError 404, 409 */
+/** Adds a buyer's comment and notifies the seller. @returns the comment's id. @throws HttpError 404, 409 */
 export async function addBuyerComment(
   tx: Queries,
   pieceId: string,

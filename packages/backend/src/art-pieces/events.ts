@@ -1,4 +1,4 @@
-/** What can happen to an art piece, as its timeline calls it. */
+/** Event codes of an art piece's timeline. */
 export const artPieceEvents = [
   'edited',
   'start',

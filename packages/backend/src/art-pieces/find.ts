@@ -5,13 +5,13 @@ import { art_pieces } from '../db/schema/index.ts';
 
 export type ArtPieceRow = typeof art_pieces.$inferSelect;
 
-/** The kind under which a piece's timeline is written. */
+/** Timeline kind of pieces. */
 export const timelineKind = 'art_piece';
 
 /**
- * The seller's piece; undefined also where it is another seller's.
+ * The seller's piece; undefined also if it is another seller's.
  *
- * @param removed also one that was taken out of its request
+ * @param removed include one that was removed from its request
  */
 export async function findPiece(
   queries: Queries,

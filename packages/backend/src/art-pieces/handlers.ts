@@ -20,7 +20,7 @@ import { editPiece, reportStep } from './report.ts';
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
-/** Pieces that are being made (000 section 7). */
+/** Pieces being made for custom orders and requests (000 section 7). */
 export function artPieceHandlers(
   services: Services,
 ): Pick<

@@ -5,10 +5,10 @@ import { art_piece_images, images } from '../db/schema/index.ts';
 import { refuseField } from '../http/http-error.ts';
 import { type NewImage, reserveQuota } from '../images/upload.ts';
 
-/** Photographs a piece may hold, those of its delivery not counted: the contract says so. */
+/** Maximum photographs of a piece, excluding those of its delivery: the contract's bound. */
 const imagesPerPiece = 40;
 
-/** Records pictures as photographs of a piece. @throws HttpError 403, 422 about the field where there is no room */
+/** Records pictures as photographs of a piece. @throws HttpError 403, 422 about the field if there are too many */
 export async function recordImages(
   tx: Queries,
   { id: pieceId, seller_id: sellerId }: { id: string; seller_id: string },

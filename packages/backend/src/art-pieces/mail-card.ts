@@ -1,4 +1,4 @@
-/** A piece as mails about it show it: its latest picture, what it costs, and when it is to be complete. */
+/** The card about a piece in emails: its latest picture, cost and completion date. */
 import type { Queries } from '../db/database.ts';
 import type { MailFact, NewMailCard } from '../platform/mail-card.ts';
 import { moneyOf } from '../products/money.ts';
@@ -18,7 +18,7 @@ function factsOf(piece: ArtPieceRow): MailFact[] {
   ];
 }
 
-/** @param seller of a mail to who gets the piece: who makes it */
+/** @param seller name of the maker, in mails to the receiver */
 export async function pieceCard(
   tx: Queries,
   piece: ArtPieceRow,

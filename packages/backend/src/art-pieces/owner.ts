@@ -1,4 +1,4 @@
-/** What a piece is made for: a custom order or a crowdfunding request, as far as the piece depends on it. */
+/** The owner of a piece, a custom order or a crowdfunding request, as far as it affects the piece. */
 import type { Money } from '@smart-art/openapi/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { nameOf } from '../crowdfunding/contribution.ts';
@@ -10,7 +10,7 @@ import type { Language } from '../messages/messages.ts';
 import type { CustomOrderState } from '../processes/custom.ts';
 import type { ArtPieceRow } from './find.ts';
 
-/** Who gets the piece, where that is known. */
+/** The receiver of the piece, if known. */
 export interface Receiver {
   name: string;
   email: string;
@@ -22,21 +22,21 @@ export interface PieceOwner {
   id: string;
   number: string;
   title: string;
-  /** The permission that its pages ask for (001 section 2). */
+  /** Permission required for its pages (001 section 2). */
   permission: 'sa-list-orders' | 'sa-list-crowd-funding';
-  /** Where in the seller's app it is shown. */
+  /** Path of its page in the app. */
   link: string;
-  /** Whether it is not cancelled, rejected or revoked. */
+  /** True if it is not cancelled, rejected or revoked. */
   isRunning: boolean;
-  /** Whether work may begin. */
+  /** True if work on the pieces may begin. */
   mayBegin: boolean;
-  /** Whether the costs of its pieces may still change. */
+  /** True if the costs of its pieces may still change. */
   costsAreOpen: boolean;
-  /** What all its amounts are in. */
+  /** Currency of all its amounts. */
   currency: Money['currency'];
 }
 
-/** The states of a custom order in which nothing is made any more, or not yet. */
+/** States of a custom order in which pieces are not made: ended, or not paid yet. */
 const ended: readonly CustomOrderState[] = ['artist_not_accepted', 'cancelled'];
 const unpaid: readonly CustomOrderState[] = ['placed', 'auction_applied', 'artist_accepted', 'paying'];
 
@@ -110,13 +110,13 @@ export async function ownerOf(queries: Queries, piece: ArtPieceRow): Promise<Pie
   return owner;
 }
 
-/** Locks what a piece is made for until the transaction ends. */
+/** Locks a piece's owner until the transaction ends. */
 export async function lockOwner(tx: Queries, { crowdfunding_id, order_id }: ArtPieceRow): Promise<void> {
   if (order_id) await lockCustomOrder(tx, order_id);
   if (crowdfunding_id) await lockRequest(tx, crowdfunding_id);
 }
 
-/** Who gets the piece: the buyer who ordered it, or the supporter who bought it. */
+/** The receiver of the piece: the buyer who ordered it, or the supporter who bought it. */
 export async function receiverOf(queries: Queries, piece: ArtPieceRow): Promise<Receiver | null> {
   if (piece.order_id) {
     const [record] = await selectCustomOrders(queries).where(eq(orders.id, piece.order_id));

@@ -1,4 +1,4 @@
-/** A piece with everything known of it, as the contract tells it. */
+/** Converts a piece with all details to the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -11,7 +11,7 @@ import { summariesOf } from './summary.ts';
 
 export type ArtPiece = components['schemas']['ArtPiece'];
 
-/** How many of the latest comments a piece shows: the contract's bound. */
+/** Maximum latest comments shown with a piece: the contract's bound. */
 const commentsShown = 200;
 
 async function imagesOf(queries: Queries, pieceId: string): Promise<ArtPiece['images']> {
@@ -46,7 +46,7 @@ function trackingOf(piece: ArtPieceRow): ArtPiece['tracking'] {
   return { tracking_url, tracking_number, tracking_date, courier_company };
 }
 
-/** @param comments how many of the latest comments it has */
+/** @param comments number of latest comments to include */
 export async function describePiece(
   queries: Queries,
   piece: ArtPieceRow,

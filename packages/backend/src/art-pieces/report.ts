@@ -1,4 +1,4 @@
-/** What a seller says of a piece: what it is and costs, and how far it is. */
+/** A seller's edits and progress reports of a piece. */
 
 import { answerOrder } from '../custom-orders/answer.ts';
 import { followPieces } from '../custom-orders/follow.ts';
@@ -15,7 +15,7 @@ interface Asked {
   now: Date;
 }
 
-/** Writes down what a piece is and costs. @throws HttpError 403, 404, 409, 412, 422 */
+/** Saves a piece's details and costs. @throws HttpError 403, 404, 409, 412, 422 */
 export async function editPiece(
   tx: Queries,
   session: Session,
@@ -31,7 +31,7 @@ export async function editPiece(
 }
 
 /**
- * Takes a reported step: the piece, its timeline and those who wait for it.
+ * Applies a reported step: updates the piece and its timeline, and notifies the receiver.
  *
  * @throws HttpError 403, 404, 409, 412, 422
  */

@@ -1,4 +1,4 @@
-/** Which step a reported status is. */
+/** Maps a reported status to a step. */
 import type { components } from '@smart-art/openapi/product';
 import type { MessageKey } from '../messages/messages.ts';
 import type { ArtPieceRow } from './find.ts';
@@ -8,11 +8,11 @@ export type ArtPieceStatusInput = components['schemas']['ArtPieceStatusInput'];
 interface Step {
   action: 'start' | 'report_progress' | 'reopen' | 'complete';
   percent: number;
-  /** What the one who gets the piece is told. */
+  /** Message for the receiver of the piece. */
   tell: MessageKey;
 }
 
-/** The steps of a custom order that are taken with a status of one of its pieces (001 section 4). */
+/** Steps of a custom order that are triggered by a status of one of its pieces (001 section 4). */
 export const orderActions = {
   auction_applied: 'apply_for_auction',
   artist_accepted: 'accept',
@@ -22,10 +22,10 @@ export const orderActions = {
 export const isOrderStatus = (status: ArtPieceStatusInput['status']): status is keyof typeof orderActions =>
   Object.hasOwn(orderActions, status);
 
-/** How far a piece that is taken up again is put back, where nothing is said. */
+/** Default progress of a completed piece that is reopened. */
 const reopenedPercent = 90;
 
-/** The transition table judges whether the step is possible. */
+/** The transition table decides whether the step is possible. */
 export function stepOf(piece: ArtPieceRow, { status, percent }: ArtPieceStatusInput): Step {
   if (status === 'completed') return { action: 'complete', percent: 100, tell: 'artPieceCompleted' };
   if (piece.status === 'not_started') return { action: 'start', percent: percent ?? 0, tell: 'artPieceStarted' };

@@ -1,4 +1,4 @@
-/** Pieces as they stand in their order or request. */
+/** Pieces as shown in their order or request. */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { type Contribution, contributionOf } from '../crowdfunding/contribution.ts';
@@ -14,7 +14,7 @@ import { ownersOf, type PieceOwner } from './owner.ts';
 
 export type ArtPieceSummary = components['schemas']['ArtPieceSummary'];
 
-/** The purchases of pieces of crowdfunding, by piece. */
+/** Purchases of crowdfunding pieces, by piece. */
 async function purchasesOf(queries: Queries, ids: string[]): Promise<Map<string, Contribution>> {
   const rows = await queries
     .select({ contribution: contributions, supporter: supporters })
@@ -45,7 +45,7 @@ export async function coversOf(queries: Queries, pieces: readonly ArtPieceRow[])
       ),
     )
     .orderBy(asc(art_piece_images.place));
-  // The last of equal keys wins: the latest.
+  // In a Map the last of equal keys wins: the latest photograph.
   const byPiece = new Map(own.map(({ piece_id, image }) => [piece_id, imageOf(image)]));
   return new Map(
     pieces.flatMap(({ id, work_id }): [string, Image][] => {
@@ -59,7 +59,7 @@ interface Parts {
   covers: Map<string, Image>;
   purchases: Map<string, Contribution>;
   owners: Map<string, PieceOwner>;
-  /** How many photographs of the completed piece there are. */
+  /** Number of photographs of the completed piece. */
   completed: Map<string, number>;
 }
 
@@ -88,12 +88,12 @@ function factsIn(piece: ArtPieceRow, { owners, purchases, completed }: Parts): A
   };
 }
 
-/** What the transition table asks of a piece. */
+/** A piece's facts for the transition table. */
 export async function factsOf(queries: Queries, piece: ArtPieceRow): Promise<ArtPieceFacts> {
   return factsIn(piece, await partsOf(queries, [piece]));
 }
 
-/** A charge of a piece of a custom order, in what all amounts of the order are in. */
+/** A charge for a piece of a custom order, in the order's currency. */
 const chargeOf = (amount: string | null, { owners }: Parts, { id }: ArtPieceRow) =>
   moneyOf(amount, owners.get(id)?.currency ?? null);
 

@@ -1,4 +1,4 @@
-/** What a seller says of a piece. */
+/** Validates a seller's edit of a piece and converts it to columns. */
 import type { components } from '@smart-art/openapi/product';
 import { compare } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
@@ -26,11 +26,11 @@ function isSame(a: Money | null, b: Money | null): boolean {
 const chargeFields = ['delivery_charge', 'insurance_charge'] as const;
 type ChargeField = (typeof chargeFields)[number];
 
-/** The charge as it stands; it is in the currency of the order. */
+/** The current charge, in the order's currency. */
 const chargeOf = (piece: ArtPieceRow, field: ChargeField, currency: Money['currency']): Money | null =>
   moneyOf(piece[field], currency);
 
-/** Decimals, the one currency, what is agreed already, and the limits of what it costs to bring it. */
+/** Checks decimals, currency, amounts that are already agreed, and the limits of charges. */
 async function refuseAmounts(
   tx: Queries,
   refused: FieldErrors,
@@ -56,7 +56,7 @@ async function refuseAmounts(
   }
 }
 
-/** What only pieces of the one or the other have. */
+/** Rejects fields that only apply to the other kind of owner. */
 function refuseOfOtherKind(refused: FieldErrors, { kind }: OwnedPiece['owner'], input: ArtPieceInput): void {
   const { normal_cost: normal, crowdfunding_cost: crowdfunding } = input;
   if (kind === 'custom_order') {
@@ -71,7 +71,7 @@ function refuseOfOtherKind(refused: FieldErrors, { kind }: OwnedPiece['owner'], 
   }
 }
 
-/** The columns of what is said, all of them. @throws HttpError 422 */
+/** All columns for the input. @throws HttpError 422 */
 export async function columnsOf(tx: Queries, owned: OwnedPiece, input: ArtPieceInput): Promise<PieceColumns> {
   const { piece, owner } = owned;
   const refused: FieldErrors = {};

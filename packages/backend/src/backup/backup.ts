@@ -1,4 +1,4 @@
-/** A backup: a folder with all rows, all files of the house, and a manifest that says what must be there. */
+/** A backup: a folder with all rows, the operator's files, and a manifest of the expected contents. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ interface KeptFile {
   sha256: string;
 }
 
-/** Written last: a backup without it was cut short. */
+/** Written last: without it, a backup is incomplete. */
 export interface Manifest {
   made_at: string;
   /** SHA-256 of the rows' file, hexadecimal. */
@@ -37,7 +37,7 @@ async function digestOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies what is not copied yet. */
+/** Copies files not copied yet. */
 async function copyFiles(config: Config, folder: string, kept: Map<string, KeptFile>): Promise<void> {
   const files = operatorFilesOf(config);
   for await (const path of files.list()) {
@@ -52,11 +52,11 @@ async function copyFiles(config: Config, folder: string, kept: Map<string, KeptF
 }
 
 /**
- * Files are copied before the rows, and once more after them what has come meanwhile: whatever a row names is there, though
- * people go on working.
+ * Copies files before the rows, and new files again after them, so that every file named by a row is included although
+ * the system keeps running.
  *
- * @param rows gzip of what `dumpRows` writes
- * @throws Error where the folder holds something
+ * @param rows gzip of `dumpRows`' output
+ * @throws Error if the folder is not empty
  */
 export async function makeBackup(config: Config, folder: string, rows: () => Promise<Readable>): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
@@ -94,8 +94,8 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Checks the whole backup, then writes its files where the configuration says, then its rows. Nothing is half restored:
- * without the rows nobody asks for the files.
+ * Verifies the whole backup, then writes its files to the configured place, then its rows. An interrupted restore is
+ * harmless: without rows, the files are not used.
  *
  * @throws Error
  */

@@ -1,4 +1,4 @@
-/** The rows of a database as a stream of gzip, as a backup keeps them. */
+/** A database's rows as a gzip stream, the format of backups. */
 
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';

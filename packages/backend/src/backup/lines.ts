@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The lines of a text, each when it is asked for. They end with a line feed and nothing else: a title may hold a line
- * separator (U+2028), which `node:readline` takes for an end.
+ * Reads lines lazily. They end only with a line feed: a title may contain a line separator (U+2028), at which
+ * `node:readline` would split.
  */
 export async function* linesOf(input: Readable): AsyncGenerator<string, void, undefined> {
   input.setEncoding('utf8');

@@ -11,9 +11,9 @@ import { s3Files } from '../ports/files-s3.ts';
 
 export interface OperatorFiles {
   list(): AsyncIterable<string>;
-  /** @returns undefined where it has been removed meanwhile */
+  /** @returns undefined if it was removed in the meantime */
   read(path: string): Promise<NodeJS.ReadableStream | undefined>;
-  /** @param file where the bytes lie */
+  /** @param file path of the source file */
   write(path: string, file: string): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const tops = ['photographs', 'documents', 'sandbox-buckets'];
 
 const diskTops: Record<string, string> = { photographs: 'files', documents: 'documents' };
 
-/** `files/ab/<key>/<name>` for `photographs/<key>/<name>`. */
+/** Maps `photographs/<key>/<name>` to `files/ab/<key>/<name>`. */
 function onDisk(dataDir: string, path: string): string {
   const [top = '', key = '', ...rest] = path.split('/');
   const folder = diskTops[top];
@@ -51,7 +51,7 @@ async function copySynced(from: string, to: string): Promise<void> {
   }
 }
 
-/** The files of the configured place, and of the disk where older ones have stayed there. */
+/** The files in the configured place, and older ones that stayed on disk. */
 export function operatorFilesOf({ dataDir, outside }: Pick<Config, 'dataDir' | 'outside'>): OperatorFiles {
   const bucket = outside.files && s3Files(outside.files);
   return {

@@ -1,7 +1,7 @@
 /**
- * All rows of a database as lines of text, the same from the embedded database and from a PostgreSQL, so that one can be
- * restored into the other. The first line says which migrations it has; then follow for each table a line that names
- * it and a line for each row, and at the end the sequences.
+ * All rows of a database as lines of text, identical for PGlite and PostgreSQL, so that each can be restored into the
+ * other. The first line names the migrations. Then, for each table, a line with its name is followed by a line per row.
+ * Sequences come last.
  */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -20,7 +20,7 @@ type Line =
 const rowsAtOnce = 500;
 const bytesAtOnce = 4 * 1024 ** 2;
 
-/** A name that our own schema gave, quoted. */
+/** Quotes an identifier of our own schema. */
 const quoted = (name: string) => sql.raw(`"${name.replaceAll('"', '""')}"`);
 
 async function tablesOf(tx: Queries): Promise<Table[]> {
@@ -57,10 +57,10 @@ async function* sequencesOf(tx: Queries): AsyncGenerator<Line> {
 }
 
 /**
- * Writes all rows as they are at one instant; nobody has to stop for it.
+ * Writes all rows from a consistent snapshot, without blocking others.
  *
- * @param write takes a line, without its end
- * @returns how many rows each table has
+ * @param write receives a line without its line feed
+ * @returns row count per table
  */
 export function dumpRows(queries: Queries, write: (line: string) => Promise<void>): Promise<Record<string, number>> {
   const read = async (tx: Queries) => {
@@ -90,7 +90,10 @@ async function insert(tx: Queries, { name, columns }: Table, rows: readonly stri
     select ${names} from json_populate_recordset(null::${quoted(name)}, ${`[${rows.join(',')}]`}::json)`);
 }
 
-/** Takes rows in whatever order: rules between tables are put back, and checked, at the end; triggers have fired before. */
+/**
+ * Inserts rows in any order: foreign keys are dropped first and restored, and thereby checked, at the end; triggers
+ * fire meanwhile.
+ */
 async function withoutRules(tx: Queries, work: () => Promise<void>): Promise<void> {
   const found = await tx.execute(sql`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as rule
@@ -105,7 +108,7 @@ async function withoutRules(tx: Queries, work: () => Promise<void>): Promise<voi
   for (const { name } of tables) await tx.execute(sql`alter table ${quoted(name)} enable trigger user`);
 }
 
-/** Makes the tables anew, as they were when the rows were written. */
+/** Recreates the tables in the schema version of the backup. */
 async function makeTables(tx: Queries, until: number): Promise<void> {
   await tx.execute(sql`drop schema if exists drizzle cascade`);
   await tx.execute(sql`drop schema public cascade`);
@@ -116,14 +119,14 @@ async function makeTables(tx: Queries, until: number): Promise<void> {
 }
 
 /**
- * Puts rows into a database in the place of what it holds, all or nothing.
+ * Replaces a database's contents by the given rows, all or nothing.
  *
- * @param lines what {@link dumpRows} wrote
- * @throws Error where the rows are of a newer version than this one
+ * @param lines written by {@link dumpRows}
+ * @throws Error if the rows come from a newer version
  */
 export async function restoreRows(queries: Queries, lines: AsyncIterable<string>): Promise<void> {
   await queries.transaction(async (tx) => {
-    // Rules over whole tables are checked in it.
+    // Restoring foreign keys checks whole tables.
     await tx.execute(sql`set local statement_timeout = 0`);
     const reader = lines[Symbol.asyncIterator]();
     const first = await reader.next();
@@ -143,7 +146,7 @@ export async function restoreRows(queries: Queries, lines: AsyncIterable<string>
       };
       for (let next = await reader.next(); !next.done; next = await reader.next()) {
         const line = next.value;
-        // No row begins so: no table has a column of either name first.
+        // A row cannot start like this: no table has a first column of either name.
         if (/^\{"(?:table|sequence)":/.test(line)) {
           await flush();
           const said = JSON.parse(line) as Line;

@@ -1,6 +1,6 @@
 /**
- * Gives the rows of an embedded database to the backup command: no second process may open that database. Who asks must
- * have read the data folder's lock, which only its owner can.
+ * Serves an embedded database's rows to the backup command, since a second process must not open that database. The
+ * caller proves to be the owner by the nonce in the data folder's lock.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import { gzippedRows } from './gzip-rows.ts';
 
 export const rowsPath = '/backup/rows';
 
-/** @param nonce of the lock; undefined where there is none, and nothing to be had */
+/** @param nonce of the lock; if undefined, nothing is served */
 export function serveRows(app: FastifyInstance, { queries }: Services, nonce: string | undefined): void {
   if (!nonce) return;
   app.get(rowsPath, { compress: false }, async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Works of a type that can be chosen for something (000 section 7). */
+/** Works of a type that can be selected, such as for a request (000 section 7). */
 import type { operations } from '@smart-art/openapi/product';
 import { and, count, desc, eq, inArray, isNotNull, isNull, like, notExists, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -21,7 +21,7 @@ export interface AvailableQuery {
   language: Language;
 }
 
-/** No running request holds the work, and no supporter has bought it. */
+/** True if no open request uses the work, and no supporter has bought it. */
 const isFree = (queries: Queries): SQL =>
   notExists(
     queries
@@ -44,7 +44,7 @@ function isAvailable(queries: Queries, { availableFor }: AvailableQuery): SQL | 
   return availableFor === 'Crowdfunding' ? isFree(queries) : undefined;
 }
 
-/** One page, the newest first; each work with its cover only. */
+/** One page, the newest first; works include only their cover. */
 export async function readAvailable(
   queries: Queries,
   query: AvailableQuery,

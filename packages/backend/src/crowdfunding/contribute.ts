@@ -1,4 +1,4 @@
-/** Money of supporters: donations, and pieces bought at their crowdfunding cost. */
+/** Contributions of supporters: donations, and pieces bought at their crowdfunding cost. */
 import { contributionFee, contributionFeePercent, type Money } from '@smart-art/openapi/rules';
 import { and, eq } from 'drizzle-orm';
 import { lockPiece, timelineKind as pieceTimeline } from '../art-pieces/find.ts';
@@ -78,7 +78,7 @@ const wordValues = ({ request, supporter, amount }: Paid) => ({
   amount,
 });
 
-/** Takes a donation. @throws HttpError 404, 409, 422 where it is not in the request's currency */
+/** Receives a donation. @throws HttpError 404, 409, 422 if it is not in the request's currency */
 export async function donate(
   tx: Queries,
   requestId: string,
@@ -98,7 +98,7 @@ export async function donate(
   return row;
 }
 
-/** The request that a piece is for. */
+/** The request of a piece. */
 async function crowdfundingOf(tx: Queries, pieceId: string): Promise<string | null> {
   const [piece] = await tx
     .select({ id: art_pieces.crowdfunding_id })
@@ -115,7 +115,7 @@ export async function buyPiece(
   now: Date,
 ): Promise<ContributionRow> {
   const ownerId = await crowdfundingOf(tx, pieceId);
-  // The request first, as everywhere: what locks in one order cannot lock itself out.
+  // Lock the request first, as everywhere, to avoid deadlocks.
   const request = ownerId === null ? undefined : await lockRequest(tx, ownerId);
   const piece = await lockPiece(tx, pieceId);
   const amount = piece && moneyOf(piece.crowdfunding_cost_amount, piece.crowdfunding_cost_currency);

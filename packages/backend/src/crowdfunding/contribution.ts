@@ -1,4 +1,4 @@
-/** What supporters gave, as the contract tells it. */
+/** Converts contributions to the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { personName, subtract } from '@smart-art/openapi/rules';
 import { desc, eq } from 'drizzle-orm';
@@ -10,7 +10,7 @@ export type Contribution = components['schemas']['Contribution'];
 export type ContributionRow = typeof contributions.$inferSelect;
 export type SupporterRow = typeof supporters.$inferSelect;
 
-/** How many of the latest a request's details hold: the contract's bound. */
+/** Maximum latest contributions in a request's details: the contract's bound. */
 const shown = 200;
 
 export const nameOf = ({ firstname, lastname }: Pick<SupporterRow, 'firstname' | 'lastname'>) =>

@@ -1,4 +1,4 @@
-/** Steps of a crowdfunding request from one state to another, whoever takes them. */
+/** State transitions of a crowdfunding request, by any actor. */
 import { type Money, monthsLater } from '@smart-art/openapi/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -20,7 +20,7 @@ import { notifySeller } from './notify.ts';
 
 export type Decision = 'accept' | 'reject' | 'revoke' | 'close' | 'cancel';
 
-/** What the seller is told; of one's own step nobody needs to be told. */
+/** Messages to the seller; there is none for their own step. */
 const sellerWords: Record<Exclude<Decision, 'cancel'>, MessageKey> = {
   accept: 'crowdfundingAccepted',
   reject: 'crowdfundingRejected',
@@ -28,13 +28,13 @@ const sellerWords: Record<Exclude<Decision, 'cancel'>, MessageKey> = {
   close: 'crowdfundingClosed',
 };
 
-/** What supporters are told. */
+/** Messages to supporters. */
 const supporterWords: Partial<Record<Decision, MessageKey>> = {
   revoke: 'crowdfundingRevokedForSupporter',
   close: 'crowdfundingClosedForSupporter',
 };
 
-/** The columns that a step sets beside the status. */
+/** The columns a step sets besides the status. */
 async function datesOf(tx: Queries, status: CrowdfundingStatus, request: RequestRow, now: Date) {
   if (status === 'cancelled') return { cancelled_at: now };
   if (status !== 'accepted') return { decided_at: now };
@@ -42,7 +42,7 @@ async function datesOf(tx: Queries, status: CrowdfundingStatus, request: Request
   return { decided_at: now, valid_until: monthsLater(now, request.validity_months, timeZone) };
 }
 
-/** What each supporter gave to a request, by supporter. */
+/** Contributions to a request, by supporter. */
 async function givenTo(tx: Queries, { id }: RequestRow): Promise<Map<string, Money[]>> {
   const rows = await tx
     .select()
@@ -83,16 +83,16 @@ async function notifySupporters(tx: Queries, request: RequestRow, decision: Deci
 export interface Deciding {
   decision: Decision;
   actor: { kind: Actor; name?: string | null };
-  /** Why; shown to the seller, and in the cancelled list. */
+  /** The reason; shown to the seller, and in the cancelled list. */
   reason: string | null;
   now: Date;
 }
 
 /**
- * Takes a step. What supporters gave to a request that is revoked is paid back to them.
+ * Applies a step. Contributions to a revoked request are refunded.
  *
  * @param request locked in this transaction
- * @throws HttpError 409 where the step is not possible
+ * @throws HttpError 409 if the step is not possible
  */
 export async function decide(
   tx: Queries,

@@ -1,4 +1,4 @@
-/** What the transition table of crowdfunding asks of requests. */
+/** Facts of requests for their transition table. */
 import { and, count, countDistinct, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, contributions } from '../db/schema/index.ts';

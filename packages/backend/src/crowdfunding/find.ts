@@ -5,10 +5,10 @@ import { art_pieces, crowdfunding_requests } from '../db/schema/index.ts';
 
 export type RequestRow = typeof crowdfunding_requests.$inferSelect;
 
-/** The kind under which a request's timeline is written. */
+/** Timeline kind of requests. */
 export const timelineKind = 'crowdfunding';
 
-/** The seller's request; undefined also where it is another seller's. */
+/** The seller's request; undefined also if it is another seller's. */
 export async function findRequest(queries: Queries, sellerId: string, id: string): Promise<RequestRow | undefined> {
   const [row] = await queries
     .select()
@@ -17,7 +17,7 @@ export async function findRequest(queries: Queries, sellerId: string, id: string
   return row;
 }
 
-/** The request, locked until the transaction ends: what else changes it, or gives to it, waits. */
+/** Locks the request until the transaction ends, serialising changes and contributions. */
 export async function lockRequest(tx: Queries, id: string, sellerId?: string): Promise<RequestRow | undefined> {
   const isId = eq(crowdfunding_requests.id, id);
   const [row] = await tx
@@ -28,7 +28,7 @@ export async function lockRequest(tx: Queries, id: string, sellerId?: string): P
   return row;
 }
 
-/** Pieces a request is for, in their order, without those that were taken out. */
+/** Pieces of requests, by position, without removed ones. */
 export const piecesOfRequests = (queries: Queries, ids: string[]) =>
   queries
     .select()

@@ -1,4 +1,4 @@
-/** What requests have received, summed from what stands with each contribution. */
+/** Funds received by requests: sums over contributions. */
 import type { components } from '@smart-art/openapi/product';
 import { type FundsTotals, fundsLines, raisedOf, raisedPercent, totalFunds } from '@smart-art/openapi/rules';
 import { and, count, countDistinct, eq, inArray, sum } from 'drizzle-orm';
@@ -41,7 +41,7 @@ const totalsOf = (found: readonly Sum[], currency: Currency): FundsTotals =>
 
 const received = eq(contributions.status, 'received');
 
-/** The funds of requests, by request; what was paid back is not in them. */
+/** The funds of requests, by request, excluding refunds. */
 export async function fundsOf(
   queries: Queries,
   requests: readonly RequestRow[],
@@ -82,7 +82,7 @@ export async function fundsOf(
   );
 }
 
-/** Everything a seller's requests have received, a currency each; those in which nothing was asked for are left out. */
+/** Total funds of a seller's requests per currency; currencies without requests are left out. */
 export async function fundsOfSeller(queries: Queries, sellerId: string): Promise<SellerFunds[]> {
   const requests = await queries
     .select({ currency: crowdfunding_requests.currency, count: count() })

@@ -57,7 +57,7 @@ export function crowdfundingHandlers(
 > {
   const { queries, now } = services;
 
-  /** Reads what belongs together at one moment. */
+  /** Reads from a consistent snapshot. */
   const atOnce = <Read>(read: (tx: Queries) => Promise<Read>) =>
     queries.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
@@ -122,7 +122,7 @@ export function crowdfundingHandlers(
         const request = await requestToChange(tx, call, path.id, now());
         const actor = { kind: 'seller', name: sellerOf(session.user).name } as const;
         const reason = query.reason?.trim() || null;
-        // Cancelling again changes nothing, so that a repeated request is safe.
+        // Repeating a cancellation changes nothing, so that retries are safe.
         const row =
           request.status === 'cancelled'
             ? request
@@ -147,7 +147,7 @@ export function crowdfundingHandlers(
         if (!piece) throw notFound();
         if (!piece.crowdfunding_id) throw conflict('crowdfundingOtherPiece');
         const request = await requestToChange(tx, call, piece.crowdfunding_id, now());
-        // Taking it out again changes nothing, so that a repeated request is safe.
+        // Repeating a removal changes nothing, so that retries are safe.
         if (piece.removed_at)
           return { status: 200, ...(await answerWith(tx, request, call, 'crowdfundingPieceRemoved')) };
         take(crowdfundingProcess, 'remove_piece', request.status, await factsOf(tx, request), now());

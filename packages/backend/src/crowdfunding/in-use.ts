@@ -1,16 +1,16 @@
-/** Works that crowdfunding needs (001 section 5: they cannot be deleted). */
+/** Works used by crowdfunding (001 section 5: they cannot be deleted). */
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, contributions, crowdfunding_requests } from '../db/schema/index.ts';
 
-/** A request that may still come to something. */
+/** Statuses of requests that have not ended. */
 export const runningStatuses = ['requested', 'accepted'] as const;
 
 /**
- * Which of the works a running request is for, or a supporter has bought, and which request that is. Asked in a
- * transaction in which the seller is locked.
+ * Works used by an open request or bought by a supporter, with the request. Call it in a transaction with the seller
+ * locked.
  *
- * @param except a request that does not count
+ * @param except a request to ignore
  */
 export async function worksInCrowdfunding(
   tx: Queries,
@@ -39,11 +39,11 @@ export async function worksInCrowdfunding(
 
 export interface RequestOfWork {
   request: typeof crowdfunding_requests.$inferSelect;
-  /** Whether a supporter has bought the work. */
+  /** True if a supporter has bought the work. */
   isBought: boolean;
 }
 
-/** The requests that a work is in, the latest first. */
+/** The requests that contain a work, the latest first. */
 export async function requestsOfWork(queries: Queries, workId: string): Promise<RequestOfWork[]> {
   const rows = await queries
     .select({ request: crowdfunding_requests, contribution: contributions.id })

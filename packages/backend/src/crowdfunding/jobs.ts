@@ -15,12 +15,12 @@ async function closeEnded({ queries, now }: Services): Promise<void> {
   await each(ended, ({ id }) =>
     queries.transaction(async (tx) => {
       const request = await lockRequest(tx, id);
-      // Another backend may have closed it in the meantime.
+      // Another instance may have closed it already.
       if (request?.status !== 'accepted') return;
       await decide(tx, request, { decision: 'close', actor: { kind: 'system' }, reason: null, now: now() });
     }),
   );
 }
 
-/** What time does here. */
+/** Time-driven changes of crowdfunding requests. */
 export const jobs: Job[] = [closeEnded];

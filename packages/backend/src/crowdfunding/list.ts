@@ -17,9 +17,9 @@ export interface RequestsQuery {
   sort: Sort;
   search: string;
   status: CrowdfundingStatus | undefined;
-  /** Only what was cancelled; else everything but that. */
+  /** Only cancelled requests if true, only others if false. */
   cancelled: boolean;
-  /** Only requests of which pieces were bought. */
+  /** Only requests with purchased pieces. */
   purchased: boolean;
 }
 
@@ -32,7 +32,7 @@ const sortColumns = {
   valid_until: crowdfunding_requests.valid_until,
 };
 
-/** What is unknown comes last in either direction; ties keep the newest first. */
+/** Unknown values come last in both directions; ties are sorted newest first. */
 function orderOf(sort: Sort): SQL[] {
   const [, minus, name] = /^(-?)(.*)$/.exec(sort) ?? [];
   const column = sortColumns[name as keyof typeof sortColumns];
@@ -43,7 +43,7 @@ function orderOf(sort: Sort): SQL[] {
   ];
 }
 
-/** A request of which a piece was bought, and not paid back. */
+/** Condition for requests with a purchased piece that was not refunded. */
 const isPurchased = (queries: Queries) =>
   exists(
     queries
@@ -83,7 +83,7 @@ async function countAll(queries: Queries, sellerId: string): Promise<Counts> {
   return counts;
 }
 
-/** One page with the counts of the whole list. */
+/** One page, with counts of the whole list. */
 export async function readRequests(
   queries: Queries,
   query: RequestsQuery,

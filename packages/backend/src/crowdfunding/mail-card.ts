@@ -1,4 +1,4 @@
-/** A crowdfunding request as mails about it show it: its cover, its number, and what they are about beside it. */
+/** The card about a crowdfunding request in emails: its cover, its number and further facts. */
 import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -21,7 +21,7 @@ export async function requestCard(
   };
 }
 
-/** What its seller asks for, and until when it may be given. */
+/** The requested amount, and the end of the contribution period. */
 export const goalOf = ({ amount_requested, currency, status, valid_until }: RequestRow): MailFact[] => [
   { label: 'mailFactGoal', money: amountOf(amount_requested, currency) },
   ...(valid_until && status === 'accepted'

@@ -1,4 +1,4 @@
-/** What a seller and the supporters of a request write to each other (000 section 7). */
+/** Messages between a seller and the supporters of a request (000 section 7). */
 import type { components } from '@smart-art/openapi/product';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -17,7 +17,7 @@ import { notifySeller } from './notify.ts';
 type CrowdfundingMessage = components['schemas']['CrowdfundingMessage'];
 type MessageRow = typeof crowdfunding_messages.$inferSelect;
 
-/** How many of the latest a request's details hold: the contract's bound. */
+/** Maximum latest messages in a request's details: the contract's bound. */
 const shown = 200;
 
 const messageOf = (row: MessageRow, supporter: SupporterRow | null): CrowdfundingMessage => ({
@@ -28,7 +28,7 @@ const messageOf = (row: MessageRow, supporter: SupporterRow | null): Crowdfundin
   message: row.message,
 });
 
-/** The latest messages of a request, the oldest of them first. */
+/** The latest messages of a request, in chronological order. */
 export async function latestMessages(queries: Queries, requestId: string): Promise<CrowdfundingMessage[]> {
   const rows = await queries
     .select({ message: crowdfunding_messages, supporter: supporters })
@@ -40,7 +40,7 @@ export async function latestMessages(queries: Queries, requestId: string): Promi
   return rows.reverse().map(({ message, supporter }) => messageOf(message, supporter));
 }
 
-/** Everybody who ever gave to a request, also where it was paid back. */
+/** All people who ever contributed to a request, even if refunded. */
 export const supportersOf = async (queries: Queries, requestId: string): Promise<SupporterRow[]> => {
   const rows = await queries
     .selectDistinct({ supporter: supporters })
@@ -71,9 +71,9 @@ export interface Writing {
 }
 
 /**
- * Sends a message of the seller to one supporter, or to all.
+ * Sends a seller's message to one supporter, or to all.
  *
- * @throws HttpError 404 where the supporter is not one of this request, 409 where there is nobody to write to
+ * @throws HttpError 404 if the supporter is not one of this request, 409 if there are no supporters
  */
 export async function writeToSupporters(
   tx: Queries,
@@ -111,7 +111,7 @@ export async function writeToSupporters(
   return messageOf(row, to);
 }
 
-/** Takes a message of a supporter to the seller. @throws HttpError 404, 409 */
+/** Delivers a supporter's message to the seller. @throws HttpError 404, 409 */
 export async function writeToSeller(
   tx: Queries,
   { request, message, now }: Writing,

@@ -1,4 +1,4 @@
-/** Notifies a seller of what others did with a crowdfunding request. */
+/** Notifies a seller of others' actions on a crowdfunding request. */
 import type { Queries } from '../db/database.ts';
 import type { MessageKey, Wording } from '../messages/messages.ts';
 import type { MailFact } from '../platform/mail-card.ts';
@@ -8,13 +8,13 @@ import { goalOf, requestCard } from './mail-card.ts';
 
 export interface RequestNotification {
   message: Wording;
-  /** What the mail says of it beside the request's goal. */
+  /** Facts in the email besides the request's goal. */
   facts?: readonly MailFact[];
-  /** What the mail's button to the request says; `Open the request` when left out. */
+  /** Label of the email's button to the request; `Open the request` by default. */
   action?: MessageKey;
 }
 
-/** In the transaction of the change. @param request after the change */
+/** Call it in the transaction of the change. @param request after the change */
 export async function notifySeller(
   tx: Queries,
   request: RequestRow,

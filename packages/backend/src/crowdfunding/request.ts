@@ -1,4 +1,4 @@
-/** A crowdfunding request: told as the contract does. */
+/** Converts a crowdfunding request to the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { add, type Money, moneyFrom } from '@smart-art/openapi/rules';
 import { inArray } from 'drizzle-orm';
@@ -30,7 +30,7 @@ interface Parts {
   pieces: Map<string, ArtPieceSummary[]>;
 }
 
-/** Everything the descriptions of requests are put together from, read at once for all of them. */
+/** Related data of requests, loaded for all of them at once. */
 async function partsOf(queries: Queries, rows: readonly RequestRow[], now: Date): Promise<Parts> {
   const covers = await queries
     .select()
@@ -96,14 +96,14 @@ function summaryOf(row: RequestRow, { covers, funds, facts, pieces }: Parts, now
   };
 }
 
-/** Requests as they stand in lists, in the order given. */
+/** Requests as in lists, in the given order. */
 export async function summarizeRequests(queries: Queries, rows: readonly RequestRow[], now: Date): Promise<Summary[]> {
   if (rows.length === 0) return [];
   const parts = await partsOf(queries, rows, now);
   return rows.map((row) => summaryOf(row, parts, now));
 }
 
-/** Everything known of a request. */
+/** A request with all details. */
 export async function describeRequest(queries: Queries, row: RequestRow, now: Date): Promise<CrowdfundingRequest> {
   const parts = await partsOf(queries, [row], now);
   return {

@@ -1,4 +1,4 @@
-/** Adding a crowdfunding request and editing one: everything is decided and written in one transaction. */
+/** Creating and editing crowdfunding requests, in one transaction. */
 import type { components } from '@smart-art/openapi/product';
 import { compare, dayIn } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -34,7 +34,7 @@ export interface SaveRequest {
 
 const needsDecimals = 'yenHaveNoDecimals';
 
-/** What can be said of the input by itself. @param today the seller's day @throws HttpError 422 */
+/** Validation that needs no database. @param today in the seller's time zone @throws HttpError 422 */
 function checkInput(
   { amount_requested, art_completion_date, art_pieces: pieces }: CrowdfundingInput,
   today: string,
@@ -63,7 +63,7 @@ function checkInput(
   if (Object.keys(refused).length > 0) throw unprocessable(refused);
 }
 
-/** The works the request is for. @throws HttpError 422 */
+/** The works of the request. @throws HttpError 422 */
 async function checkWorks(tx: Queries, { seller, input, id }: SaveRequest): Promise<Map<string, WorkRow>> {
   const ids = input.art_pieces.map(({ product_id }) => product_id);
   const found = await tx
@@ -80,7 +80,7 @@ async function checkWorks(tx: Queries, { seller, input, id }: SaveRequest): Prom
   return new Map(found.map((work) => [work.id, work]));
 }
 
-/** Shows the cover from now on, and lets the one before go. @throws HttpError 422 */
+/** Attaches the new cover and releases the previous one. @throws HttpError 422 */
 async function placeCover(tx: Queries, { seller, input }: SaveRequest, before: RequestRow | undefined): Promise<void> {
   const id = input.cover_image_id;
   if (before?.cover_image_id === id) return;
@@ -90,7 +90,7 @@ async function placeCover(tx: Queries, { seller, input }: SaveRequest, before: R
     .where(and(eq(images.id, id), eq(images.seller_id, seller.id), isNull(images.work_id), eq(images.held, false)))
     .returning({ id: images.id });
   if (!taken) throw refuseField('cover_image_id', 'crowdfundingCoverUnknown');
-  // It waits for a save again, and is swept away where none names it.
+  // Unattached again: the sweep deletes it unless a save names it.
   if (before) await tx.update(images).set({ held: false }).where(eq(images.id, before.cover_image_id));
 }
 
@@ -149,7 +149,7 @@ async function updateRequest(tx: Queries, request: SaveRequest, before: RequestR
   return row ?? before;
 }
 
-/** Adds, changes and takes out pieces, so that the request is for the works named, in their order. */
+/** Adds, updates and removes pieces, so that they match the named works and their order. */
 async function placePieces(
   tx: Queries,
   { seller, input, now }: SaveRequest,
@@ -200,7 +200,7 @@ async function placePieces(
   if (left.length > 0) await tx.update(art_pieces).set({ removed_at: now }).where(inArray(art_pieces.id, left));
 }
 
-/** The request to edit, if it may be edited. @throws HttpError 404, 409, 412 */
+/** The request to edit, if that is allowed. @throws HttpError 404, 409, 412 */
 async function requestToEdit(tx: Queries, { seller, id, ifMatch, now }: SaveRequest): Promise<RequestRow> {
   const row = await lockRequest(tx, id, seller.id);
   if (!row) throw notFound();
@@ -215,7 +215,7 @@ async function requestToEdit(tx: Queries, { seller, id, ifMatch, now }: SaveRequ
  */
 export async function saveRequest(tx: Queries, request: SaveRequest): Promise<{ row: RequestRow; isNew: boolean }> {
   const { seller, input, now } = request;
-  // In turn with whatever else uses or deletes the seller's works.
+  // Serialise with other uses and deletions of the seller's works.
   await lockSeller(tx, seller.id);
   const isNew = request.id === 'new';
   const before = isNew ? undefined : await requestToEdit(tx, request);

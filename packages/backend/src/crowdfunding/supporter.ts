@@ -1,11 +1,11 @@
-/** Supporters, known by their email. */
+/** Supporters, identified by email. */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { supporters } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import type { SupporterRow } from './contribution.ts';
 
-/** The supporter with this email, who is made where there is none. */
+/** Finds or creates the supporter with this email. */
 export async function supporterFor(
   tx: Queries,
   person: Omit<SupporterRow, 'id' | 'created_at'>,

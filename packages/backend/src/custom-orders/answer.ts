@@ -1,4 +1,4 @@
-/** The seller answers a custom order, by way of one of its pieces. */
+/** The seller's answer to a custom order, made through one of its pieces. */
 import { personName } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 import { lockCustomOrder } from './find.ts';
 import { applyStep } from './step.ts';
 
-/** @throws HttpError 409 where the step is not possible, 422 where the piece is not of a custom order */
+/** @throws HttpError 409 if the step is not possible, 422 if the piece does not belong to a custom order */
 export async function answerOrder(
   tx: Queries,
   { user }: Session,

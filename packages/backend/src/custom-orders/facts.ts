@@ -1,4 +1,4 @@
-/** What the transition table of custom orders asks, and what follows from the pieces. */
+/** Input of the custom order's transition table, and amounts derived from its pieces. */
 import { add, moneyFrom, type OrderLines, orderLines } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import { day } from '../constants.ts';
@@ -12,7 +12,7 @@ const isOffered = (piece: ArtPieceRow): boolean =>
   piece.insurance_charge !== null &&
   piece.completion_date !== null;
 
-/** @param windowDays for how long a delivered order stays open; absent where closing is not asked about */
+/** @param windowDays how long a delivered order stays open; absent if closing is not checked */
 export const factsOf = (
   { order, custom }: CustomOrderRecord,
   pieces: readonly ArtPieceRow[],
@@ -25,7 +25,7 @@ export const factsOf = (
     order.delivered_at && windowDays !== undefined ? new Date(order.delivered_at.getTime() + windowDays * day) : null,
 });
 
-/** The amounts of a custom order, line by line: its pieces with their charges, summed; what is not said yet is nothing. */
+/** The amounts of a custom order: the sum of its pieces and their charges; missing amounts count as zero. */
 export function linesOf({ order }: CustomOrderRecord, pieces: readonly ArtPieceRow[]): OrderLines {
   const { currency } = order;
   const sum = (part: (piece: ArtPieceRow) => string | null) =>
@@ -42,7 +42,7 @@ export function linesOf({ order }: CustomOrderRecord, pieces: readonly ArtPieceR
   });
 }
 
-/** The columns of an order by which lists are ordered and narrowed, and which a cancellation tells. */
+/** Amount columns of an order, used for sorting, filtering and cancellations. */
 export function costColumnsOf(record: CustomOrderRecord, pieces: readonly ArtPieceRow[]) {
   const { price, delivery_charge, insurance_charge } = linesOf(record, pieces);
   return {

@@ -1,4 +1,4 @@
-/** Finds custom orders: an order, and what a custom one has beyond it. */
+/** Finds custom orders: the order and its additional columns. */
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, custom_orders, orders } from '../db/schema/index.ts';
@@ -9,10 +9,10 @@ export interface CustomOrderRecord {
   custom: typeof custom_orders.$inferSelect;
 }
 
-/** The kind under which the timeline of every order is written. */
+/** Timeline kind shared by all orders. */
 export const timelineKind = 'order';
 
-/** How far a custom order is. */
+/** The stage of a custom order. */
 export function stageOf({ id, stage }: CustomOrderRecord['order']): NonNullable<typeof stage> {
   if (stage === null) throw new Error(`order ${id} is no custom order`);
   return stage;
@@ -20,7 +20,7 @@ export function stageOf({ id, stage }: CustomOrderRecord['order']): NonNullable<
 
 export const stateOfRecord = ({ order }: CustomOrderRecord): CustomOrderState => stateOf(order.status, stageOf(order));
 
-/** Custom orders, to be narrowed and ordered. */
+/** Base query of custom orders, for adding filters and sorting. */
 export const selectCustomOrders = (queries: Queries) =>
   queries
     .select({
@@ -31,7 +31,7 @@ export const selectCustomOrders = (queries: Queries) =>
     .innerJoin(custom_orders, eq(custom_orders.order_id, orders.id))
     .$dynamic();
 
-/** The seller's custom order; undefined also where it is another seller's, or none of this kind. */
+/** The seller's custom order; undefined also if it is another seller's, or of another kind. */
 export async function findCustomOrder(
   queries: Queries,
   sellerId: string,
@@ -48,7 +48,7 @@ export async function lockCustomOrder(tx: Queries, id: string): Promise<CustomOr
   return record;
 }
 
-/** The pieces of orders, in their order. */
+/** The pieces of orders, by position. */
 export const piecesOfOrders = (queries: Queries, ids: string[]) =>
   queries
     .select()

@@ -1,4 +1,4 @@
-/** A paid custom order is where its pieces are. */
+/** Derives the progress of a paid custom order from its pieces. */
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
 import type { ArtPieceStatus } from '../processes/art-piece.ts';
@@ -8,11 +8,11 @@ import { applyStep } from './step.ts';
 
 const course: readonly ArtPieceStatus[] = ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'];
 
-/** Whether all pieces have come as far as a status. */
+/** True if all pieces have reached a status. */
 const areAll = (pieces: readonly ArtPieceRow[], status: ArtPieceStatus) =>
   pieces.every((piece) => course.indexOf(piece.status) >= course.indexOf(status));
 
-/** The next step towards where the pieces are; null where the order is there. */
+/** The next step towards the state of the pieces; null if the order is up to date. */
 function nextAction(state: CustomOrderState, pieces: readonly ArtPieceRow[]): string | null {
   if (state === 'confirmed') return pieces.some(({ status }) => status !== 'not_started') ? 'begin' : null;
   if (state === 'in_progress') return areAll(pieces, 'completed') ? 'complete' : null;
@@ -22,7 +22,7 @@ function nextAction(state: CustomOrderState, pieces: readonly ArtPieceRow[]): st
   return null;
 }
 
-/** Takes the order where its pieces are, after one of them has changed. */
+/** Updates the order's state after one of its pieces has changed. */
 export async function followPieces(tx: Queries, { order_id }: ArtPieceRow, now: Date): Promise<void> {
   if (order_id === null) return;
   const pieces = await piecesOfOrders(tx, [order_id]);

@@ -11,7 +11,7 @@ import { describeOrder, summarizeOrders } from './order.ts';
 const defaultPerPage = 48;
 const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Custom orders (000 section 7). Their steps are taken by the calls of their pieces. */
+/** Custom orders (000 section 7). Their steps are taken by calls on their pieces. */
 export function customOrderHandlers(services: Services): Pick<Handlers, 'listCustomOrders' | 'getCustomOrder'> {
   const { queries, now } = services;
   return {

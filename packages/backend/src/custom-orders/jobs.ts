@@ -9,8 +9,8 @@ import { lockCustomOrder } from './find.ts';
 import { applyStep } from './step.ts';
 
 /**
- * Closes orders when the house's return window is over (001 section 9), as purchases are, though these do not come back. Payments lapse with those of all orders
- * (orders/jobs.ts).
+ * Closes orders after the operator's return window (001 section 9), like purchases, although custom works cannot be
+ * returned. Payments expire together with those of all orders (orders/jobs.ts).
  */
 async function close({ queries, now }: Services): Promise<void> {
   const { return_window_days } = await siteSettings(queries);
@@ -22,12 +22,12 @@ async function close({ queries, now }: Services): Promise<void> {
   await each(over, ({ id }) =>
     queries.transaction(async (tx) => {
       const record = await lockCustomOrder(tx, id);
-      // Another backend may have closed it in the meantime.
+      // Another instance may have closed it already.
       if (record?.order.status !== 'Delivered') return;
       await applyStep(tx, record, { action: 'close', actor: { kind: 'system' }, now: now() });
     }),
   );
 }
 
-/** What time does here. */
+/** Time-driven changes of custom orders. */
 export const jobs: Job[] = [close];

@@ -1,4 +1,4 @@
-/** Pages of custom orders: those of all orders (orders/list.ts), and how far they are. */
+/** Pages of custom orders: based on the list of all orders (orders/list.ts), with stages. */
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { orders } from '../db/schema/index.ts';
@@ -8,13 +8,13 @@ import { type CustomOrderRecord, selectCustomOrders } from './find.ts';
 
 type Query = Omit<Parameters<typeof findOrders>[1], 'kind'>;
 
-/** By stage; every stage that a custom order can have stands there. */
+/** Counts by stage, including stages without orders. */
 function countStages(counted: readonly CountRow[]): Record<string, number> {
   const stages = customOrderProcess.states.flatMap((state) => seenOf[state].stage ?? []);
   return Object.fromEntries(stages.map((stage) => [stage, sum(counted.filter((row) => row.stage === stage))]));
 }
 
-/** One page with the counts of the whole list. */
+/** One page, with counts of the whole list. */
 export async function readCustomOrders(queries: Queries, query: Query) {
   const { records, total, counts, counted } = await findOrders(queries, { ...query, kind: 'custom' });
   const ids = records.map(({ order }) => order.id);

@@ -40,7 +40,7 @@ const valuesOf = ({ order }: CustomOrderRecord) => ({
   buyer: nameOf(order.buyer),
 });
 
-/** What the buyer would like: said before the seller has said what it costs. */
+/** The buyer's wishes, shown before the seller has made an offer. */
 function wishesOf({ order, custom }: CustomOrderRecord): MailFact[] {
   const budget = moneyOf(custom.budget_amount, order.currency);
   return [
@@ -49,7 +49,7 @@ function wishesOf({ order, custom }: CustomOrderRecord): MailFact[] {
   ];
 }
 
-/** The seller's bell, mail and Slack channels. */
+/** Notifies the seller in the app, by mail and Slack. */
 export async function notifySeller(
   tx: Queries,
   record: CustomOrderRecord,
@@ -73,7 +73,7 @@ export async function notifySeller(
   });
 }
 
-/** A mail to the buyer. */
+/** Emails the buyer. */
 export async function notifyBuyer(
   tx: Queries,
   record: CustomOrderRecord,

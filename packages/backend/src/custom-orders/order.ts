@@ -1,4 +1,4 @@
-/** A custom order, told as the contract does. */
+/** Converts a custom order to the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { convertedLines, type OrderLines } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
@@ -25,13 +25,13 @@ const at = (instant: Date | null) => instant?.toISOString() ?? null;
 
 const isDone = ({ status }: ArtPieceRow) => status === 'completed' || status === 'shipped' || status === 'delivered';
 
-/** What the seller may do with the order itself, and with its money. */
+/** The seller's available actions on the order and its payment. */
 const actionsOf = (record: CustomOrderRecord, pieces: readonly ArtPieceRow[], shared: OrderRecord, now: Date) => [
   ...availableActions(customOrderProcess, stateOfRecord(record), factsOf(record, pieces), now),
   ...availableActions(customPaymentProcess, record.order.status, paymentFactsOf(shared), now),
 ];
 
-/** The same amounts in the other currency, at the rate kept with the order. */
+/** The same amounts in the other currency, at the order's exchange rate. */
 const otherLinesOf = ({ order }: CustomOrderRecord, lines: OrderLines): OrderLines =>
   convertedLines(lines, order.currency === 'USD' ? 'JPY' : 'USD', order.usd_jpy_rate);
 
@@ -71,7 +71,7 @@ interface Parts {
   entries: EntryRow[];
 }
 
-/** What belongs to orders, read at once for all of them. */
+/** Loads related rows of several orders at once. */
 async function partsOf(queries: Queries, records: readonly CustomOrderRecord[]): Promise<Parts[]> {
   const rows = records.map(({ order }) => order);
   const ids = rows.map(({ id }) => id);
@@ -86,7 +86,7 @@ async function partsOf(queries: Queries, records: readonly CustomOrderRecord[]):
   });
 }
 
-/** Custom orders as they stand in lists, in the order given. */
+/** Custom orders as in lists, in the given order. */
 export async function summarizeOrders(
   queries: Queries,
   records: readonly CustomOrderRecord[],
@@ -97,7 +97,7 @@ export async function summarizeOrders(
   return all.map((parts) => summaryOf(parts, now));
 }
 
-/** Everything known of a custom order. */
+/** A custom order with all details. */
 export async function describeOrder(
   services: Services,
   queries: Queries,

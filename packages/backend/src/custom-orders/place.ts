@@ -19,7 +19,7 @@ export interface NewCustomOrder {
   international: boolean;
   title: string;
   description: string | null;
-  /** How many pieces are wanted. */
+  /** Number of pieces ordered. */
   pieces: number;
   currency: Money['currency'];
   budget: Money | null;
@@ -59,7 +59,7 @@ async function insert(tx: Queries, input: NewCustomOrder, known: KnownBuyer, now
     event_discount: 'none',
     event_discount_percent: 0,
     service_charge_percent: settings.service_charge_percent,
-    // A delivery abroad bears no Japanese consumption tax.
+    // Deliveries abroad are exempt from Japanese consumption tax.
     tax_percent: address.country === 'JP' ? settings.consumption_tax_percent : 0,
     delivery_charge_amount: null,
     insurance_charge_amount: null,
@@ -72,7 +72,7 @@ async function insert(tx: Queries, input: NewCustomOrder, known: KnownBuyer, now
   return order.id;
 }
 
-/** Places an order; each of its pieces is to be offered by the seller. */
+/** Places an order; the seller has to make an offer for each of its pieces. */
 export async function placeCustomOrder(tx: Queries, input: NewCustomOrder, now: Date): Promise<CustomOrderRecord> {
   const { sellerId, title } = input;
   const id = await insert(tx, input, await upsertBuyer(tx, sellerId, buyerOf(input), now), now);

@@ -1,4 +1,4 @@
-/** Steps of a custom order from one state to another, whoever takes them. */
+/** State transitions of a custom order, by any actor. */
 import { bankTransferWindow } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
@@ -19,9 +19,9 @@ type PaymentMethod = NonNullable<CustomOrderRecord['order']['payment_method']>;
 export interface Step {
   action: string;
   actor: { kind: Actor; name?: string | null };
-  /** Why; shown with the order. */
+  /** The reason; shown with the order. */
   reason?: string | null;
-  /** How the buyer pays. */
+  /** The buyer's payment method. */
   method?: PaymentMethod;
   now: Date;
 }
@@ -58,7 +58,7 @@ const columnsOf: Partial<Record<CustomOrderState, (taken: Taken) => OrderChange>
   cancelled: () => ({ payment_due_at: null }),
 };
 
-/** What the seller earns is booked when it is paid; an order that came to nothing stands in the cancelled orders. */
+/** Books the seller's earnings on payment; failed orders are added to the cancelled orders. */
 async function book(tx: Queries, { record, pieces, state, reason, now }: Taken): Promise<void> {
   const { id, seller_id, currency } = record.order;
   if (state === 'confirmed') {
@@ -85,8 +85,8 @@ async function book(tx: Queries, { record, pieces, state, reason, now }: Taken):
  * Applies a step.
  *
  * @param record locked in this transaction
- * @returns the order as it stands then
- * @throws HttpError 409 where the step is not possible
+ * @returns the updated order
+ * @throws HttpError 409 if the step is not possible
  */
 export async function applyStep(tx: Queries, record: CustomOrderRecord, step: Step): Promise<CustomOrderRecord> {
   const { action, actor, reason = null, now } = step;

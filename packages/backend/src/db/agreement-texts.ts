@@ -1,4 +1,6 @@
-/** The first version of every agreement, from the rules of both documents; later versions are the house's to add. */
+/**
+ * The first version of every agreement, based on the rules of both documents; later versions are added by the operator.
+ */
 import {
   bankTransferWindow,
   crowdfundingHandlingPercent,

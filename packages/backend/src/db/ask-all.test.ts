@@ -4,7 +4,7 @@ import { askAll } from './ask-all.ts';
 import type { Queries } from './database.ts';
 import { knownFromInside } from './transaction-context.ts';
 
-/** Says in which order two questions began and ended. */
+/** Records the order in which two queries begin and end. */
 async function asked(): Promise<string[]> {
   const order: string[] = [];
   const question = (name: string) => async () => {

@@ -1,12 +1,12 @@
-/** Several questions to the database that do not depend on each other. */
+/** Runs several independent database queries. */
 import { findMisuse } from './transaction-context.ts';
 
 type Questions = Record<string, () => Promise<unknown>>;
 type Answers<Asked extends Questions> = { [Name in keyof Asked]: Awaited<ReturnType<Asked[Name]>> };
 
 /**
- * Asks them at once, so that they wait for the event loop once and not each in turn; inside a transaction, which has one
- * connection, one after the other.
+ * Runs them concurrently, so that they share one wait for the event loop; inside a transaction, which has one
+ * connection, they run in sequence.
  *
  * @throws the first error of any of them
  */

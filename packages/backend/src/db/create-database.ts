@@ -1,4 +1,4 @@
-/** A process that makes an embedded database: see database.ts. */
+/** Child process that creates an embedded database: see database.ts. */
 import { answerJobs } from '../platform/worker.ts';
 import { openPglite } from './open-pglite.ts';
 

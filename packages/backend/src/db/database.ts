@@ -1,4 +1,4 @@
-/** Opens the database: PGlite in a folder, or a PostgreSQL. What is above sees one type. */
+/** Opens the database: PGlite in a folder, or PostgreSQL. Both have the same type. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,25 +14,28 @@ import { openPostgres, type PostgresLocation, type Turn } from './postgres.ts';
 import * as schema from './schema/index.ts';
 import { knownFromInside, type ReportMisuse } from './transaction-context.ts';
 
-/** Queries in or outside a transaction. Inside one use only the transaction: PGlite has one connection and would wait. */
+/**
+ * Queries in or outside a transaction. Inside one, use only the transaction: PGlite has one connection and would
+ * deadlock.
+ */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   queries: Queries;
-  /** Up-to-date statistics and free space; PGlite has nobody else who does it. */
+  /** Runs vacuum and analyze; PGlite has no autovacuum. */
   tidy(): Promise<void>;
   /**
-   * Does something unless another process on the same database is doing it.
+   * Runs a callback unless another process on the same database is running it.
    *
-   * @param turn what is done by one at a time
-   * @returns whether it was done
+   * @param turn the lock to hold
+   * @returns whether it ran
    */
   alone(turn: Turn, work: () => Promise<void>): Promise<boolean>;
-  /** Waits until no other process is doing it, and does it. */
+  /** Waits for other processes to finish it, then runs the callback. */
   inTurn(turn: Turn, work: () => Promise<void>): Promise<void>;
-  /** Listens to what the database notifies of on a channel. */
+  /** Listens to notifications on a channel. */
   listen(channel: string, listener: Listener): Promise<Subscription>;
-  /** Connections to a PostgreSQL; null where the database is part of this process. */
+  /** Pool usage of PostgreSQL; null for the embedded database. */
   connections(): Connections | null;
   close(): Promise<void>;
 }
@@ -40,11 +43,11 @@ export interface Database {
 export interface Connections {
   open: number;
   idle: number;
-  /** Requests that wait for one. */
+  /** Requests waiting for a connection. */
   waiting: number;
 }
 
-/** Where to find the database: a PostgreSQL's address, a folder, or (tests) an embedded one that is already open. */
+/** Location of the database: PostgreSQL's URL, a folder, or (tests) an open embedded database. */
 export type DatabaseLocation = PostgresLocation | { folder: string } | { pglite: PGlite };
 
 async function openEmbedded(pglite: PGlite, report: ReportMisuse): Promise<Database> {
@@ -54,7 +57,7 @@ async function openEmbedded(pglite: PGlite, report: ReportMisuse): Promise<Datab
   return {
     queries,
     tidy: async () => {
-      // Table by table: all of them in one statement would keep everybody waiting for seconds.
+      // Per table: a single statement would block all requests for seconds.
       const { rows } = await pglite.query<{ name: string }>(
         `select quote_ident(schemaname) || '.' || quote_ident(relname) as name from pg_stat_user_tables order by 1`,
       );
@@ -71,12 +74,12 @@ async function openEmbedded(pglite: PGlite, report: ReportMisuse): Promise<Datab
   };
 }
 
-/** PostgreSQL is compiled as it is run, and not optimised: that takes half the memory, and no more time for one run. */
+/** Skip V8's optimising compiler: half the memory, and no slower for a single run. */
 const onlyOnce = ['--liftoff-only'];
 
 /**
- * A new embedded database is made by a process of its own: the memory that this takes would in part stay with us. It is
- * made aside, so that one that was cut short is begun anew.
+ * Creates a new embedded database in a child process, since not all of the memory used would be freed. It is created in
+ * a temporary folder, so that an interrupted attempt starts over.
  */
 async function createIn(folder: string): Promise<void> {
   const program = programAt('db/create-database');
@@ -92,9 +95,9 @@ async function createIn(folder: string): Promise<void> {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and applies migrations.
  *
- * @param report told of every query beside an open transaction; it is refused in any case
+ * @param report called for each query outside an open transaction but in its context; the query fails in any case
  */
 export async function openDatabase(location: DatabaseLocation, report: ReportMisuse = () => {}): Promise<Database> {
   if ('url' in location) return openPostgres(location, report);

@@ -1,15 +1,15 @@
-/** PGlite, shared by one caller at a time, each in a turn of the event loop of its own. */
+/** Shares PGlite between callers: one at a time, each in its own turn of the event loop. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import pLimit from 'p-limit';
 import { transactionIdleLimit } from '../constants.ts';
 import { findMisuse, type ReportMisuse } from './transaction-context.ts';
 
-/** A transaction held the only connection without asking anything of it. */
+/** A transaction held the only connection without running a query. */
 export class TransactionTimeout extends Error {}
 
 interface Watch {
-  /** Rejects when nothing was asked for too long. */
+  /** Rejects if the transaction was idle for too long. */
   expired: Promise<never>;
   /** Runs a query of the transaction. */
   busy<Result>(query: () => Promise<Result>): Promise<Result>;
@@ -18,7 +18,7 @@ interface Watch {
 
 function watchIdle(limit: number): Watch {
   const { promise: expired, reject } = Promise.withResolvers<never>();
-  // Nobody waits for it while the transaction itself has ended.
+  // Avoid an unhandled rejection if the transaction has already ended.
   expired.catch(() => {});
   let timer: NodeJS.Timeout;
   const rest = () => {
@@ -42,11 +42,12 @@ function watchIdle(limit: number): Watch {
 }
 
 /**
- * PGlite answers on the main thread and in microtasks: asked without a pause, one turn of the event loop would answer
- * every request that is ready, and accept one new connection. So each query has a turn to itself. Who comes while
- * another one's transaction runs waits here, in order.
+ * PGlite runs on the main thread and answers in microtasks: without a pause, one turn of the event loop would serve all
+ * ready requests but accept only one connection. So each query gets its own turn. Callers queue here, in order, while a
+ * transaction runs.
  *
- * @param report told of a query beside an open transaction, which is refused: it would wait for itself for ever
+ * @param report called for a query outside an open transaction but in its context, which fails because it would
+ * deadlock
  */
 export function guarded(pglite: PGlite, report: ReportMisuse, idleLimit: number = transactionIdleLimit): PGlite {
   const oneAtATime = pLimit(1);

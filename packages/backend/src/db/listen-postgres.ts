@@ -1,21 +1,21 @@
-/** Listens to a channel of a PostgreSQL, on a connection of its own that is opened again whenever it is lost. */
+/** Listens to a PostgreSQL channel on a dedicated connection that reconnects when lost. */
 import { Socket } from 'node:net';
 import type { Client, ClientConfig, Connection, Submittable } from 'pg';
 import type { Listener, Subscription } from './listen.ts';
 
-/** How long the connection may take to answer before it is taken for lost. */
+/** Time without a response after which the connection counts as lost. */
 const answerLimit = 2000;
 
-/** How long it may take to open it. */
+/** Timeout of a connection attempt. */
 const openLimit = 10_000;
 
-/** Waits between attempts to open it, from the first to the longest. */
+/** Delays between connection attempts, from the first to the longest. */
 const retryWaits = { first: 100, longest: 5000 };
 
 /**
- * A bare Sync of the protocol. It is no query: nothing is parsed, planned or read. PostgreSQL answers "ready", and before
- * that it sends what has been notified. A commit signals listeners before it is acknowledged to whoever asked for it, so
- * with the answer everything has been heard that anybody knew to be committed when it was sent.
+ * A bare Sync message of the protocol, which costs no parsing or planning. PostgreSQL answers "ready for query", after
+ * sending pending notifications. A commit signals listeners before it is acknowledged, so the response proves that
+ * every commit known before the Sync has been received.
  */
 class Sync implements Submittable {
   readonly handleReadyForQuery: () => void;
@@ -36,7 +36,7 @@ interface Line {
   socket: Socket;
 }
 
-/** @param makeClient a client that is not connected yet */
+/** @param makeClient returns an unconnected client */
 export async function listenOnPostgres(
   makeClient: (more: ClientConfig) => Client,
   channel: string,
@@ -98,7 +98,7 @@ export async function listenOnPostgres(
       asked.client.query(new Sync(answered, lost));
     });
 
-  // One at a time: whoever comes while one is under way shares the next, which is sent after they came.
+  // One at a time: callers that arrive during a Sync share the next one, which is sent after they arrived.
   let last = Promise.resolve();
   let next: Promise<void> | undefined;
 

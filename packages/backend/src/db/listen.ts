@@ -1,20 +1,22 @@
-/** Listening to what PostgreSQL's NOTIFY says when a transaction commits. */
+/** Listening to PostgreSQL's NOTIFY, sent when a transaction commits. */
 import type { PGlite } from '@electric-sql/pglite';
 
 export interface Listener {
-  /** Told of each notification of the channel. */
+  /** Called with each notification of the channel. */
   heard(payload: string): void;
-  /** Told when everything is heard from now on, and when that ends: until it begins again, silence means nothing. */
+  /**
+   * Called when listening starts and when it ends; in between nothing is missed. While off, notifications may be lost.
+   */
   listening(isOn: boolean): void;
 }
 
 export interface Subscription {
-  /** Resolves when everything that was committed before the call has been heard, or listening has ended. */
+  /** Resolves when all notifications committed before the call have arrived, or listening has ended. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The embedded database tells what a commit says before whoever asked for the commit goes on. */
+/** PGlite delivers notifications before the commit's promise resolves. */
 export async function listenEmbedded(
   pglite: PGlite,
   channel: string,

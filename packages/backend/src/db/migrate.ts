@@ -1,4 +1,4 @@
-/** Applies the migrations of `drizzle/` and puts in what every installation has. */
+/** Applies the migrations of `drizzle/` and inserts the reference data. */
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -8,35 +8,34 @@ import { putReferenceData } from './reference-data.ts';
 
 const migrationsFolder = join(packageRoot, 'drizzle');
 
-/** Any number of ours; several backends that start on one database queue on it. */
+/** An arbitrary key; several instances that start on one database wait for each other on it. */
 const migrationLock = 7_270_530;
 
 interface MigrateOptions {
-  /** Other processes may open the same database at the same time. */
+  /** True if other processes may open the database at the same time. */
   shared: boolean;
-  /** The last migration to apply; absent, all of them, and the reference data of this version. */
+  /** The last migration to apply; if absent, all of them and the current reference data. */
   until?: number;
 }
 
-/** The last migration of this version, as {@link appliedMigration} tells it. */
+/** The last migration of this version, in the format of {@link appliedMigration}. */
 export const lastMigration = () => Math.max(...readMigrationFiles({ migrationsFolder }).map((one) => one.folderMillis));
 
-/** The last migration that a database has. */
+/** The last migration applied to a database. */
 export async function appliedMigration(queries: Queries): Promise<number> {
   const found = await queries.execute(sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`);
   return Number(rowsOf<{ last: string | null }>(found)[0]?.last ?? 0);
 }
 
 /**
- * drizzle's migrators differ only in their driver; underneath is one list of files and one table of what was applied,
- * kept here in the form drizzle-kit knows (`drizzle.__drizzle_migrations`), all in one transaction under one lock.
- *
+ * Drizzle's migrators differ only by driver. This one uses the same files and table as drizzle-kit
+ * (`drizzle.__drizzle_migrations`), but runs everything in one transaction under one lock.
  */
 export async function migrateDatabase(queries: Queries, options: MigrateOptions): Promise<void> {
   const { until = Number.POSITIVE_INFINITY } = options;
   const migrations = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= until);
   await queries.transaction(async (tx) => {
-    // A migration may rewrite a large table, and waits for others that start.
+    // A migration may rewrite a large table, and must wait for other starting instances.
     await tx.execute(sql`set local statement_timeout = 0`);
     if (options.shared) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(sql`create schema if not exists drizzle`);
@@ -55,7 +54,7 @@ export async function migrateDatabase(queries: Queries, options: MigrateOptions)
   });
 }
 
-/** The rows of a raw query; both drivers answer with an object that holds them. */
+/** The rows of a raw query; both drivers return them in an object. */
 export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
 }

@@ -1,22 +1,24 @@
-/** The embedded database, set up for a process that does other things too. */
+/** Opens PGlite with settings for a process that also does other work. */
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
 /**
- * How much of a function is run before V8 optimises it, in bytes; V8's own is 13 million. What a start or a few requests
- * run is not worth it: optimising takes as long again and a hundred megabytes.
+ * Bytes of a function to execute before V8 optimises it; V8's default is 13 million. Optimising code that only a start
+ * or a few requests run costs as much time again and a hundred megabytes.
  */
 const tieringBudget = 100_000_000;
 
-/** PostgreSQL's own cache. Its files are in the operating system's, too: 128 MB would hold them twice. */
+/**
+ * PostgreSQL's own cache. The operating system caches the files, too, so the default of 128 MB would hold them twice.
+ */
 const sharedBuffers = '32MB';
 
 /**
- * PGlite without the optimised form of PostgreSQL's grammar, one function of 100 kB: V8 takes it for busy after a few
- * statements, needs 600 MB and most of a second to optimise it, and parsing is no faster for it.
+ * PGlite without optimising PostgreSQL's parser, one function of 100 kB: V8 considers it hot after a few statements and
+ * needs 600 MB and most of a second to optimise it, without faster parsing.
  *
- * V8 decides whether a function may ever be optimised when it compiles it for its first call. A statement that ends in
- * the grammar, before any other, has it and little else compiled while nothing may be.
+ * V8 decides whether a function may be optimised when it compiles it on the first call. So a statement that fails in
+ * the parser runs first, while optimising is off; it compiles the parser and little else.
  */
 class Embedded extends PGlite {
   override async _initArrayTypes(options?: { force?: boolean }): Promise<void> {
@@ -30,7 +32,7 @@ class Embedded extends PGlite {
   }
 }
 
-/** Opens a database of PGlite: in a folder, in memory, or from a dump. */
+/** Opens a PGlite database: in a folder, in memory, or from a dump. */
 export async function openPglite(options: PGliteOptions = {}): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`);
   const pglite = new Embedded({

@@ -1,4 +1,4 @@
-/** A PostgreSQL behind a pool of connections. */
+/** PostgreSQL with a connection pool. */
 import type { ClientConfig, Pool, PoolClient } from 'pg';
 import { statementLimit, transactionIdleLimit } from '../constants.ts';
 import type { Database } from './database.ts';
@@ -8,10 +8,10 @@ import * as schema from './schema/index.ts';
 import { findMisuse, knownFromInside, type ReportMisuse } from './transaction-context.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** By this name PostgreSQL lists the connections of running backends. */
+/** Name of our connections in pg_stat_activity. */
 export const applicationName = 'smart-art backend';
 
-/** What one process does at a time, by the key of its advisory lock. */
+/** Tasks that one process runs at a time, with the keys of their advisory locks. */
 const turns = { start: 7_270_531, jobs: 7_270_532, sweep: 7_270_533 } as const;
 export type Turn = keyof typeof turns;
 
@@ -21,14 +21,14 @@ export interface PostgresLocation {
   as?: string;
 }
 
-/** How long to wait for a connection: longer means that the database is not to be reached, and is to be said. */
+/** Timeout for getting a connection: after this the database counts as unreachable. */
 const connectionTimeoutMillis = 10_000;
 
 type Answer = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**
- * Every query outside a transaction, and every transaction, begins by taking a connection: here those beside an open
- * transaction are refused, and a database that gives none is said to be away.
+ * Every query outside a transaction, and every transaction, starts by taking a connection. Here those that belong to an
+ * open transaction are rejected, and connection failures become DatabaseUnavailable.
  */
 function watchConnections(pool: Pool, report: ReportMisuse): void {
   const connect = pool.connect.bind(pool);
@@ -47,17 +47,21 @@ function watchConnections(pool: Pool, report: ReportMisuse): void {
     });
   };
   pool.connect = watched as Pool['connect'];
-  // One lost while idle is replaced, one lost in use fails its query; without a listener either would end the process.
+  // A connection lost while idle is replaced, one lost in use fails its query; without a listener either would crash
+  // the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 }
 
-/** @param report told of a query beside an open transaction, which is refused: enough of them would take every connection */
+/**
+ * @param report called for a query outside an open transaction but in its context, which fails: enough of them would
+ * exhaust the pool
+ */
 export async function openPostgres(
   { url, connections: max = 10, as = applicationName }: PostgresLocation,
   report: ReportMisuse,
 ): Promise<Database> {
-  // Loaded only where it is used: most starts are on the embedded database.
+  // Loaded lazily: most starts use the embedded database.
   const [{ default: pg }, { drizzle: onPostgres }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -81,8 +85,10 @@ export async function openPostgres(
       keepAlive: true,
       ...more,
     });
-  /* A connection of its own holds the lock, not one of the pool's: the work needs those. Where the process ends,
-     PostgreSQL gives the lock free. */
+  /*
+   * A dedicated connection holds the lock, since the callback needs the pool's. PostgreSQL releases the lock when the
+   * process ends.
+   */
   const locked = async (take: string, turn: Turn, work: () => Promise<void>): Promise<boolean> => {
     const client = ownClient();
     client.on('error', () => {});

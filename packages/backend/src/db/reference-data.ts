@@ -1,4 +1,4 @@
-/** What every installation has from its first start: the categories of works and the house's settings. */
+/** Data of every installation: the categories of works and the operator's settings. */
 import { defaultCurrency } from '@smart-art/openapi/rules';
 import { sql } from 'drizzle-orm';
 import { putIndustries } from '../account/industries.ts';
@@ -56,7 +56,7 @@ const modules: readonly (typeof slack_modules.$inferInsert)[] = [
   { id: 'payments', name_en: 'Payments', name_ja: '支払い', link: '/disk-quota-transactions', position: 6 },
 ];
 
-/** Puts in what is missing and corrects names; what an installation has set itself stays. */
+/** Inserts what is missing and corrects names; settings changed by the operator stay. */
 export async function putReferenceData(queries: Queries): Promise<void> {
   await queries
     .insert(categories)

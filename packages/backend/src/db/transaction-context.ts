@@ -1,38 +1,38 @@
-/** Knows whether code runs inside a transaction, which may wait for nothing but its own queries. */
+/** Detects code running inside a transaction, which must not wait for anything but its own queries. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queries } from './database.ts';
 
 interface OpenTransaction {
   isOpen: boolean;
-  /** Whether nobody else can be kept waiting by it. */
+  /** True if no other requests can be delayed by it. */
   isAlone: boolean;
 }
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-/** Something was asked inside a transaction that must wait until it is over, or be done before it: a fault of ours. */
+/** A slow call inside a transaction that should happen before or after it: a bug. */
 export class InsideTransaction extends Error {
-  /** @param what was asked for, such as `a query` */
+  /** @param what kind of call, such as `a query` */
   constructor(what: string) {
     super(`${what} inside a transaction that is not its own: do it before or after`);
   }
 }
 
-/** Told of every use inside a transaction, also of one whose error somebody catches. */
+/** Called for every misuse, even if the caller catches the error. */
 export type ReportMisuse = (error: InsideTransaction) => void;
 
-/** Until the work ends, {@link findMisuse} finds everything that is called from it. */
+/** Runs a callback during which {@link findMisuse} reports all calls made from it. */
 async function insideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   const transaction = { isOpen: true, isAlone: false };
   try {
     return await current.run(transaction, work);
   } finally {
-    // What was begun in it, but not waited for, may ask again from now on.
+    // Async work that was started inside but not awaited may query again from now on.
     transaction.isOpen = false;
   }
 }
 
-/** Queries whose transactions are known from inside: whatever asks beside one is found. */
+/** Tracks the transactions of these queries, so that queries outside of them can be detected. */
 export function knownFromInside(queries: Queries): Queries {
   const begin = queries.transaction.bind(queries);
   queries.transaction = (work, config) => begin((tx) => insideTransaction(() => work(tx)), config);
@@ -40,25 +40,25 @@ export function knownFromInside(queries: Queries): Queries {
 }
 
 /**
- * Allows slow calls to ports and files in the current transaction: for the start, when no requests are served yet. Queries
- * outside the transaction are refused all the same.
+ * Allows slow calls to ports and files in the current transaction; for startup, before requests are served. Queries
+ * outside the transaction are still rejected.
  */
 export function allowSlowCalls(): void {
   const transaction = current.getStore();
   if (transaction) transaction.isAlone = true;
 }
 
-/** @returns the error to report where a transaction of this asynchronous context is open */
+/** @returns the error to report if the current async context has an open transaction */
 export function findMisuse(what: string): InsideTransaction | undefined {
   return current.getStore()?.isOpen ? new InsideTransaction(what) : undefined;
 }
 
 /**
- * Watches something that takes its time outside the database, such as a port: calls inside a transaction are reported.
+ * Wraps an object with slow methods, such as a port, and reports calls inside a transaction.
  *
- * @param name said in the report
+ * @param name used in the report
  * @param quick methods that only calculate
- * @param report may throw, which refuses the call
+ * @param report may throw to reject the call
  */
 export function watchedOutside<Watched extends object>(
   watched: Watched,

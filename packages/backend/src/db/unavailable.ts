@@ -1,7 +1,7 @@
-/** Tells a database that is away, or a disk that is full, from a fault of ours. */
+/** Distinguishes an unreachable database or a full disk from internal errors. */
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The database is not to be reached, or has hung up. */
+/** The database is unreachable or has closed the connection. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause });
@@ -9,15 +9,15 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * SQLSTATEs of a database that is away or has no time: lost connections, too many of them, a stop or a start, a standby
- * that took over and does not write yet, a statement or transaction that was cut off.
+ * SQLSTATEs of an unavailable database: lost or too many connections, shutdown or startup, a read-only standby after
+ * failover, a cancelled statement or transaction.
  */
 const away = /^(?:08...|53300|57P0[1-5]|57014|25006|25P0[34])$/;
 
-/** What the system says of a connection. */
+/** System error codes of connections. */
 const cut = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** What the driver says of one in words alone. */
+/** Connection errors that the driver reports by message only. */
 const ended =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
@@ -27,25 +27,25 @@ function* causesOf(error: unknown): Generator<Error> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
 }
 
-/** Whether an error is that the database cannot be asked at the moment. */
+/** True if the database is currently unavailable. */
 export function isDatabaseAway(error: unknown): boolean {
   let isOfQuery = false;
   for (const cause of causesOf(error)) {
     if (cause instanceof DatabaseUnavailable || away.test(codeOf(cause))) return true;
-    // The same words of another connection say nothing about the database.
+    // The same error from another connection says nothing about the database.
     if (isOfQuery && (cut.test(codeOf(cause)) || ended.test(cause.message))) return true;
     isOfQuery ||= cause instanceof DrizzleQueryError;
   }
   return false;
 }
 
-/** What the system says of a full disk or a quota that is used up, and PostgreSQL of its own. */
+/** Error codes of a full disk or an exhausted quota, from the system and PostgreSQL. */
 const full = /^(?:ENOSPC|EDQUOT|53100)$/;
 
-/** Whether an error is that nothing more can be written, by the database or to the data folder. */
+/** True if the database or the data folder cannot be written to. */
 export function isDiskFull(error: unknown): boolean {
   for (const cause of causesOf(error)) {
-    // The embedded database hands on in words what the system has told it.
+    // PGlite passes on system errors as text only.
     if (full.test(codeOf(cause)) || /\bENOSPC\b|No space left on device/.test(cause.message)) return true;
   }
   return false;

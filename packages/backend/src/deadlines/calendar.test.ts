@@ -1,4 +1,4 @@
-/** A calendar says the same wherever the machine's clocks stand: instants as instants, days as days. */
+/** The calendar must not depend on the machine's time zone: instants stay instants, days stay days. */
 import process from 'node:process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarOf } from './calendar.ts';
@@ -15,7 +15,7 @@ const order = { record: { kind: 'buy', id: 'ord_1', parent_id: null }, number: '
 const linesAt = (zone: string, timeZone?: string) => {
   process.env.TZ = zone;
   const deadlines = [
-    // An hour that New York has twice, and one that it has never.
+    // A local time that occurs twice in New York, and one that does not exist.
     atInstant(new Date('2026-11-01T05:30:00Z'), { kind: 'payment', ...order }),
     atInstant(new Date('2027-03-14T07:30:00Z'), { kind: 'lease', ...order }),
     onDay('2028-02-29', { kind: 'needed', ...order, record: { ...order.record, kind: 'custom' } }),

@@ -18,7 +18,7 @@ const summaries: Record<Deadline['kind'], MessageKey> = {
   agreement: 'calendarAgreement',
 };
 
-/** Where a record is shown in the seller's app (000 section 2). */
+/** Path of a record's page in the app (000 section 2). */
 function pathOf({ record }: Deadline): string {
   if (!record) return '/payment-renew';
   switch (record.kind) {
@@ -45,14 +45,14 @@ const summaryOf = (language: Language, deadline: Deadline): string =>
 interface Calendar {
   deadlines: readonly Deadline[];
   language: Language;
-  /** In which the programs that read it show its hours; they take their own where the seller has set none. */
+  /** Display time zone for calendar programs; they use their own if the seller has not set one. */
   timeZone?: string | undefined;
-  /** Where the app is, without a slash at its end. */
+  /** Base URL of the app, without a trailing slash. */
   origin: string;
   now: Date;
 }
 
-/** The text of the calendar. Each deadline keeps its name from one reading to the next. */
+/** The calendar's text. UIDs of deadlines are stable across requests. */
 export function calendarOf({ deadlines, language, timeZone, origin, now }: Calendar): string {
   const calendar = ical({
     name: word(language, { key: 'calendarName' }),
@@ -70,7 +70,7 @@ export function calendarOf({ deadlines, language, timeZone, origin, now }: Calen
       allDay: deadline.all_day,
       summary: summaryOf(language, deadline),
       url: `${origin}${pathOf(deadline)}`,
-      // A deadline takes no time of the day.
+      // Deadlines do not block time.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }

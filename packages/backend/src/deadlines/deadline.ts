@@ -1,22 +1,22 @@
-/** A day by which something must have happened, whatever kind of record it is of. */
+/** Deadlines of any kind of record. */
 import type { components } from '@smart-art/openapi/product';
 
 export type Deadline = components['schemas']['Deadline'];
 
-/** Whose deadlines are asked for, and which. */
+/** Whose deadlines to find, and in which period. */
 export interface Horizon {
   sellerId: string;
-  /** The seller's: what belongs to a section that they may not enter is not told. */
+  /** The seller's permissions: deadlines of sections they may not access are left out. */
   may(permission: 'sa-list-orders' | 'sa-list-exhibitions' | 'sa-list-crowd-funding'): boolean;
-  /** The present instant; what is before it is over. */
+  /** The current time; earlier deadlines are left out. */
   now: Date;
   until: Date;
 }
 
-/** The end of a calendar day. A day has no time zone: it is that of UTC. */
+/** The end of a calendar day, in UTC since it has no time zone. */
 const endOf = (day: string): string => `${day}T23:59:59.999Z`;
 
-/** The day of a deadline that is a calendar day. */
+/** The date of an all-day deadline. */
 export const dayOf = ({ at }: Pick<Deadline, 'at'>): string => at.slice(0, 10);
 
 type Told = Omit<Deadline, 'at' | 'all_day' | 'confirm'> & { confirm?: boolean };
@@ -29,7 +29,7 @@ export const atInstant = (at: Date, told: Told): Deadline => ({
   confirm: told.confirm ?? false,
 });
 
-/** A deadline that is a calendar day. */
+/** An all-day deadline. */
 export const onDay = (day: string, told: Told): Deadline => ({
   ...told,
   at: endOf(day),
@@ -37,6 +37,6 @@ export const onDay = (day: string, told: Told): Deadline => ({
   confirm: false,
 });
 
-/** Whether it is still to come, and near enough to be asked for. */
+/** True if it is in the future and within the period. */
 export const isWithin = ({ at }: Deadline, { now, until }: Horizon): boolean =>
   Date.parse(at) >= now.getTime() && Date.parse(at) <= until.getTime();

@@ -1,4 +1,4 @@
-/** Deadlines of exhibitions: of those that the seller organises, and of those where they have a place. */
+/** Deadlines of exhibitions that the seller organises or takes part in. */
 import { exhibitionEditUntil } from '@smart-art/openapi/rules';
 import { and, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -50,6 +50,6 @@ export async function exhibitionDeadlines(queries: Queries, { sellerId, now }: H
         : []),
     ]),
   ];
-  // Who organises an exhibition and exhibits there has one opening.
+  // An organiser who also exhibits gets one entry per deadline.
   return [...new Map(found.map((deadline) => [`${deadline.kind} ${deadline.record?.id}`, deadline])).values()];
 }

@@ -1,11 +1,11 @@
-/** The address at which calendar programs read a seller's deadlines: signed, and good until another one is made. */
+/** The signed URL at which calendar programs read a seller's deadlines; valid until a new one is created. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { calendar_feeds, users } from '../db/schema/index.ts';
 import type { InstallationKey } from '../secrets/installation-key.ts';
 import type { User } from '../session/session.ts';
 
-/** Where calendars are served: `<token>.ics` follows. */
+/** URL prefix of calendars, followed by `<token>.ics`. */
 export const calendarsPath = '/calendars';
 
 const purpose = 'calendar address';
@@ -14,7 +14,7 @@ const signed = (sellerId: string, generation: number) => `${sellerId} ${generati
 const urlOf = (installationKey: InstallationKey, sellerId: string, generation: number): string =>
   `${calendarsPath}/${sellerId}.${generation}.${installationKey.sign(purpose, signed(sellerId, generation))}.ics`;
 
-/** The address that is good now; null where there is none. */
+/** The current URL; null if there is none. */
 export async function findFeed(
   queries: Queries,
   installationKey: InstallationKey,
@@ -24,7 +24,7 @@ export async function findFeed(
   return feed?.is_on ? urlOf(installationKey, sellerId, feed.generation) : null;
 }
 
-/** Makes an address; the one before is dead. */
+/** Creates a URL, which invalidates the previous one. */
 export async function makeFeed(tx: Queries, installationKey: InstallationKey, sellerId: string): Promise<string> {
   const [feed] = await tx
     .insert(calendar_feeds)
@@ -40,7 +40,7 @@ export async function makeFeed(tx: Queries, installationKey: InstallationKey, se
 export const removeFeed = (queries: Queries, sellerId: string) =>
   queries.update(calendar_feeds).set({ is_on: false }).where(eq(calendar_feeds.seller_id, sellerId));
 
-/** Whose calendar an address is; undefined where it is nobody's, or not any more. */
+/** The seller of a calendar URL; undefined if it is invalid or outdated. */
 export async function ownerOf(
   queries: Queries,
   installationKey: InstallationKey,

@@ -1,4 +1,4 @@
-/** Every deadline of a seller, the nearest first. */
+/** All deadlines of a seller, the nearest first. */
 import { and, between, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { crowdfunding_requests } from '../db/schema/index.ts';
@@ -10,7 +10,7 @@ import { neededDeadlines, orderDeadlines, pieceDeadlines } from './orders.ts';
 /** The contract's bound. */
 const most = 500;
 
-/** When requests take nothing any more. */
+/** When contributions to requests end. */
 async function fundingDeadlines(queries: Queries, { sellerId, now, until }: Horizon): Promise<Deadline[]> {
   const rows = await queries
     .select()
@@ -29,7 +29,7 @@ async function fundingDeadlines(queries: Queries, { sellerId, now, until }: Hori
   );
 }
 
-/** When the disk quota that was paid for ends (000 section 4). */
+/** When the paid disk quota ends (000 section 4). */
 async function agreementDeadlines(queries: Queries, { sellerId }: Horizon): Promise<Deadline[]> {
   const agreement = await findAgreement(queries, sellerId);
   if (agreement?.subscription_type !== 'Paid') return [];
@@ -55,7 +55,7 @@ export async function findDeadlines(queries: Queries, horizon: Horizon): Promise
     ...(may('sa-list-crowd-funding') ? await fundingDeadlines(queries, horizon) : []),
     ...(await agreementDeadlines(queries, horizon)),
   ];
-  // An order has several deadlines: one of them being near brought the others with it.
+  // An order may have further deadlines outside the period.
   return found
     .filter((deadline) => isWithin(deadline, horizon))
     .sort(byTime)

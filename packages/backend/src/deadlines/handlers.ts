@@ -1,4 +1,4 @@
-/** Deadlines, and the address of the calendar that has them. */
+/** Deadlines, and the URL of the calendar with them. */
 import { day } from '../constants.ts';
 import type { Answer, Handlers } from '../http/handler.ts';
 import { once } from '../http/once.ts';

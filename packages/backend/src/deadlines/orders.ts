@@ -1,4 +1,4 @@
-/** Deadlines of orders, and of the pieces that are made for them and for crowdfunding requests. */
+/** Deadlines of orders, and of pieces for custom orders and crowdfunding requests. */
 import { and, between, eq, getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, crowdfunding_requests, orders } from '../db/schema/index.ts';
@@ -13,7 +13,7 @@ const over = ['Delivered', 'Closed', 'Rejected', 'Order Cancelled'] as const;
 
 const subjectOf = ({ kind, id, number, title }: OrderRow) => ({ record: { kind, id, parent_id: null }, number, title });
 
-/** What is due of an order: its payment within 10 days, its return within 7 (001 section 9), the end of its rent. */
+/** Deadlines of an order: payment within 10 days, return within 7 (001 section 9), end of the rental. */
 export function deadlinesOfOrder(order: OrderRow): Deadline[] {
   const { status, payment_status: paid, payment_due_at: dueAt, return_until: until, lease_status: lease } = order;
   const isOpen = paid !== 'confirmed' && paid !== 'refunded';
@@ -28,7 +28,7 @@ export function deadlinesOfOrder(order: OrderRow): Deadline[] {
   ];
 }
 
-/** Only rows of which something can fall into the time that is asked for: indexes hold them. */
+/** Selects only rows with a deadline in the period, using indexes. */
 export async function orderDeadlines(queries: Queries, { sellerId, now, until }: Horizon): Promise<Deadline[]> {
   const rows = await queries
     .select()
@@ -46,7 +46,7 @@ export async function orderDeadlines(queries: Queries, { sellerId, now, until }:
   return rows.flatMap(deadlinesOfOrder);
 }
 
-/** The days by which buyers of custom orders want them. */
+/** Dates by which buyers of custom orders need them. */
 export async function neededDeadlines(queries: Queries, { sellerId, now, until }: Horizon): Promise<Deadline[]> {
   const rows = await queries
     .select()
@@ -65,7 +65,7 @@ export async function neededDeadlines(queries: Queries, { sellerId, now, until }
   );
 }
 
-/** The days on which pieces are to be complete, of custom orders and requests that run. */
+/** Completion dates of pieces of open custom orders and requests. */
 export async function pieceDeadlines(queries: Queries, { sellerId, may, now, until }: Horizon): Promise<Deadline[]> {
   const rows = await queries
     .select({

@@ -1,4 +1,4 @@
-/** Serves calendars to the programs that read them: by their address alone, without a session. */
+/** Serves calendars to calendar programs, authenticated by their URL alone. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { day } from '../constants.ts';
@@ -10,7 +10,7 @@ import { calendarOf } from './calendar.ts';
 import { calendarsPath, ownerOf } from './feed.ts';
 import { findDeadlines } from './find.ts';
 
-/** How far a calendar looks ahead. */
+/** How many days ahead a calendar covers. */
 const horizonDays = 400;
 
 export function serveCalendars(app: FastifyInstance, { queries, installationKey, config, now }: Services): void {

@@ -1,4 +1,4 @@
-/** Applying for an exhibition, giving it up, and deciding on exhibitors. */
+/** Applying for an exhibition, cancelling, and deciding on exhibitors. */
 import type { components } from '@smart-art/openapi/product';
 import { attendancesOf } from '@smart-art/openapi/rules';
 import { and, eq } from 'drizzle-orm';
@@ -24,7 +24,7 @@ import { areOwnWorks } from './works-on-show.ts';
 type Application = components['schemas']['ExhibitionApplication'];
 type Attendance = NonNullable<Application['attendance']>;
 
-/** How the attendee comes: as said, or in the only way there is. @throws HttpError 422 */
+/** The attendee's choice, or the only form of attendance offered. @throws HttpError 422 */
 function attendanceOf(exhibition: ExhibitionRow, { attendance, work_ids = [] }: Application): Attendance {
   if (work_ids.length > 0) throw refuseField('work_ids', 'exhibitionAttendeeShowsNone');
   const offered = attendancesOf(exhibition);
@@ -114,7 +114,7 @@ async function notifyOfApplication(tx: Queries, exhibition: ExhibitionRow, selle
 }
 
 /**
- * Applies. An exhibitor waits for the organiser; an attendee has a place at once, or none is left.
+ * Applies. An exhibitor waits for the organiser's decision; an attendee gets a place at once if one is free.
  *
  * @throws HttpError 404, 409, 422
  */
@@ -140,7 +140,7 @@ export async function applyForExhibition(
 /**
  * Cancels the seller's own application or place.
  *
- * @param house who decides where a fee is paid: the super admin
+ * @param house the super admin, who has to decide in case a fee was paid
  * @throws HttpError 404, 409, 412
  */
 export async function cancelParticipation(
@@ -153,7 +153,7 @@ export async function cancelParticipation(
   const { exhibition, subscription } = locked;
   if (subscription.seller_id !== seller.id) throw notFound();
   await requireVersion(ifMatch, subscription.version, () => describeOwn(tx, exhibition, subscription, now));
-  // What was paid is given back by the house alone.
+  // Only the operator can refund a paid fee.
   const action = subscription.payment_status === 'paid' ? 'request_cancellation' : 'unsubscribe';
   const moved = await move(tx, locked, { action, actor: 'seller', caller: 'participant', reason: reason.trim(), now });
   if (moved.subscription.status === 'cancellation_requested') {

@@ -1,4 +1,4 @@
-/** The contract's exhibitions, as one seller sees them. */
+/** Converts exhibitions to the contract's format, for one seller. */
 import type { components } from '@smart-art/openapi/product';
 import { exhibitionEditUntil } from '@smart-art/openapi/rules';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
@@ -24,15 +24,15 @@ import { type ExhibitionWork, worksOfSubscriptions, worksOnShow } from './works-
 export type Exhibition = components['schemas']['Exhibition'];
 export type ExhibitionDetails = components['schemas']['ExhibitionDetails'];
 
-/** Events the details tell at most: the contract's bound. */
+/** Maximum events in the details: the contract's bound. */
 const eventsAtMost = 500;
 
-/** What the exhibitions of a list are described from. */
+/** Related data needed to describe a list of exhibitions. */
 interface Surroundings {
   covers: Map<string, Image>;
   own: Map<string, OwnSubscriptions>;
   ownWorks: Map<string, ExhibitionWork[]>;
-  /** Applicants by exhibition and role, for organisers. */
+  /** Number of applicants by exhibition and role, for organisers. */
   users: Map<string, Record<Role, number>>;
 }
 
@@ -67,7 +67,7 @@ export async function ownSubscriptions(
   return own;
 }
 
-/** How many people applied, by exhibition and role. */
+/** Number of applicants, by exhibition and role. */
 export async function countUsers(queries: Queries, ids: string[]): Promise<Map<string, Record<Role, number>>> {
   if (ids.length === 0) return new Map();
   const rows = await queries
@@ -149,7 +149,7 @@ function exhibitionOf(row: ExhibitionRow, userId: string, around: Surroundings, 
   };
 }
 
-/** Exhibitions as lists show them. */
+/** Exhibitions as in lists. */
 export async function describeExhibitions(
   queries: Queries,
   rows: ExhibitionRow[],
@@ -171,11 +171,11 @@ async function picturesIn(queries: Queries, id: string): Promise<Image[]> {
   return rows.map(({ image }) => imageOf(image));
 }
 
-/** Whether somebody may enter the virtual rooms. */
+/** True if the person may enter the virtual rooms. */
 const entersRooms = (own: OwnSubscriptions) =>
   Object.values(own).some(({ status }) => status === 'subscribed' || status === 'cancellation_requested');
 
-/** One exhibition with everything that the seller may know of it. */
+/** One exhibition with all details visible to the seller. */
 export async function describeExhibition(
   queries: Queries,
   row: ExhibitionRow,

@@ -28,7 +28,7 @@ type ExhibitionOperation =
   | 'cancelExhibitionSubscription'
   | 'changeExhibitorStatus';
 
-/** What the four lists are asked with; two of them also take a status. */
+/** Parameters of the four lists; two of them also accept a status. */
 type ListCall = Pick<SignedIn<'listAttendedExhibitions'>, 'query' | 'session' | 'request'>;
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;

@@ -1,4 +1,4 @@
-/** Exhibitions that a work is shown in. They do not keep it from being deleted. */
+/** Exhibitions that show a work. They do not prevent its deletion. */
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import {
@@ -9,10 +9,10 @@ import {
 } from '../db/schema/index.ts';
 import type { ExhibitionRow } from './rows.ts';
 
-/** An exhibitor who may still come, or was there. */
+/** Statuses of exhibitors who take part or may still do so. */
 const shownStatuses = ['accepted', 'subscribed', 'cancellation_requested'] as const;
 
-/** The exhibitions that show a work, as the organiser's own or as an exhibitor's; the latest first. */
+/** Exhibitions that show a work, by the organiser or an exhibitor; the latest first. */
 export const exhibitionsOfWork = (queries: Queries, workId: string): Promise<ExhibitionRow[]> =>
   queries
     .select()

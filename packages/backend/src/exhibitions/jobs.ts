@@ -5,7 +5,7 @@ import type { Job } from '../platform/jobs.ts';
 import { move } from './move.ts';
 import { lockSubscription } from './rows.ts';
 
-/** Places that were not paid for in time, and applications that were not answered before the start. */
+/** Expires places not paid in time, and applications not answered before the start. */
 const lapse: Job = async ({ queries, now }) => {
   const isDue = or(
     and(eq(exhibition_subscriptions.status, 'accepted'), lte(exhibition_subscriptions.pay_until, now())),
@@ -21,7 +21,7 @@ const lapse: Job = async ({ queries, now }) => {
     queries.transaction(async (tx) => {
       const locked = await lockSubscription(tx, id);
       const { status, pay_until } = locked.subscription;
-      // Paid, or answered, since it was found.
+      // Paid or answered since the query.
       const end = pay_until ?? locked.exhibition.starts_at;
       if ((status !== 'accepted' && status !== 'applied') || end > now()) return;
       await move(tx, locked, { action: 'lapse', actor: 'system', now: now() });
@@ -29,5 +29,5 @@ const lapse: Job = async ({ queries, now }) => {
   );
 };
 
-/** What time does here. */
+/** Time-driven changes of exhibitions. */
 export const jobs: Job[] = [lapse];

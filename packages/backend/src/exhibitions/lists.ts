@@ -1,4 +1,4 @@
-/** The lists of exhibitions and of applicants, page by page (000 section 3). */
+/** Paginated lists of exhibitions and applicants (000 section 3). */
 import type { operations } from '@smart-art/openapi/product';
 import { and, count, desc, eq, exists, gt, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -11,10 +11,10 @@ import { describeUsers } from './subscription.ts';
 type ListQuery = NonNullable<operations['listAttendedExhibitions']['parameters']['query']>;
 type UserQuery = operations['listExhibitionUsers']['parameters']['query'];
 
-/** The four lists of exhibitions that a seller has. */
+/** The four exhibition lists of a seller. */
 export type List = 'exhibitions' | 'organizer' | Role;
 
-/** Exhibitions that a person applied for in a role, and what became of the latest application. */
+/** Condition for exhibitions a person applied for in a role, by the status of the latest application. */
 const appliedFor = (tx: Queries, userId: string, role: Role, status: ListQuery['status']) =>
   exists(
     tx
@@ -31,7 +31,7 @@ const appliedFor = (tx: Queries, userId: string, role: Role, status: ListQuery['
       ),
   );
 
-/** What belongs to a list. Those who applied for an exhibition keep it when its organiser deletes it. */
+/** Condition for exhibitions in a list. Applicants still see an exhibition after its organiser deleted it. */
 function belongsTo(tx: Queries, list: List, userId: string, status?: ListQuery['status']): SQL | undefined {
   if (list === 'exhibitions') return isNull(exhibitions.deleted_at);
   if (list === 'organizer') return and(isNull(exhibitions.deleted_at), eq(exhibitions.seller_id, userId));
@@ -63,7 +63,7 @@ function orderOf(sort: NonNullable<ListQuery['sort']>): SQL[] {
 
 const defaultPerPage = 48;
 
-/** Where a page begins and how long it is. */
+/** Page number and size, with defaults. */
 export const pageIn = ({ page = 1, per_page: perPage = defaultPerPage }: { page?: number; per_page?: number }) => ({
   page,
   perPage,
@@ -74,7 +74,7 @@ async function countIn(tx: Queries, condition: SQL | undefined): Promise<number>
   return found?.count ?? 0;
 }
 
-/** One page of one of a seller's lists, with the count of each of them. */
+/** One page of one of a seller's lists, with the counts of all lists. */
 export async function readExhibitions(tx: Queries, list: List, userId: string, query: ListQuery, now: Date) {
   const { page, perPage } = pageIn(query);
   const condition = and(
@@ -105,7 +105,7 @@ export async function readExhibitions(tx: Queries, list: List, userId: string, q
   };
 }
 
-/** Which applicants of an exhibition are asked for. */
+/** Filters for the applicants of an exhibition. */
 type UserChoice = Pick<UserQuery, 'role' | 'status' | 'search'>;
 
 const chosenUsers = (exhibition: ExhibitionRow, { role, status, search }: UserChoice): SQL | undefined =>
@@ -117,7 +117,7 @@ const chosenUsers = (exhibition: ExhibitionRow, { role, status, search }: UserCh
     ...searchPatterns(search ?? '').map((pattern) => like(exhibition_subscriptions.search_text, pattern)),
   );
 
-/** Everybody whom a list of applicants shows as it is narrowed, on all its pages; each once. */
+/** All distinct applicants matching the filters, on all pages. */
 export async function findUsers(tx: Queries, exhibition: ExhibitionRow, choice: UserChoice): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: exhibition_subscriptions.seller_id })
@@ -127,7 +127,7 @@ export async function findUsers(tx: Queries, exhibition: ExhibitionRow, choice: 
   return rows.map(({ id }) => id);
 }
 
-/** One page of an exhibition's applicants, the latest first, with the count of both lists. */
+/** One page of an exhibition's applicants, the latest first, with the counts of both lists. */
 export async function readUsers(tx: Queries, exhibition: ExhibitionRow, query: UserQuery, now: Date) {
   const { page, perPage } = pageIn(query);
   const condition = chosenUsers(exhibition, query);

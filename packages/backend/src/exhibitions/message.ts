@@ -1,4 +1,4 @@
-/** What an organiser writes to those who applied for an exhibition. */
+/** Messages from an organiser to applicants of an exhibition. */
 import type { components } from '@smart-art/openapi/product';
 import type { Queries } from '../db/database.ts';
 import { conflict, notFound } from '../http/http-error.ts';
@@ -12,10 +12,10 @@ import { findExhibition } from './rows.ts';
 type Message = components['schemas']['ExhibitionMessage'];
 
 /**
- * Tells everybody in a view of the applicants one thing.
+ * Sends a message to all applicants matching the filters.
  *
- * @returns how many are told
- * @throws HttpError 404 to everybody but the organiser, 409 where the view is empty
+ * @returns the number of receivers
+ * @throws HttpError 404 for everybody but the organiser, 409 if there are no receivers
  */
 export async function messageUsers(
   tx: Queries,

@@ -1,4 +1,4 @@
-/** Moves an application from state to state: its place, its fee, what is told and what is written down. */
+/** State transitions of an application: places, fee, notifications and events. */
 import { bankTransferWindow } from '@smart-art/openapi/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -26,21 +26,21 @@ export interface Locked {
 export interface Move {
   action: string;
   actor: Actor;
-  /** Which side asks; the house and time stand on neither. */
+  /** Which side the caller is; absent for the operator and jobs. */
   caller?: 'organiser' | 'participant';
-  /** What the person wrote. */
+  /** The person's reason. */
   reason?: string | null;
   now: Date;
 }
 
-/** What becomes of the fee when an application ends. */
+/** The payment status after an application ends. */
 function paymentAfter(next: SubscriptionStatus, payment: PaymentStatus): PaymentStatus {
   if (isOpen(next)) return payment;
   if (payment === 'paid') return 'refund_due';
   return payment === 'unpaid' ? 'not_needed' : payment;
 }
 
-/** When an unpaid place lapses: when its time is up, but not after the start. */
+/** When an unpaid place expires: after the payment period, at the latest when the exhibition ends. */
 function payUntil({ exhibition, subscription }: Locked, next: SubscriptionStatus, now: Date): Date | null {
   if (next !== 'accepted' || subscription.payment_status !== 'unpaid') return null;
   return new Date(Math.min(now.getTime() + bankTransferWindow, exhibition.ends_at.getTime()));
@@ -62,7 +62,7 @@ async function changePlacesTaken(
   return changed;
 }
 
-/** What the applicant is told, and what the organiser is, by the state that was reached. */
+/** Messages for the applicant and the organiser by the new state. */
 const participantMessages: Partial<Record<SubscriptionStatus, MessageKey>> = {
   accepted: 'exhibitionAccepted',
   declined: 'exhibitionDeclined',
@@ -86,7 +86,7 @@ const keyForParticipant = (action: string, status: SubscriptionStatus) => {
   return action === 'refuse_cancellation' ? 'exhibitionCancellationRefused' : participantMessages[status];
 };
 
-/** Who does it knows it: neither side is told of its own doing, nor the organiser of what a deletion entails. */
+/** Nobody is notified of their own action, nor the organiser of the consequences of a deletion. */
 const keyForOrganiser = (action: string, status: SubscriptionStatus) =>
   action === 'cancel' || action === 'refuse_cancellation' ? undefined : organiserMessages[status];
 
@@ -109,7 +109,7 @@ async function notifyBoth(tx: Queries, { exhibition, subscription }: Locked, { a
   }
 }
 
-/** Attendees come in thousands; the events of an exhibition are those of its exhibitors. */
+/** Only exhibitors are recorded as events: attendees come in thousands. */
 async function record(tx: Queries, { exhibition, subscription }: Locked, { actor, caller, now }: Move) {
   if (subscription.role !== 'exhibitor') return;
   const name = await nameOfApplicant(tx, subscription);
@@ -127,8 +127,8 @@ async function record(tx: Queries, { exhibition, subscription }: Locked, { actor
 }
 
 /**
- * @returns both as they are now
- * @throws HttpError 409 where the transition table does not allow it
+ * @returns both rows as updated
+ * @throws HttpError 409 if the transition table does not allow it
  */
 export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Locked> {
   const { exhibition, subscription } = locked;
@@ -152,7 +152,7 @@ export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Lo
   if (!changed) throw new Error('the application was not written');
   const moved = { exhibition: changedExhibition, subscription: changed };
   await record(tx, moved, asked);
-  // A place without a fee is a subscription at once, and that is what is told.
+  // Without a fee an accepted application becomes a subscription at once; only that is notified.
   if (next === 'accepted' && changed.payment_status !== 'unpaid') {
     return move(tx, moved, { action: 'subscribe', actor: 'system', now });
   }
@@ -160,7 +160,7 @@ export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Lo
   return moved;
 }
 
-/** The fee of a held place has arrived. @throws HttpError 409 */
+/** Records the payment of a fee. @throws HttpError 409 */
 export async function payFee(tx: Queries, { exhibition, subscription }: Locked, now: Date): Promise<Locked> {
   const payment_status = subscription.payment_status === 'unpaid' ? 'paid' : subscription.payment_status;
   const paid = { ...subscription, payment_status } as const;

@@ -1,4 +1,4 @@
-/** Exhibitions and applications as they lie in the database, and what their transition tables ask of them. */
+/** Exhibitions and applications as rows, and the input of their transition tables. */
 import { attendeeCancelUntil, exhibitionEditUntil, localTimeAt } from '@smart-art/openapi/rules';
 import { and, eq, exists, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -20,13 +20,13 @@ export function stateOf(exhibition: ExhibitionRow, now: Date): ExhibitionState {
   return now < exhibition.ends_at ? 'running' : 'ended';
 }
 
-/** Places that are not taken, by role. */
+/** Free places by role. */
 export const placesLeft = (exhibition: ExhibitionRow): Record<Role, number> => ({
   exhibitor: exhibition.maximum_exhibitors - exhibition.exhibitors_taken,
   attendee: exhibition.maximum_subscribers - exhibition.subscribers_taken,
 });
 
-/** An instant on the clocks of the event, such as `2027-03-03 10:00 (Asia/Tokyo)`. */
+/** An instant in the event's time zone, such as `2027-03-03 10:00 (Asia/Tokyo)`. */
 const thereOf = ({ time_zone }: ExhibitionRow, instant: Date) =>
   `${localTimeAt(instant, time_zone).replace('T', ' ')} (${time_zone})`;
 
@@ -42,7 +42,7 @@ export function exhibitionFacts(exhibition: ExhibitionRow, userId: string, own: 
   };
 }
 
-/** Until when an application can be given up: an attendee's until 3 days before, an exhibitor's until the start. */
+/** Cancellation deadline: for attendees 3 days before the start, for exhibitors the start. */
 export const cancelUntil = (exhibition: ExhibitionRow, role: Role): Date =>
   role === 'attendee' ? attendeeCancelUntil(exhibition) : exhibition.starts_at;
 
@@ -64,7 +64,7 @@ export function subscriptionFacts(
   };
 }
 
-/** Everybody sees an exhibition; one that was deleted is there for those who applied. */
+/** Everybody sees an exhibition; a deleted one remains visible to its applicants. */
 const visibleTo = (tx: Queries, userId: string) =>
   or(
     isNull(exhibitions.deleted_at),
@@ -92,10 +92,9 @@ export async function findExhibition(tx: Queries, id: string, userId: string): P
 }
 
 /**
- * Locks an exhibition: whoever takes or gives back a place, or changes it, waits here. Locked before any of its
- * applications.
+ * Locks an exhibition, serialising changes of it and its places. Must be locked before its applications.
  *
- * @throws HttpError 404 where there is none, or it was deleted
+ * @throws HttpError 404 if it does not exist or was deleted
  */
 export async function lockExhibition(tx: Queries, id: string): Promise<ExhibitionRow> {
   const [exhibition] = await tx

@@ -1,4 +1,4 @@
-/** Adding, saving and deleting exhibitions. */
+/** Creating, saving and deleting exhibitions. */
 import type { components } from '@smart-art/openapi/product';
 import { attendancesOf, type ExhibitionFault, exhibitionFaults, instantOf } from '@smart-art/openapi/rules';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -38,7 +38,7 @@ const wordsOf: Record<ExhibitionFault, MessageKey> = {
   yen_have_no_decimals: 'yenHaveNoDecimals',
 };
 
-/** Applications that still count. */
+/** Open applications. */
 const openOnes = (tx: Queries, exhibitionId: string): Promise<SubscriptionRow[]> =>
   tx
     .select()
@@ -60,7 +60,7 @@ async function areOwnPictures(tx: Queries, sellerId: string, ids: string[]): Pro
   return rows.length === ids.length;
 }
 
-/** What those who hold a place already do not allow any more. */
+/** Errors for changes that conflict with places already taken. */
 function faultsOfPlaces(before: ExhibitionRow, input: ExhibitionInput, held: SubscriptionRow[]): FieldErrors {
   const refused: FieldErrors = {};
   const taken = { exhibitors: before.exhibitors_taken, subscribers: before.subscribers_taken };
@@ -98,7 +98,7 @@ async function checkInput(
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
-/** A date and time that was found to be one. */
+/** Converts a validated local date and time. */
 function instantIn(local: string, timeZone: string): Date {
   const instant = instantOf(local, timeZone);
   if (!instant) throw new Error(`${local} in ${timeZone} was not checked`);
@@ -144,7 +144,7 @@ function columnsOf(input: ExhibitionInput) {
   };
 }
 
-/** Puts pictures and works in their order; what is not named stays as it is. */
+/** Sets the order of pictures and works; lists that are absent stay unchanged. */
 async function placeParts(tx: Queries, id: string, { image_ids, work_ids }: ExhibitionInput): Promise<void> {
   if (image_ids) {
     await tx.delete(exhibition_pictures).where(eq(exhibition_pictures.exhibition_id, id));
@@ -158,7 +158,7 @@ async function placeParts(tx: Queries, id: string, { image_ids, work_ids }: Exhi
   }
 }
 
-/** Those who come are told of another time or place. */
+/** Notifies participants of a changed time or place. */
 async function notifyOfChange(tx: Queries, before: ExhibitionRow, after: ExhibitionRow, held: SubscriptionRow[]) {
   const isSame =
     before.starts_at.getTime() === after.starts_at.getTime() &&
@@ -205,7 +205,7 @@ async function write(tx: Queries, seller: User, input: ExhibitionInput, before: 
 }
 
 /**
- * Adds an exhibition, or saves the one that the input names.
+ * Creates an exhibition, or saves the one that the input names.
  *
  * @throws HttpError 404, 409, 412, 422
  */

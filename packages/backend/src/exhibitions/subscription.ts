@@ -1,4 +1,4 @@
-/** The contract's applications, for who applied and for the organiser. */
+/** Converts applications to the contract's format, for the applicant and the organiser. */
 import type { components } from '@smart-art/openapi/product';
 import type { Queries } from '../db/database.ts';
 import { subscriptionActionsOf, subscriptionProcess } from '../processes/exhibition-subscription.ts';
@@ -11,7 +11,7 @@ import { type ExhibitionWork, worksOfSubscriptions } from './works-on-show.ts';
 export type ExhibitionSubscription = components['schemas']['ExhibitionSubscription'];
 export type ExhibitionUser = components['schemas']['ExhibitionUser'];
 
-/** Whose view it is: it decides what can be done. */
+/** The caller's side; it determines the available actions. */
 type Caller = 'organiser' | 'participant';
 
 export function subscriptionOf(
@@ -45,7 +45,7 @@ export function subscriptionOf(
   };
 }
 
-/** One's own application. */
+/** The caller's own application. */
 export async function describeOwn(
   queries: Queries,
   exhibition: ExhibitionRow,
@@ -64,7 +64,7 @@ const userOf = (id: string, person: Person | undefined): ExhibitionUser['user'] 
   profile_image: person?.picture ?? null,
 });
 
-/** Applicants as the organiser sees them, with how to reach them. */
+/** Applicants as seen by the organiser, with contact details. */
 export async function describeUsers(
   queries: Queries,
   exhibition: ExhibitionRow,
@@ -85,7 +85,7 @@ export async function describeUsers(
   }));
 }
 
-/** One applicant as the organiser sees one. */
+/** One applicant as seen by the organiser. */
 export async function describeUser(
   queries: Queries,
   exhibition: ExhibitionRow,

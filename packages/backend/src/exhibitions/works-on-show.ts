@@ -1,4 +1,4 @@
-/** Works on show, as everybody may see them. */
+/** Works in an exhibition, as publicly visible. */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -19,10 +19,10 @@ export type ExhibitionWork = components['schemas']['ExhibitionWork'];
 export type WorkOnShow = components['schemas']['WorkOnShow'];
 type Availability = components['schemas']['SaleOnShow']['availability'];
 
-/** Works the details of an exhibition show at most: the contract's bound. */
+/** Maximum works in an exhibition's details: the contract's bound. */
 const shownAtMost = 500;
 
-/** @param rows in their order */
+/** @param rows sorted */
 async function describeWorks(queries: Queries, rows: WorkRow[]): Promise<ExhibitionWork[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -46,7 +46,7 @@ async function describeWorks(queries: Queries, rows: WorkRow[]): Promise<Exhibit
   });
 }
 
-/** @param pieces how many there are, how many of them are paid for, and how many promised or sold */
+/** @param pieces counts: all, paid for, and reserved or sold */
 function availabilityOf({ for_sale }: WorkRow, pieces: { all: number; sold: number; committed: number }): Availability {
   if (pieces.sold >= pieces.all) return 'sold';
   if (pieces.committed >= pieces.all) return 'reserved';
@@ -54,10 +54,10 @@ function availabilityOf({ for_sale }: WorkRow, pieces: { all: number; sold: numb
 }
 
 /**
- * What labels and price lists say of works.
+ * Data for labels and price lists.
  *
- * @param rows in their order
- * @param mayPrice whose price the reader may see
+ * @param rows sorted
+ * @param mayPrice true if the reader may see a work's price
  */
 async function describeOnShow(
   queries: Queries,
@@ -100,7 +100,7 @@ export async function worksOfSubscriptions(queries: Queries, ids: string[]): Pro
   return bySubscription;
 }
 
-/** The organiser's works on show. */
+/** The organiser's works in the exhibition. */
 const worksOfOrganiser = (queries: Queries, exhibitionId: string) =>
   queries
     .select({ work: works })
@@ -109,7 +109,7 @@ const worksOfOrganiser = (queries: Queries, exhibitionId: string) =>
     .where(and(eq(exhibition_works.exhibition_id, exhibitionId), isNull(works.deleted_at)))
     .orderBy(asc(exhibition_works.position));
 
-/** The works of subscribed exhibitors, in the order in which they applied. */
+/** The works of subscribed exhibitors, in order of application. */
 const worksOfExhibitors = (queries: Queries, exhibitionId: string) =>
   queries
     .select({ work: works })
@@ -147,7 +147,7 @@ export async function worksOnShow(
   return { own: all.slice(0, own.length), all };
 }
 
-/** Whether all are works of the seller's that are not deleted. */
+/** True if all are the seller's own works and not deleted. */
 export async function areOwnWorks(queries: Queries, sellerId: string, ids: string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await queries

@@ -1,4 +1,4 @@
-/** Forums: who sees which, and the contract's Forum. */
+/** Forums: visibility, and conversion to the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { and, count, countDistinct, desc, eq, gt, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -10,25 +10,25 @@ import { nameOf, type Person, peopleOf } from '../profile/people.ts';
 export type Forum = components['schemas']['Forum'];
 export type ForumRow = typeof forums.$inferSelect;
 
-/** Who looks; null for a visitor. */
+/** User id of the reader; null for a visitor. */
 export type Reader = string | null;
 
-/** A person as posts and forums show one. */
+/** A person as shown with posts and forums. */
 export const authorOf = (id: string, people: ReadonlyMap<string, Person>) => {
   const person = people.get(id);
   return { id, name: person ? nameOf(person) : '', profile_image: person?.picture ?? null };
 };
 
-/** Where a forum is read in the app. */
+/** Path of a forum in the app. */
 export const linkTo = ({ id }: Pick<ForumRow, 'id'>) => `/forum?id=${id}`;
 
 const visibleTo = (reader: Reader): SQL | undefined =>
   or(eq(forums.status, 'published'), reader === null ? undefined : eq(forums.seller_id, reader));
 
 /**
- * A forum that the reader may see.
+ * A forum visible to the reader.
  *
- * @param lock whether it is to be changed in this transaction
+ * @param lock whether it will be changed in this transaction
  * @throws HttpError 404
  */
 export async function findForum(tx: Queries, id: string, reader: Reader, lock = false): Promise<ForumRow> {
@@ -41,7 +41,7 @@ export async function findForum(tx: Queries, id: string, reader: Reader, lock = 
   return forum;
 }
 
-/** Posts of others that appeared since the reader last looked, by forum. */
+/** Number of new posts by others since the reader's read mark, by forum. */
 async function unreadIn(queries: Queries, ids: string[], reader: string): Promise<Map<string, number>> {
   const rows = await queries
     .select({ id: forum_messages.forum_id, unread: count() })
@@ -71,7 +71,7 @@ async function membersIn(queries: Queries, ids: string[]): Promise<Map<string, n
   return new Map(rows.map(({ id, members }) => [id, members]));
 }
 
-/** The contract's forums, as one reader sees them. */
+/** Forums in the contract's format, for one reader. */
 export async function describeForums(queries: Queries, rows: ForumRow[], reader: Reader): Promise<Forum[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -103,7 +103,7 @@ export async function describeForums(queries: Queries, rows: ForumRow[], reader:
   });
 }
 
-/** One forum as one reader sees it. */
+/** One forum, for one reader. */
 export async function describeForum(queries: Queries, row: ForumRow, reader: Reader): Promise<Forum> {
   const [forum] = await describeForums(queries, [row], reader);
   if (!forum) throw new Error('a forum was described as none');
@@ -112,14 +112,14 @@ export async function describeForum(queries: Queries, row: ForumRow, reader: Rea
 
 export interface ForumQuery {
   reader: Reader;
-  /** Only the reader's own. */
+  /** Only the reader's own forums. */
   own: boolean;
   search: string;
   page: number;
   perPage: number;
 }
 
-/** One page of forums, the one with the latest post first, and the counts beside it (000 section 3). */
+/** One page of forums, ordered by latest post, with counts (000 section 3). */
 export async function readForums(queries: Queries, { reader, own, search, page, perPage }: ForumQuery) {
   const condition = and(
     visibleTo(reader),

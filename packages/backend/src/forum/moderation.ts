@@ -1,6 +1,6 @@
 /**
- * What appears in a forum and what does not (001 section 4: publish and unpublish; posts wait for a moderator's
- * approval). The owner of a forum decides, and the house; the house has the last word.
+ * Publishing and unpublishing forums and posts (001 section 4: publish and unpublish; posts wait for a moderator's
+ * approval). The forum's owner and the operator decide; the operator overrules.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -19,7 +19,7 @@ export interface Decision {
   now: Date;
 }
 
-/** @throws HttpError 409 where the house has decided otherwise */
+/** @throws HttpError 409 if the operator has decided otherwise */
 function requireSay(record: { unpublished_by_house: boolean }, { status, by }: Decision): void {
   if (by === 'owner' && status === 'published' && record.unpublished_by_house) throw conflict('forumHouseDecided');
 }
@@ -52,7 +52,7 @@ export async function setForum(tx: Queries, forum: ForumRow, decision: Decision)
   return changed;
 }
 
-/** Counts a person's posts that appear; a row stands while there is one. */
+/** Counts a person's published posts; no row means zero. */
 async function countMember(tx: Queries, forumId: string, personId: string, change: 1 | -1): Promise<void> {
   const own = and(eq(forum_members.forum_id, forumId), eq(forum_members.seller_id, personId));
   if (change === 1) {
@@ -73,7 +73,7 @@ async function countMember(tx: Queries, forumId: string, personId: string, chang
   if (left && left.message_count <= 0) await tx.delete(forum_members).where(own);
 }
 
-/** Keeps what a forum knows of its posts, when one comes into a state or leaves it. */
+/** Updates a forum's counts when a post enters or leaves a state. */
 export async function countPost(
   tx: Queries,
   forum: ForumRow,
@@ -102,7 +102,7 @@ export async function countPost(
 /**
  * @param forum locked in this transaction
  * @param post of the forum, locked too
- * @returns the forum with its counts
+ * @returns the forum with updated counts
  */
 export async function setPost(tx: Queries, forum: ForumRow, post: PostRow, decision: Decision): Promise<ForumRow> {
   if (post.status === 'deleted') throw conflict('forumPostDeleted');

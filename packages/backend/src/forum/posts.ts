@@ -1,4 +1,4 @@
-/** Posts: who sees which, and the contract's ForumMessage. */
+/** Posts: visibility, and conversion to the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -12,10 +12,10 @@ import { type Reports, reportedBy, reportsOf } from './reports.ts';
 export type ForumMessage = components['schemas']['ForumMessage'];
 export type PostRow = typeof forum_messages.$inferSelect;
 
-/** What has its place in the thread for everybody. */
+/** Statuses that appear in the thread for everybody. */
 const inPublic = ['published', 'deleted'] as const;
 
-/** The owner of a forum sees all of its posts, others the published ones, what was one of them, and their own. */
+/** Owners see all posts of their forum; others see published and deleted ones, and their own. */
 function visibleIn(forum: ForumRow, reader: Reader): SQL | undefined {
   if (forum.seller_id === reader) return eq(forum_messages.forum_id, forum.id);
   return and(
@@ -28,7 +28,7 @@ function visibleIn(forum: ForumRow, reader: Reader): SQL | undefined {
 }
 
 /**
- * A post that the reader may see, locked to be changed, with its forum.
+ * A post visible to the reader, locked for a change, with its forum.
  *
  * @throws HttpError 404
  */
@@ -42,7 +42,7 @@ export async function findPost(tx: Queries, id: string, reader: Reader): Promise
   return { post, forum };
 }
 
-/** Up to where the reader has read a forum. */
+/** The reader's read mark in a forum. */
 async function markOf(queries: Queries, forumId: string, reader: string): Promise<number> {
   const [mark] = await queries
     .select({ place: forum_read_marks.place })
@@ -59,13 +59,13 @@ async function reactionsOf(queries: Queries, ids: string[], reader: string) {
   return new Map(rows.map(({ id, reaction }) => [id, reaction]));
 }
 
-/** Why posts were reported, for the owner of their forum alone. */
+/** Reasons for reports of posts, only for the owner of the forum. */
 async function reportsFor(queries: Queries, forumId: string, ids: string[], reader: Reader): Promise<Reports> {
   const [forum] = await queries.select({ owner: forums.seller_id }).from(forums).where(eq(forums.id, forumId));
   return forum?.owner === reader ? reportsOf(queries, ids) : new Map();
 }
 
-/** The contract's posts of one forum, as one reader sees them. */
+/** Posts of one forum in the contract's format, for one reader. */
 export async function describePosts(
   queries: Queries,
   forumId: string,
@@ -101,7 +101,7 @@ export async function describePosts(
   }));
 }
 
-/** One post as one reader sees it. */
+/** One post, for one reader. */
 export async function describePost(queries: Queries, row: PostRow, reader: Reader): Promise<ForumMessage> {
   const [post] = await describePosts(queries, row.forum_id, [row], reader);
   if (!post) throw new Error('a post was described as none');
@@ -118,7 +118,7 @@ export interface ThreadQuery {
   perPage: number;
 }
 
-/** The posts of a whole thread that a reader sees: the forum counts the published ones, and the others are few. */
+/** Number of posts visible to a reader: published ones are counted in the forum, and the others are few. */
 async function countThread(queries: Queries, { forum, reader }: ThreadQuery): Promise<number> {
   const [others] = await queries
     .select({ count: count() })
@@ -127,14 +127,16 @@ async function countThread(queries: Queries, { forum, reader }: ThreadQuery): Pr
   return forum.message_count + (others?.count ?? 0);
 }
 
-/** The posts that a reader sees and a search or a status leaves. */
+/** Number of posts visible to a reader that match the search or status. */
 async function countPosts(queries: Queries, query: ThreadQuery, condition: SQL | undefined): Promise<number> {
   if (!query.status && query.search.trim() === '') return countThread(queries, query);
   const [found] = await queries.select({ total: count() }).from(forum_messages).where(condition);
   return found?.total ?? 0;
 }
 
-/** One page of a thread. A page in the second half is read from the end: no page of a long thread is slower than its middle. */
+/**
+ * One page of a thread. Pages in the second half are read from the end, so that no page is slower than the middle one.
+ */
 export async function readThread(queries: Queries, query: ThreadQuery) {
   const { forum, reader, status, search, page, perPage } = query;
   const condition = and(

@@ -1,4 +1,4 @@
-/** Posts that somebody asked to have looked at. What is decided of a post settles its reports. */
+/** Reports of posts. Any moderation decision on a post settles them. */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -6,7 +6,7 @@ import { forum_reports } from '../db/schema/index.ts';
 
 export type Reports = ReadonlyMap<string, components['schemas']['ForumReport'][]>;
 
-/** Which of these posts a person has reported. */
+/** The posts that a person has reported. */
 export async function reportedBy(queries: Queries, ids: string[], personId: string): Promise<ReadonlySet<string>> {
   const rows = await queries
     .select({ id: forum_reports.message_id })
@@ -15,7 +15,7 @@ export async function reportedBy(queries: Queries, ids: string[], personId: stri
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Why these posts were reported, and by how many. */
+/** Reasons for reports of these posts, with counts. */
 export async function reportsOf(queries: Queries, ids: string[]): Promise<Reports> {
   const { message_id: id, reason } = forum_reports;
   const rows = await queries
@@ -27,7 +27,7 @@ export async function reportsOf(queries: Queries, ids: string[]): Promise<Report
   return Map.groupBy(rows, (row) => row.id) as Reports;
 }
 
-/** Takes the reports of a post away: it was looked at, or is gone. */
+/** Removes the reports of a post: it was reviewed, or is gone. */
 export async function settleReports(tx: Queries, messageId: string): Promise<void> {
   await tx.delete(forum_reports).where(eq(forum_reports.message_id, messageId));
 }

@@ -1,4 +1,4 @@
-/** Opening forums, writing and deleting posts, reacting to them, reporting them, and marking them as read. */
+/** Creating forums, writing, deleting, rating and reporting posts, and read marks. */
 import { foreignLinkIn, forumPostsAnHour, forumsADay } from '@smart-art/openapi/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { day, hour } from '../constants.ts';
@@ -18,7 +18,7 @@ import { countPost } from './moderation.ts';
 import { describePost, findPost, type PostRow } from './posts.ts';
 import { settleReports } from './reports.ts';
 
-/** @throws HttpError 429 where the limit is reached, until the first of them is older than the window */
+/** @throws HttpError 429 if the limit is reached, until the oldest one leaves the window */
 function requireRoom(made: { at: Date }[], limit: number, window: number, now: Date): void {
   const [first] = made;
   if (!first || made.length < limit) return;
@@ -35,7 +35,7 @@ export async function openForum(
   { title, description }: { title: string; description?: string | null },
   now: Date,
 ): Promise<ForumRow> {
-  // In turn with the person's other requests: made at once they would not count each other.
+  // Serialise with the person's other requests: concurrent ones would not count each other.
   await lockSeller(tx, owner.id);
   const made = await tx
     .select({ at: forums.created_at })
@@ -111,7 +111,7 @@ export async function writePost(
 }
 
 /**
- * One reaction a person: the same again takes it back, the other one replaces it. The post is locked, so that the counts
+ * One reaction per person: repeating it removes it, the other one replaces it. The post is locked, so that the counts
  * are exact.
  *
  * @throws HttpError 404, 409
@@ -141,7 +141,7 @@ export async function react(
 }
 
 /**
- * Takes back what somebody wrote. A published post leaves its place without its words; what others never saw is gone.
+ * Deletes the author's own post. A published one stays as an empty entry; others are removed.
  *
  * @returns the forum with its counts
  * @throws HttpError 404, 412
@@ -182,7 +182,7 @@ export async function removePost(
 }
 
 /**
- * Asks that a post be looked at: one report a person. The forum's owner is told of the first.
+ * Reports a post: one report per person. The forum's owner is notified of the first.
  *
  * @throws HttpError 404, 409
  */
@@ -200,7 +200,7 @@ export async function reportPost(
     .insert(forum_reports)
     .values({ message_id, seller_id: personId, reason, created_at: now })
     .onConflictDoUpdate({ target: [forum_reports.message_id, forum_reports.seller_id], set: { reason } });
-  /* What the owner wrote is not theirs to judge. */
+  /* Owners are not notified about reports of their own posts. */
   const isNews = !standing && ![personId, post.seller_id].includes(forum.seller_id);
   if (isNews) {
     const message = { key: 'forumPostReported', values: { title: forum.title } } as const;
@@ -217,7 +217,7 @@ export async function reportPost(
   return post;
 }
 
-/** Marks a forum as read up to a post; a mark never goes back. @throws HttpError 404 */
+/** Marks a forum as read up to a post; a mark never moves back. @throws HttpError 404 */
 export async function markSeen(
   tx: Queries,
   personId: string,

@@ -1,4 +1,4 @@
-/** The disk-quota agreement (000 section 4): whether works and files may be added, and how much room there is. */
+/** The disk-quota agreement (000 section 4): whether works and files may be added, and how much storage there is. */
 import type { RunningTerm } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -11,15 +11,13 @@ const gigabyte = 1024 ** 3;
 
 export const bytesOf = (gigabytes: number) => gigabytes * gigabyte;
 
-/** What a seller may store: what the subscription gives, and what invited people brought. */
+/** Total quota: from the subscription and from referrals. */
 export const totalQuota = ({ quota_bytes, reward_bytes }: Agreement): number => quota_bytes + reward_bytes;
 
 /** The calendar date of an instant, in UTC. */
 export const dateOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/**
- * Active unless the end date of a paid subscription has passed or its payment is open. The end date itself still counts.
- */
+/** Active, unless a paid subscription has ended or is unpaid. The end date itself is still active. */
 export function isActive(agreement: Agreement, now: Date): boolean {
   if (agreement.payment_status !== 'paid') return false;
   return agreement.subscription_type === 'Free' || agreement.agreement_end_date >= dateOf(now);
@@ -31,8 +29,8 @@ export async function findAgreement(queries: Queries, sellerId: string): Promise
 }
 
 /**
- * Locks the seller: whatever else writes to this seller's library waits until the transaction ends, so that
- * quota, counts and the last photograph of a work are decided on what is really there.
+ * Locks the seller: other writes to the library wait until the transaction ends, so that checks of the quota, counts
+ * and a work's last photograph stay valid.
  */
 export async function lockSeller(tx: Queries, sellerId: string): Promise<Agreement | undefined> {
   const [agreement] = await tx.select().from(agreements).where(eq(agreements.seller_id, sellerId)).for('update');
@@ -45,7 +43,7 @@ export function requireActive(agreement: Agreement | undefined, now: Date): Agre
   return agreement;
 }
 
-/** The paid disk quota that runs, in whole gigabytes, and its last day; null where none does. */
+/** The current paid disk quota in whole gigabytes, and its last day; null if there is none. */
 export function runningTerm(agreement: Agreement | undefined, now: Date): RunningTerm | null {
   if (agreement?.services !== 'paid' || !isActive(agreement, now)) return null;
   return { quota_gb: Math.floor(agreement.quota_bytes / gigabyte), end_date: agreement.agreement_end_date };

@@ -1,4 +1,4 @@
-/** What the people who run the marketplace set for everyone (001 section 9), as text: a command and a form give no more. */
+/** The operator's global settings (001 section 9), parsed from text, since commands and forms provide nothing else. */
 import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
 import { type FieldErrors, unprocessable } from '../http/http-error.ts';
@@ -17,7 +17,7 @@ interface NumberRule extends Shared {
 }
 interface AmountRule extends Shared {
   kind: 'amount';
-  /** Where `none` takes the limit away. */
+  /** If true, `none` removes the limit. */
   isOptional: boolean;
 }
 interface ChoiceRule extends Shared {
@@ -37,7 +37,7 @@ const limit = (label: string): AmountRule => ({
   hint: 'US dollars, such as 500.00; “none” for no limit',
 });
 
-/** Every setting, by the name of its column. */
+/** All settings, by column name. */
 export const settingRules = {
   applicable_currency: { kind: 'choice', options: ['USD', 'JPY'], label: 'Currency of the site' },
   service_charge_percent: {
@@ -115,7 +115,7 @@ export const settingRules = {
 export type SettingName = keyof typeof settingRules;
 type Value = string | number | number[] | null;
 
-/** More than nothing, as the contract has amounts. */
+/** A positive amount in the contract's format. */
 const amountPattern = /^(?!0(?:\.0{1,2})?$)(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
 
 const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text));
@@ -149,9 +149,9 @@ function read(text: string, rule: SettingRule): { value: Value } | { refusal: Wo
 }
 
 /**
- * Writes the settings that are named, and leaves the others as they are.
+ * Changes the named settings, and leaves the others unchanged.
  *
- * @throws HttpError 422 with a word on each that is refused; nothing is written then
+ * @throws HttpError 422 with a message per invalid setting; nothing is written then
  */
 export async function changeSettings(
   queries: Queries,

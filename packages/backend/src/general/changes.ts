@@ -1,4 +1,4 @@
-/** What an open page asks every second (000 section 9; 001 section 9): which answers are others than before. */
+/** The poll that an open page sends every second (000 section 9; 001 section 9): which responses have changed. */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import {
@@ -17,7 +17,7 @@ import { sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { dateOf } from './agreement.ts';
 
-/** As many as the first page of the bell has, and one that says whether there are more. */
+/** The first page of notifications, plus one row that tells whether there are more. */
 const BELL_ROWS = 21;
 
 type Found = Record<
@@ -26,8 +26,8 @@ type Found = Record<
 > & { waiting: number };
 
 /**
- * The versions of what the answers are made of. PostgreSQL keeps one of each row by itself, `xmin`, the transaction that
- * wrote it: nobody who changes a row can forget to say so. One query of index look-ups, and no row leaves the database.
+ * Versions of the rows behind the responses. PostgreSQL's system column `xmin` names the transaction that last wrote a
+ * row, so no writer has to maintain versions. A single query of index look-ups that returns no rows' data.
  */
 async function rowVersions(queries: Queries, userId: string): Promise<Found> {
   const { rows } = (await queries.execute(sql`
@@ -58,10 +58,10 @@ const versionOf = (...parts: unknown[]) =>
     .slice(0, 11);
 
 /**
- * The versions of what is polled, for one person.
+ * The versions of all polled responses, for one person.
  *
- * @param today a day that begins can end an agreement without a row that is written
- * @param languages what the call of languages answers: it stands in the code
+ * @param today since a new day can end an agreement without any row changing
+ * @param languages response of the languages call, which is constant
  */
 async function versionsOf(queries: Queries, userId: string, today: string, languages: readonly unknown[]) {
   const { person, chosen, agreement, awaited, settings, unseen, bell, works, ordered, waiting } = await rowVersions(
@@ -83,9 +83,9 @@ async function versionsOf(queries: Queries, userId: string, today: string, langu
 const mostPeople = 10_000;
 
 /**
- * @param languages what the call of languages answers
- * @returns what answers a poll, from memory where nothing has changed since the last one. The door has caught up with the
- * changes that were there when the request came.
+ * @param languages response of the languages call
+ * @returns the handler of polls; it uses the cache if nothing changed since the last one. Authentication has already
+ * waited for changes committed before the request.
  */
 export function openChanges({ queries, memory, now }: Services, languages: readonly unknown[]) {
   const read = async (userId: string, today: string) => {
@@ -106,5 +106,5 @@ export function openChanges({ queries, memory, now }: Services, languages: reado
   };
 }
 
-/** Answers a poll of a person. */
+/** Answers a person's poll. */
 export type ChangesOf = ReturnType<typeof openChanges>;

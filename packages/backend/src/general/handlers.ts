@@ -12,20 +12,20 @@ const typeNames = {
   frame: { en: 'Frame', ja: '額縁' },
 } as const;
 
-/** What the call of languages answers. */
+/** Response of the languages call. */
 export const languages = [
   { slug: 'en' as const, name: 'English' },
   { slug: 'ja' as const, name: '日本語' },
 ];
 
-/** The house's settings; the first start puts them in. */
+/** The operator's settings; the first start inserts them. */
 export async function siteSettings(queries: Queries) {
   const [settings] = await queries.select().from(site_settings);
   if (!settings) throw new Error('site_settings is empty');
   return settings;
 }
 
-/** The settings that clients show or reckon with, as the contract has them. */
+/** The settings that clients display or calculate with, in the contract's format. */
 export const publicSettings = (settings: typeof site_settings.$inferSelect) => ({
   applicable_currency: settings.applicable_currency,
   service_charge_percent: settings.service_charge_percent,
@@ -52,7 +52,7 @@ export const publicSettings = (settings: typeof site_settings.$inferSelect) => (
   referral_reward_gb: settings.referral_reward_gb,
 });
 
-/** Languages, settings and types of product (000 section 7), and what of all that is polled has changed. */
+/** Languages, settings, product types (000 section 7), and the poll for changes. */
 export function generalHandlers(
   { queries }: Services,
   changesOf: ChangesOf,

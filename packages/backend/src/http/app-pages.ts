@@ -1,4 +1,4 @@
-/** The app's pages: index.html, and those that its build has drawn for a first visit in each language. */
+/** The app's pages: index.html, and the pages the build prerendered for a first visit in each language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '@smart-art/openapi/rules';
@@ -6,7 +6,7 @@ import type { AppConfig } from '../app-config.ts';
 
 export interface Page {
   text: string;
-  /** The same, compressed by the build as far as it goes; absent where it was not. */
+  /** The Brotli version made by the build, if there is one. */
   brotli?: Buffer;
 }
 
@@ -15,18 +15,18 @@ function readPage(file: string): Page {
   return existsSync(`${file}.br`) ? { text, brotli: readFileSync(`${file}.br`) } : { text };
 }
 
-/** Where the build leaves the drawn pages: pages/<locale>/<path>.html. */
+/** Where the build puts prerendered pages: pages/<locale>/<path>.html. */
 const FOLDER = 'pages';
 const DRAWN = /^([a-z]+)[\\/](.+)\.html$/;
-/** The home page has no path to be named by. It is of another shape where no buyer side is configured. */
+/** File names of the home page, which has an empty path. It differs if no buyer side is configured. */
 const HOME = { withBuyerSide: 'home', alone: 'home-alone' };
-/** The language that the app remembers for the server. */
+/** Locale from the cookie that the app sets. */
 const localeOf = (cookies = '') => /(?:^|; )locale=([a-z]+)(?:;|$)/.exec(cookies)?.[1] ?? defaultLocale;
 
 /**
- * The pages of a build, read once.
+ * Reads the pages of a build once.
  * @param appDir the build's folder
- * @param told what the app is told at its start
+ * @param told the app's configuration
  */
 export function readPages(appDir: string, told: AppConfig) {
   const home = told.buyerUrl ? HOME.withBuyerSide : HOME.alone;
@@ -42,11 +42,11 @@ export function readPages(appDir: string, told: AppConfig) {
     drawn.set(`${locale}/${path}`, readPage(join(folder, file)));
   }
   return {
-    /** @param path without the slash it begins with; empty for the home page */
+    /** @param path without its leading slash; empty for the home page */
     page: (path: string, cookies: string | undefined): Page => drawn.get(`${localeOf(cookies)}/${path}`) ?? index,
-    /** Whether it is for everybody to find: the others lead whoever is not signed in elsewhere, or are nothing yet. */
+    /** True if search engines may index the path. The others redirect to sign-in or do not exist. */
     isForSearch: (path: string): boolean => path === '' || drawn.has(`${defaultLocale}/${path}`),
-    /** Whether a path is one of these files, which are not served by their names. */
+    /** True for files of this module, which must not be served under their file names. */
     holds: (path: string): boolean => path === 'index.html' || path.startsWith(`${FOLDER}/`),
   };
 }

@@ -1,4 +1,4 @@
-/** Puts the server together. */
+/** Builds the server. */
 import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
@@ -40,7 +40,7 @@ import { checkingSerializer, requestValidator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A JSON body as it was sent, for whoever must check a signature over it. */
+    /** The raw JSON body, for checking signatures over it. */
     rawBody: string;
   }
 }
@@ -51,25 +51,25 @@ export interface AppOptions {
   metrics: Metrics;
   /** Whether the process is about to stop. */
   isDraining(): boolean;
-  /** Shorter bounds of slow bodies; for tests. */
+  /** Lower limits for slow request bodies; for tests. */
   slowBody?: SlowBody;
-  /** Lower bounds of connections; for tests. */
+  /** Lower connection limits; for tests. */
   connectionLimits?: ConnectionLimits;
-  /** Refuse answers that the contract does not describe; for tests. */
+  /** Refuse responses that violate the contract; for tests. */
   checkAnswers?: boolean;
-  /** Told of faults of ours; for tests. */
+  /** Called with internal errors; for tests. */
   onFault?: (error: Error) => void;
 }
 
 async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const isShared = config.corsOrigins.length > 0;
   await app.register(helmet, {
-    // Told by the hook below, which leaves out what needs none.
+    // Set by the hook below, which skips responses that need none.
     global: false,
     contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(config) },
-    // Old browsers know nothing of frame-ancestors.
+    // For old browsers without frame-ancestors.
     frameguard: { action: 'deny' },
-    // Whoever terminates TLS decides about it; on http://localhost it would lock people out.
+    // Left to whatever terminates TLS; on http://localhost it would lock users out.
     hsts: false,
     crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
   });
@@ -78,9 +78,9 @@ async function secure(app: FastifyInstance, config: Config): Promise<void> {
     await reply.helmet();
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) reply.header('permissions-policy', permissionsPolicy);
-    // Mails show them, and who reads those in a browser has them drawn by another site.
+    // Emails embed these pictures, and webmail shows them from another origin.
     if (request.url.startsWith(`${filesPath}/`)) reply.header('cross-origin-resource-policy', 'cross-origin');
-    // Neither is ever a document, and a first paint waits for what is said about them, too.
+    // Fonts and images are never documents; fewer header bytes speed up the first paint.
     if (/^(?:font|image)\/(?!svg)/.test(type)) reply.removeHeader('content-security-policy');
     if (/\bjson\b/.test(type)) reply.header('content-security-policy', answerPolicy);
     return payload;
@@ -94,7 +94,7 @@ async function secure(app: FastifyInstance, config: Config): Promise<void> {
   });
 }
 
-/** One line a request, when it is answered. */
+/** Logs one line per request, when it is answered. */
 class LogOfRequests extends LogController {
   override incomingRequest() {}
 
@@ -105,7 +105,7 @@ class LogOfRequests extends LogController {
   }
 }
 
-/** JSON that names each thing once; an empty body is no body. */
+/** Parses JSON, rejecting duplicate keys; an empty body counts as no body. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -118,7 +118,7 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
-/** @returns a server that is ready to listen or to be tried with `inject` */
+/** @returns a server that is ready to listen, or for tests with `inject` */
 export async function buildApp({
   config,
   services,
@@ -133,22 +133,22 @@ export async function buildApp({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogOfRequests({ requestIdLogLabel: 'request_id' }),
     genReqId: requestIdOf,
-    // The body may take its time as long as it comes (slow-body.ts); headers have the minute that Node gives them.
+    // A body may take long as long as data arrives (slow-body.ts); headers have Node's default minute.
     requestTimeout: requestTime,
     serverFactory: boundedServers(config.trustProxy > 0, connectionLimits),
-    // Who comes over an open connection while we stop is served, and told to close it.
+    // Requests on an open connection are still served during shutdown, with Connection: close.
     return503OnClosing: false,
     bodyLimit: jsonBodyLimit,
-    // Counted from our own end: what stands before it in X-Forwarded-For is whatever the sender has written.
+    // Counted from our end: earlier entries of X-Forwarded-For are whatever the sender wrote.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
-    // An address that cannot be decoded is nobody's.
+    // A URL that cannot be decoded matches no route.
     frameworkErrors: (_error, request, reply) =>
       void sendError(new HttpError(404, { key: 'noSuchCall' }), request, reply),
   });
   app.setValidatorCompiler(requestValidator());
-  // Without it no route has a schema of its answers, and they are written as they are.
+  // Otherwise routes have no response schema and responses are serialised as they are.
   if (checkAnswers) app.setSerializerCompiler(checkingSerializer());
   answerRequestIds(app);
   metrics.watch(app);
@@ -159,10 +159,10 @@ export async function buildApp({
   });
   answerErrors(app, onFault);
   readJson(app);
-  // Before policies and compression, which have nothing to do for a 304.
+  // Before security headers and compression, which a 304 does not need.
   tagAnswers(app, answersTagged);
   await secure(app, config);
-  // The sandbox's clock may have been moved through another backend.
+  // Another backend may have moved the sandbox's clock.
   if (config.sandbox)
     app.addHook('onRequest', async ({ routeOptions }) => {
       if (!healthPaths.has(routeOptions.url ?? '')) await services.clock.follow();
@@ -170,7 +170,7 @@ export async function buildApp({
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    // Answers of the contract: for little more work than 4 they are smaller. Files have been compressed by the build.
+    // API responses: smaller than level 4 at little extra cost. Files were compressed by the build.
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(multipart, {

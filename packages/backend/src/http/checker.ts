@@ -1,25 +1,25 @@
-/** The checker of the contract's schemas, as requests, forms and answers are held against it. */
+/** The Ajv validator for the contract's schemas, used for requests, forms and responses. */
 import { _, Ajv2020, type Options, str } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 const options: Options = {
-  // Every refused field is named at once.
+  // Report all invalid fields at once.
   allErrors: true,
   verbose: true,
   useDefaults: true,
   removeAdditional: false,
-  // 72.7 is 7270.000000000001 steps of 0.01 in floating point.
+  // In floating point 72.7 / 0.01 is 7270.000000000001.
   multipleOfPrecision: 6,
-  // Examples and x- keywords stand in the documents for people and for the forms.
+  // The documents contain examples and x- keywords, which strict mode rejects.
   strict: false,
 };
 
-/** No address of the contract may be longer; of what is, its maxLength says so. */
+/** Longer than any URL the contract allows; longer values already fail their maxLength. */
 const longestAddress = 16_384;
 
 /**
- * With `allErrors` a text meets its pattern however long it is. Here one that is certainly too long does not: in UTF-16
- * a character has one unit or two.
+ * With `allErrors` Ajv runs a pattern on texts of any length. Skip it for texts that are certainly too long (a
+ * character is one or two UTF-16 units).
  */
 function boundPatterns(ajv: Ajv2020): void {
   ajv.removeKeyword('pattern');
@@ -48,7 +48,7 @@ function boundPatterns(ajv: Ajv2020): void {
 
 const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]+/;
 
-/** Text that was pasted over several lines as the one line that the contract marks with `x-one-line`. */
+/** Joins pasted lines into the single line that `x-one-line` in the contract asks for. */
 function foldLines(ajv: Ajv2020): void {
   ajv.addKeyword({
     keyword: 'x-one-line',
@@ -65,7 +65,7 @@ function foldLines(ajv: Ajv2020): void {
   });
 }
 
-/** What holds values against a schema of the contract as they are. */
+/** A validator that leaves values unchanged. */
 export function createChecker(more: Options): Ajv2020 {
   const ajv = new Ajv2020({ ...options, ...more });
   addFormats.default(ajv);
@@ -73,7 +73,7 @@ export function createChecker(more: Options): Ajv2020 {
   return ajv;
 }
 
-/** The same for what people send, which it also brings into the form that the contract describes. */
+/** A validator for input, which also normalises it into the form that the contract describes. */
 export function createReader(more: Options): Ajv2020 {
   const ajv = createChecker(more);
   foldLines(ajv);

@@ -1,4 +1,4 @@
-/** Bounds the connections of a process: each holds a socket and its buffers, whether or not anything comes over it. */
+/** Limits a process's connections: each holds a socket and buffers even when idle. */
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
@@ -6,16 +6,16 @@ import { connectionLimits } from '../constants.ts';
 import { word } from '../messages/messages.ts';
 import { networkOf } from './network.ts';
 
-/** The bounds that count; tests bring shorter ones. */
+/** Limits; tests pass lower ones. */
 export interface ConnectionLimits {
   inAll: number;
   fromAddress: number;
 }
 
-/** How long whoever is refused may take to hear it, in milliseconds. */
+/** Time a refused client has to read the response, in milliseconds. */
 const patience = 2000;
 
-/** The languages of whoever is refused are not known: nothing of the request was read. */
+/** The client's language is unknown: the request was not read. */
 function refuse(socket: Socket): void {
   const message = `${word('en', { key: 'tooManyConnections' })} / ${word('ja', { key: 'tooManyConnections' })}`;
   const body = JSON.stringify({ success: false, message });
@@ -27,17 +27,18 @@ function refuse(socket: Socket): void {
     'Connection: close',
   ];
   socket.on('error', () => {});
-  // Read to its end, but not listened to: closed with something unread, the answer might not arrive.
+  // Drain the request unread: closing with pending data might lose the response.
   socket.resume().once('end', () => socket.destroy());
   setTimeout(() => socket.destroy(), patience).unref();
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /**
- * Makes servers that share one count: `localhost` is listened to on two addresses. Beyond the bound of an address (of
- * IPv6: of its /64 network) a connection is answered 503 and closed; beyond the bound of all it is closed.
+ * Creates servers that share one count, since `localhost` listens on two addresses. Beyond the limit per address (for
+ * IPv6: per /64 network) a connection gets a 503 and is closed; beyond the total limit it is just closed.
  *
- * @param behindProxy whether all connections are the proxy's, which bounds those of an address itself (deploy/nginx.conf)
+ * @param behindProxy true if all connections come from the proxy, which enforces the limit per address itself
+ * (deploy/nginx.conf)
  */
 export function boundedServers(
   behindProxy: boolean,
@@ -62,7 +63,7 @@ export function boundedServers(
     return false;
   };
   return (handler, { keepAliveTimeout, requestTimeout }): Server => {
-    // What Fastify sets where it makes the server itself.
+    // The defaults Fastify sets if it creates the server itself.
     const times = { keepAliveTimeout: Number(keepAliveTimeout), requestTimeout: Number(requestTimeout) };
     const server = createServer(times, handler);
     // In front of Node's own, which would begin to read.

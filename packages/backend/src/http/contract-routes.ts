@@ -1,4 +1,4 @@
-/** Serves the two descriptions: routes, checks and sessions come from the documents, the answers from the handlers. */
+/** Serves both API documents: routes, validation and sessions come from the documents, responses from the handlers. */
 import { operations as table } from '@smart-art/openapi/operations';
 import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
 import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
@@ -24,25 +24,25 @@ declare module 'fastify' {
 const documents = { sso: ssoDocument, product: productDocument } as const;
 const operations = new Map(described.map((operation) => [operation.operationId, operation]));
 
-/** Whether the contract promises an ETag that `If-None-Match` can name. */
+/** True if the contract promises an ETag that `If-None-Match` can name. */
 export const answersTagged = (operationId: string | undefined): boolean =>
   operations.get(operationId ?? '')?.parameters.some(({ name }) => name === 'If-None-Match') ?? false;
 
 export interface ContractOptions {
   handlers: Handlers;
-  /** The session of a request's bearer token; null where it has none. @throws HttpError 401 */
+  /** The session of a request's bearer token; null if it has none. @throws HttpError 401 */
   authenticate(request: FastifyRequest): Promise<Session | null>;
-  /** What an operation asks of a session beyond being one, before the request is looked at. @throws HttpError 403 */
+  /** Checks the session's permission for an operation, before the request is validated. @throws HttpError 403 */
   authorize(operationId: OperationId, session: Session): void;
-  /** The ETag that the poll for changes has at this moment for whoever asks. */
+  /** The current ETag of the poll for changes, for this session. */
   changesTag(session: Session): Promise<string>;
-  /** Look for answers that the contract does not describe; for tests. */
+  /** Refuse responses that violate the contract; for tests. */
   checkAnswers: boolean;
-  /** Told of faults of ours; for tests. */
+  /** Called with internal errors; for tests. */
   onFault?: (error: Error) => void;
 }
 
-/** The headers of the contract by their documented names; they arrive in lower case. */
+/** The request's headers under their documented names; Node lower-cases them. */
 const headersOf = ({ parameters }: Operation, request: FastifyRequest) =>
   Object.fromEntries(
     parameters.filter((one) => one.in === 'header').map(({ name }) => [name, request.headers[name.toLowerCase()]]),
@@ -59,7 +59,7 @@ async function respond(operation: Operation, handlers: Handlers, request: Fastif
     language,
     request,
   };
-  // The document has checked the request, and authentication has put the session in where the operation asks for one.
+  // The request is validated by now, and authentication has set the session if the operation needs one.
   const handler = handlers[operation.operationId as OperationId] as (call: unknown) => Promise<AnyAnswer>;
   const answer = await handler(call satisfies Omit<Call<OperationId>, 'query' | 'path' | 'headers' | 'body'>);
   if (answer.etag) reply.header('etag', answer.etag);
@@ -82,7 +82,7 @@ function refuseForbiddenText(request: FastifyRequest): void {
   throw unprocessable(fields);
 }
 
-/** The parameters of one place as the one object in which they arrive; undefined where there are none. */
+/** The parameters of one location as a single object schema; undefined if there are none. */
 function schemaOf(parameters: readonly Parameter[], place: Parameter['in']): Schema | undefined {
   const found = parameters.filter((one) => one.in === place);
   if (found.length === 0) return undefined;
@@ -93,10 +93,10 @@ function schemaOf(parameters: readonly Parameter[], place: Parameter['in']): Sch
   };
 }
 
-/** What is checked: requests always, answers where the tests ask for it. */
+/** What is validated: requests always, responses only in tests. */
 function schemasOf({ parameters, requestBody, responses }: Operation, checkAnswers: boolean): FastifySchema {
   const answered = Object.entries(responses).filter(([, { content }]) => content);
-  // A JSON body is checked whatever its content type claims; files are checked where they are read.
+  // A JSON body is validated whatever its content type says; files are checked where they are read.
   const parts = {
     params: schemaOf(parameters, 'path'),
     querystring: schemaOf(parameters, 'query'),
@@ -107,7 +107,7 @@ function schemasOf({ parameters, requestBody, responses }: Operation, checkAnswe
   return Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema !== undefined));
 }
 
-/** What keeps the bounds of the contract fits in it; what is a little longer is told which field is. */
+/** Anything within the contract's bounds fits. A slightly longer body gets an error that names the field. */
 function bodyLimitOf(id: OperationId): number {
   const longest = table[id].longestBody ?? jsonBodyLimit;
   return Math.min(jsonBodyLimit, Math.max(shortBodyLimit, longest));
@@ -128,7 +128,8 @@ function routeOf(operation: Operation, options: ContractOptions): RouteOptions {
       if (!request.session && operation.session === 'needed') throw unauthorized();
       if (!request.session) return;
       options.authorize(id, request.session);
-      // Before anything is read: what is told then is at least as new. The poll itself has it as its own ETag.
+      // Computed before anything is read, so that the response is at least as new. The poll itself uses it as its own
+      // ETag.
       if (operation.service === 'product' && id !== 'getChanges') {
         reply.header('x-changes', await options.changesTag(request.session));
       }
@@ -150,8 +151,8 @@ function routeOf(operation: Operation, options: ContractOptions): RouteOptions {
 }
 
 /**
- * Registers both descriptions under their prefixes, each with its document at `openapi.json`. That they are valid is
- * held by the tests (`check:lint`), not asked again at each start.
+ * Registers both API documents under their prefixes, each served at `openapi.json`. The tests validate them
+ * (`check:lint`), so a start does not.
  */
 export async function serveContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   app.decorateRequest('session', null);

@@ -1,4 +1,4 @@
-/** Answers that are unchanged since the caller last saw them come back as 304. */
+/** Conditional requests: unchanged responses become a 304. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -12,23 +12,20 @@ export function entityTags(header: string | undefined): string[] {
   );
 }
 
-/** The ETag of an answer, by what it says. */
+/** The ETag of a response, a hash of its body. */
 export const tagOf = (payload: string) => `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
 
-/**
- * Whether an answer of the contract says "unchanged". What was told with the whole answer is kept with it: what is said
- * every second need not repeat it.
- */
+/** True for a 304 of the contract. It needs no security headers: the client keeps those of the full response. */
 export const isUnchanged = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
   statusCode === 304 && routeOptions.config.operationId !== undefined;
 
-/** Describe a body. */
+/** Headers that describe a body. */
 const OF_THE_BODY = ['content-type', 'content-length', 'content-language'];
 
 /**
- * Reads are asked for with GET, but for a polled one that the documents have as POST: the contract says which carry a tag.
+ * Only responses the contract marks get a tag: GETs, and one polled read that is a POST.
  *
- * @param isTagged whether an answer to the request carries an ETag that `If-None-Match` can name, by the contract
+ * @param isTagged true if the operation's response carries an ETag that `If-None-Match` can name
  */
 export function tagAnswers(app: FastifyInstance, isTagged: (operationId: string | undefined) => boolean): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,4 +1,4 @@
-/** The one place where something that went wrong becomes an answer. */
+/** Turns every error into a response. */
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDiskFull } from '../db/unavailable.ts';
@@ -7,7 +7,7 @@ import { languageOf, word } from '../messages/messages.ts';
 import { fieldRefusals } from './field-errors.ts';
 import { badRequest, HttpError, unprocessable } from './http-error.ts';
 
-/** Header parameters of the contract by the spelling that arrives. */
+/** The contract's header parameters by their lower-case names. */
 const headerNames: Record<string, string> = {
   productcode: 'ProductCode',
   clienttype: 'ClientType',
@@ -19,11 +19,11 @@ const headerNames: Record<string, string> = {
   'stripe-signature': 'Stripe-Signature',
 };
 
-/** The reader of forms tells what is wrong with one in words alone; its needle is the boundary. */
+/** The multipart parser reports malformed forms by message only; its "needle" is the boundary. */
 const isCutForm = ({ message }: Error) =>
   /unexpected end of multipart data|^Multipart: Boundary not found|^The needle cannot/i.test(message);
 
-/** What Fastify and its plugins refuse, as our refusals; undefined where it is a fault of ours. */
+/** Maps errors of Fastify and its plugins to HttpErrors; undefined if the error is internal. */
 export function refusalOf(error: FastifyError, operationId?: string): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (isDiskFull(error)) return new HttpError(503, { key: 'diskFull' }, { headers: { 'retry-after': '60' } });
@@ -45,7 +45,7 @@ export function refusalOf(error: FastifyError, operationId?: string): HttpError 
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return badRequest('malformedJson');
   }
-  // The sender has hung up: there is nobody to tell, and nothing of ours is wrong.
+  // The client has disconnected: the response reaches nobody, and it is no internal error.
   if (error.code === 'ECONNRESET' || error instanceof UploadAborted) return badRequest('malformedRequest');
   if (error instanceof SyntaxError) return badRequest('malformedJson');
   if (isCutForm(error)) return badRequest('malformedRequest');
@@ -72,12 +72,12 @@ export function sendError(refusal: HttpError, request: FastifyRequest, reply: Fa
       message: word(language, refusal.wording),
       ...(errors && { errors }),
       ...refusal.extra,
-      // What to tell the people who run the house, who find it in the log.
+      // The request id, which the operator can look up in the log.
       ...(refusal.status >= 500 && { request_id: request.id }),
     });
 }
 
-/** @param report told of faults of ours, for tests */
+/** @param report called with internal errors, for tests */
 export function answerErrors(app: FastifyInstance, report?: (error: Error) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request.routeOptions.config.operationId);

@@ -1,4 +1,4 @@
-/** Turns what the checker found into messages by field. */
+/** Turns validation errors into messages by field. */
 import type { ErrorObject } from 'ajv';
 import type { MessageKey, Wording } from '../messages/messages.ts';
 import { fieldWords } from './field-words.ts';
@@ -7,8 +7,8 @@ import type { FieldErrors } from './http-error.ts';
 type Keywords = Partial<Record<string, MessageKey>>;
 
 /**
- * Words for a refused field by its dotted name and the keyword of the schema that refused it. Where a name means
- * something else in one operation, `operationId name` says it better than the name alone.
+ * Messages by dotted field name and failed schema keyword. An `operationId name` entry takes precedence over the plain
+ * name.
  */
 export type FieldWords = Record<string, Keywords>;
 
@@ -21,7 +21,7 @@ const price: Keywords = {
 const currency: Keywords = { required: 'currencyWrong', enum: 'currencyWrong' };
 const length: Keywords = { multipleOf: 'twoDecimals' };
 
-/** Words that know the field, by field and keyword; everything else is worded by keyword alone. */
+/** Messages specific to a field and keyword; others are chosen by keyword alone. */
 const byField: FieldWords = {
   ...fieldWords,
   title: { required: 'titleNeeded', minLength: 'titleNeeded', pattern: 'titleNeeded', type: 'titleNeeded' },
@@ -64,7 +64,7 @@ const byType: Record<string, MessageKey> = {
   object: 'notObject',
 };
 
-/** Dotted; a place in a list counts as the list. */
+/** The dotted field name; list indexes are dropped. */
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const names = instancePath
     .split('/')
@@ -89,7 +89,7 @@ function wordingOf(field: string, error: ErrorObject, operationId: string | unde
   return { key: byType[type] ?? 'wrongForm' };
 }
 
-/** The place of each field in a form: what is missing is found before what is wrong, but a person reads from the top. */
+/** Sorts errors into form order. Ajv reports missing fields first, but a person reads from the top. */
 function inFormOrder(errors: ErrorObject[], refusals: FieldErrors): FieldErrors {
   const missing = errors.find(({ keyword, instancePath }) => keyword === 'required' && instancePath === '');
   const order = Object.keys(missing?.parentSchema?.properties ?? {});
@@ -102,8 +102,8 @@ function inFormOrder(errors: ErrorObject[], refusals: FieldErrors): FieldErrors 
 
 /**
  * @param errors of one part of a request
- * @param operationId for words that know the operation
- * @param nameOf the documented name of a field, where the checker saw another spelling (headers are lower case to it)
+ * @param operationId for messages specific to the operation
+ * @param nameOf the documented name of a field, if the validator saw another spelling (headers are lower case)
  */
 export function fieldRefusals(
   errors: ErrorObject[],

@@ -1,4 +1,4 @@
-/** Words that know their field, from every area. */
+/** The field-specific messages of all areas. */
 import { fieldWords as account } from '../account/field-words.ts';
 import { fieldWords as artPieces } from '../art-pieces/field-words.ts';
 import { fieldWords as crowdfunding } from '../crowdfunding/field-words.ts';

@@ -1,10 +1,8 @@
-/** Finds text that a database cannot hold: U+0000, and halves of characters that JSON lets through. */
+/** Finds text that PostgreSQL cannot store: U+0000, and lone surrogates, which JSON allows. */
 
 const isForbidden = (text: string) => text.includes('\0') || !text.isWellFormed();
 
-/**
- * @returns the dotted names of the fields that hold such text
- */
+/** @returns the dotted names of the fields with such text */
 export function forbiddenTextIn(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return isForbidden(value) ? [path || 'body'] : [];
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => forbiddenTextIn(item, path)))];

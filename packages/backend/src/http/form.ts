@@ -1,4 +1,4 @@
-/** Forms with files, held against the contract as JSON bodies are: fields, number, size and presence of files. */
+/** Validates multipart forms against the contract: fields, and number, size and presence of files. */
 
 import { operations, type Schema } from '@smart-art/openapi/walk';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
@@ -15,11 +15,11 @@ const megabyte = 1024 ** 2;
 
 interface FileBound {
   isList: boolean;
-  /** How many there may be. */
+  /** Maximum number of files. */
   most: number;
-  /** What a file must be smaller than. */
+  /** Exclusive upper bound of a file's size. */
   underBytes: number;
-  /** Content types that are taken. */
+  /** Allowed content types. */
   types: string[];
 }
 
@@ -29,7 +29,7 @@ interface FormSchema {
 }
 
 const ajv = createReader({ coerceTypes: 'array' });
-// A file stands in the data by its name.
+// In the form data, a file is represented by its name.
 ajv.addFormat('binary', true);
 function fileBoundOf(schema: Schema): FileBound | undefined {
   const file = schema.items ?? schema;
@@ -62,13 +62,13 @@ function schemaOf(operationId: OperationId): FormSchema {
 
 export interface ReceivedForm<Fields> {
   fields: Fields;
-  /** Everything that was sent, files by their digests: what `once` compares. */
+  /** All fields sent, files as their digests: the input of the idempotency check. */
   asked: object;
   /** The files of a field, in the order sent. */
   filesOf(field: string): ReceivedFile[];
-  /** The content types that the contract takes in a field. */
+  /** The content types that the contract allows in a field. */
   typesOf(field: string): string[];
-  /** Removes the files; always to be called. */
+  /** Removes the temporary files; must always be called. */
   dispose(): Promise<void>;
 }
 
@@ -80,9 +80,9 @@ function refuseLarge(files: ReceivedFile[], bounds: Map<string, FileBound>): voi
 }
 
 /**
- * Takes a form off the wire. Who calls this calls `dispose` in the end.
+ * Receives a form. The caller must call `dispose` at the end.
  *
- * @throws HttpError 413 where a file is too large; 422 by field where the contract is not kept
+ * @throws HttpError 413 if a file is too large; 422 by field if the contract is violated
  */
 export async function receiveForm<Id extends OperationId>(
   { pictures }: Services,
@@ -110,7 +110,7 @@ export async function receiveForm<Id extends OperationId>(
     if (Object.keys(refused).length > 0) throw unprocessable(refused);
     refuseLarge(upload.files, bounds);
     return {
-      // Held against the contract above.
+      // Validated above.
       fields: data as FormFields<Id>,
       asked: { ...data, digests: upload.files.map(({ field, digest }) => [field, digest]) },
       filesOf: (field) => named.get(field) ?? [],

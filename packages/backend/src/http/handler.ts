@@ -33,7 +33,7 @@ export type FormFields<Id extends OperationId> = Operations[Id] extends { reques
 type Responses<Id extends OperationId> = Operations[Id]['responses'];
 type Success = 200 | 201;
 
-/** A success of the contract. Refusals are thrown. */
+/** A successful response of the contract. Errors are thrown. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id> & Success]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Json };
@@ -42,7 +42,7 @@ export type Answer<Id extends OperationId> = {
     : never;
 }[keyof Responses<Id> & Success];
 
-/** Any answer, where its operation is not known. */
+/** Any response, if its operation is not known. */
 export interface AnyAnswer {
   status: number;
   body: unknown;
@@ -55,9 +55,9 @@ export interface Call<Id extends OperationId> {
   headers: Parameters<Id, 'header'>;
   body: Body<Id>;
   language: Language;
-  /** The session of the bearer token. Null only where the contract asks for none. */
+  /** The session of the bearer token. Null only if the contract asks for none. */
   session: Session | null;
-  /** For what the contract's types do not carry: the caller's address, a stream of files. */
+  /** For what the contract's types do not cover: the caller's IP address, file streams. */
   request: FastifyRequest;
 }
 
@@ -65,8 +65,8 @@ export interface Call<Id extends OperationId> {
 export type SignedIn<Id extends OperationId> = Call<Id> & { session: Session };
 
 export type Handler<Id extends OperationId> = (call: SignedIn<Id>) => Promise<Answer<Id>>;
-/** The handler of an operation that the contract lets in without a session. */
+/** The handler of an operation that needs no session. */
 export type OpenHandler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
-/** One handler for every operation of both descriptions: a missing or wrong one does not compile. */
+/** One handler for every operation of both documents: a missing or wrong one does not compile. */
 export type Handlers = { [Id in OperationId]: Id extends OpenOperation ? OpenHandler<Id> : Handler<Id> };

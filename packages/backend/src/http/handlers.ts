@@ -1,4 +1,4 @@
-/** One handler for every operation of both descriptions: a missing or wrong one does not compile. */
+/** One handler for every operation of both documents: a missing or wrong one does not compile. */
 import { accountHandlers } from '../account/handlers.ts';
 import { artPieceHandlers } from '../art-pieces/handlers.ts';
 import { crowdfundingHandlers } from '../crowdfunding/handlers.ts';

@@ -1,19 +1,19 @@
-/** What a proxy and whoever starts the process ask: does it live, and may it be sent requests? */
+/** Liveness and readiness checks. */
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { freeDiskNeeded } from '../constants.ts';
 import { appliedMigration, lastMigration } from '../db/migrate.ts';
 import type { Services } from '../services.ts';
 
-/** How long a database may take to say that it is there, in milliseconds. */
+/** Timeout of the database check, in milliseconds. */
 const patience = 3_000;
 
-/** What is answered whether or not there is a database. */
+/** Paths that answer even without a database. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 type Trouble = 'draining' | 'disk' | 'database' | 'migrations';
 
-/** What a process without its privileges may still write; where a file system does not tell, there is no bound. */
+/** Bytes an unprivileged process may still write; unlimited if the file system does not tell. */
 async function freeBytesIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -23,7 +23,7 @@ async function freeBytesIn(folder: string): Promise<number> {
   }
 }
 
-/** Whether the database answers, with the tables of this version or of a newer one: one is started before the other. */
+/** Checks that the database answers and has the tables of this version or a newer one, as during a rolling update. */
 async function troubleOf({ queries }: Services): Promise<Trouble | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -41,11 +41,11 @@ async function troubleOf({ queries }: Services): Promise<Trouble | undefined> {
 }
 
 /**
- * `/healthz` answers as long as the process does; `/readyz` answers 503 where requests should go to another process,
- * and says why.
+ * `/healthz` answers while the process lives; `/readyz` answers 503 with a reason if requests should go to another
+ * process.
  *
- * @param isDraining whether it is about to stop
- * @param freeBytes of the data folder, where uploads and the embedded database are written
+ * @param isDraining true if it is about to stop
+ * @param freeBytes of the data folder, which holds uploads and the embedded database
  */
 export function serveHealth(
   app: FastifyInstance,

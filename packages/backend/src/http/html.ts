@@ -1,6 +1,6 @@
-/** HTML put together from texts: everything from outside is escaped. */
+/** HTML templates: interpolated values are escaped. */
 
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   readonly text: string;
 
@@ -17,6 +17,6 @@ const escaped = (value: unknown): string => {
   return String(value ?? '').replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 };
 
-/** HTML whose values are escaped, but for parts that are HTML themselves. */
+/** HTML whose values are escaped, except those that are Html. */
 export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(escaped)));

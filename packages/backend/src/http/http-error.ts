@@ -1,7 +1,7 @@
-/** Answers that are not a success, thrown from anywhere below a handler and worded at the door. */
+/** HTTP error responses. Thrown anywhere below a handler; the error handler puts them into the caller's language. */
 import type { MessageKey, Wording } from '../messages/messages.ts';
 
-/** Which fields are refused and why; a nested field is named with dots. */
+/** Error messages by field; a nested field has a dotted name. */
 export type FieldErrors = Record<string, Wording[]>;
 
 export class HttpError extends Error {
@@ -9,7 +9,7 @@ export class HttpError extends Error {
   readonly wording: Wording;
   readonly fields: FieldErrors | undefined;
   readonly headers: Record<string, string>;
-  /** More of the answer's body, beside `success` and `message`. */
+  /** Further properties of the response body, beside `success` and `message`. */
   readonly extra: Record<string, unknown>;
 
   constructor(

@@ -1,9 +1,9 @@
-/** Refuses JSON that is nested so deep that whoever walks it runs out of stack. */
+/** Rejects deeply nested JSON, which would overflow the stack of recursive code. */
 
-/** Far beyond what the contract describes. */
+/** Far beyond what the contract needs. */
 const deepest = 64;
 
-/** Looks at the text alone, before it is read. */
+/** Scans the raw text, before it is parsed. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;

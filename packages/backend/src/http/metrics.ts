@@ -1,4 +1,4 @@
-/** `/metrics` in Prometheus' text form: requests, connections, the outbox, jobs, and the process itself. */
+/** `/metrics` in Prometheus format: requests, connections, the outbox, jobs, and the process itself. */
 import { timingSafeEqual } from 'node:crypto';
 import { isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,7 +11,7 @@ import { routeOf } from '../platform/log.ts';
 import type { Services } from '../services.ts';
 import { notFound } from './http-error.ts';
 
-/** In seconds: what people wait for lies between 10 ms and a second. */
+/** In seconds; most resolution between 10 ms and a second. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10, 30];
 
 export interface Metrics {
@@ -22,7 +22,7 @@ export interface Metrics {
   jobDone(name: string, milliseconds: number, succeeded: boolean): void;
 }
 
-/** @param ofProcess with memory, processor and the event loop's lag: once in a process */
+/** @param ofProcess include memory, CPU and event loop lag: only one backend per process may do so */
 export function openMetrics(services: Services, database: Database, ofProcess: boolean): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -76,7 +76,7 @@ export function openMetrics(services: Services, database: Database, ofProcess: b
       this.reset();
       for (const channel of ['mail', 'slack', 'removal']) this.set({ channel }, 0);
       for (const { channel, count } of rows) this.set({ channel }, count);
-      // Slack and buckets are sellers' own: what waits for one that does not answer is no trouble of the house.
+      // Mail only: Slack channels and buckets belong to sellers, and their outages are not the operator's problem.
       const dues = rows.filter(({ channel }) => channel === 'mail').map(({ due }) => Date.parse(due));
       const first = Math.min(...dues);
       oldest.set(Number.isFinite(first) ? Math.max(0, (services.now().getTime() - first) / 1000) : 0);
@@ -117,7 +117,7 @@ export function openMetrics(services: Services, database: Database, ofProcess: b
     watch(app) {
       app.addHook('onRequest', async (_request, { raw }) => {
         running.inc();
-        // Also where the sender has hung up before there was an answer.
+        // Also fires if the client disconnects before the response.
         let isOver = false;
         const end = () => {
           if (!isOver) running.dec();
@@ -140,14 +140,14 @@ export function openMetrics(services: Services, database: Database, ofProcess: b
 
 const isLoopback = (address: string | undefined) => /^(?:127\.|::1$|::ffff:127\.)/.test(address ?? '');
 
-/** With a token whoever has it; else the machine itself, but nobody whom a proxy on it lets through. */
+/** Needs the token if one is set; otherwise only the local machine may read, and not through a proxy. */
 function mayRead({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
   if (!token) return isLoopback(raw.socket.remoteAddress) && headers['x-forwarded-for'] === undefined;
   const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(token)));
 }
 
-/** Who may not read it finds nothing there. */
+/** Answers 404 to callers without permission. */
 export function serveMetrics(app: FastifyInstance, { config }: Services, { registry }: Metrics): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw notFound();

@@ -1,12 +1,12 @@
-/** The network that an address belongs to, which is what a rate limit or a bound on connections counts. */
+/** The network of an IP address, which is the unit of rate limits and connection limits. */
 import { isIPv6 } from 'node:net';
 
-/** Groups of a /64, the smallest network that a provider hands out. */
+/** Groups in a /64, the smallest network that a provider assigns. */
 const groupsOfNetwork = 4;
 
 /**
- * One customer has all 2^64 addresses of an IPv6 network, so these count as one; an IPv4 address is the same one when it
- * comes over an IPv6 socket. What is no address stays as it is.
+ * A customer can use all 2^64 addresses of an IPv6 /64, so they count as one. An IPv4-mapped IPv6 address counts as the
+ * IPv4 address. Anything that is no address is returned as it is.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

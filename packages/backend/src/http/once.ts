@@ -1,4 +1,4 @@
-/** A request that is sent twice is done once. */
+/** Idempotency: a request that is sent twice runs once. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { idempotencyKeyLife } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import type { AnyAnswer, Call, OperationId } from './handler.ts';
 import { conflict, refuseField } from './http-error.ts';
 
-/** JSON with the names of each object in order: equal requests are equal texts. */
+/** JSON with sorted keys, so that equal requests have equal texts. */
 function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -33,7 +33,7 @@ function keyedRequest(call: AnyCall, operationId: string): KeyedRequest | undefi
   return { caller, key, hash: sha256(canonical([operationId, call.path, call.query, call.body])) };
 }
 
-/** @throws HttpError 409 while a request with the same key runs, here or in another backend on the database */
+/** @throws HttpError 409 while a request with the same key runs, in this or another instance on the database */
 async function claim(tx: Queries, { caller, key }: KeyedRequest): Promise<void> {
   const answer = await tx.execute(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${caller} ${key}`}, 1)) as free`,
@@ -41,7 +41,7 @@ async function claim(tx: Queries, { caller, key }: KeyedRequest): Promise<void> 
   if (!rowsOf<{ free: boolean }>(answer)[0]?.free) throw conflict('stillRunning');
 }
 
-/** @throws HttpError 422 where the key was used for something else */
+/** @throws HttpError 422 if the key was used for a different request */
 async function keptAnswer(tx: Queries, request: KeyedRequest, now: Date): Promise<AnyAnswer | undefined> {
   const [held] = await tx
     .select()
@@ -60,15 +60,18 @@ async function keepAnswer(tx: Queries, request: KeyedRequest, answer: AnyAnswer,
     .onConflictDoUpdate({ target: [idempotency_keys.seller_id, idempotency_keys.key], set: row });
 }
 
-/** Keys whose request runs in this process: on the embedded database a second one would wait instead of being told. */
+/**
+ * Keys whose request runs in this process. PGlite has one connection, so a duplicate would block instead of getting its
+ * 409.
+ */
 const running = new Set<string>();
 
 /**
- * Does the work of a call in one transaction, and once for each Idempotency-Key: an answer is kept exactly when its
- * change is. Without a key the work is simply done.
+ * Runs a call in one transaction, and only once per Idempotency-Key: the response is stored in the same transaction.
+ * Without a key the callback just runs.
  *
  * @param work is given the transaction; it must not wait for anything but the database
- * @throws HttpError 409 while the same key runs, 422 where the key was used for something else
+ * @throws HttpError 409 while the same key runs, 422 if the key was used for a different request
  */
 export async function once<Made extends AnyAnswer>(
   { queries, now }: Services,
@@ -84,7 +87,7 @@ export async function once<Made extends AnyAnswer>(
   try {
     return await queries.transaction(async (tx) => {
       await claim(tx, keyed);
-      // Written below, by this function, for the same operation.
+      // Stored below by this function, for the same operation.
       const kept = (await keptAnswer(tx, keyed, now())) as Made | undefined;
       if (kept) return kept;
       const answer = await work(tx);
@@ -97,9 +100,9 @@ export async function once<Made extends AnyAnswer>(
 }
 
 /**
- * Whether a call would only be given its first answer again: then nothing is to be done for it outside of `once` either.
+ * True if `once` would only replay a stored response. Then side effects outside of `once` must be skipped, too.
  *
- * @throws HttpError 422 where the key was used for something else
+ * @throws HttpError 422 if the key was used for a different request
  */
 export async function isAnswered({ queries, now }: Services, call: AnyCall, operationId: OperationId) {
   const keyed = keyedRequest(call, operationId);

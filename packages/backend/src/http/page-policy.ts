@@ -1,12 +1,12 @@
-/** What a page of ours may do in a browser, and what an answer that is no page may. */
+/** Security policies: what our pages may do in a browser, and what a response that is not a page may. */
 import { logosOf, usesRecaptcha } from '../app-config.ts';
 import type { Config } from '../config.ts';
 import { inlineHashes } from './page.ts';
 
-/** Of an answer that is read by a program: opened as a page it does nothing, and stands in no frame. */
+/** For API responses: opened as a page they can do nothing, and cannot be framed. */
 export const answerPolicy = "default-src 'none';frame-ancestors 'none'";
 
-/** What no page of ours asks for, and what nothing that gets into one can ask for either. */
+/** Browser features that no page of ours uses, denied so that injected code cannot use them either. */
 export const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -24,25 +24,24 @@ export const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Where Google's captcha has its script, and the frame in which it stands. */
+/** Origins of Google's captcha: its script, and the frame it runs in. */
 const captcha = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** The hosts outside our own among some addresses. */
+/** Origins of the absolute URLs in a list. */
 const hostsOf = (urls: readonly string[]) => [
   ...new Set(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin)),
 ];
 
 /**
- * Nothing but what is named, no script and no style in the page itself, and no text that becomes a script: Trusted Types
- * with no policy at all. Where a captcha is configured its script comes from elsewhere and makes policies of its own: then
- * Trusted Types are not asked for.
+ * Allows only what is listed: no inline script or style, and Trusted Types without any policy. A configured captcha
+ * loads an external script that creates its own policies, so Trusted Types are off then.
  */
 export function pageDirectives(config: Config) {
   const inline = inlineHashes(config.appDir);
-  /* The app talks to them, and shows their pictures. */
+  /* The app calls them and shows their pictures. */
   const hosts = hostsOf([config.ssoUrl, config.productUrl]);
   const hasCaptcha = usesRecaptcha(config);
   return {

@@ -1,4 +1,4 @@
-/** What the app's pages have inline, by which a content security policy can name it. */
+/** Hashes of the inline code of the app's pages, for the content security policy. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ function hashesOf(page: string, element: 'script' | 'style'): string[] {
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Hashes of what the pages of a build have inline, such as the styles of those that it has drawn. */
+/** Hashes of inline scripts and styles in a build's pages, such as the styles of prerendered pages. */
 export function inlineHashes(appDir: string): { scripts: string[]; styles: string[] } {
   const files = existsSync(appDir) ? readdirSync(appDir, { recursive: true, encoding: 'utf8' }) : [];
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(join(appDir, file), 'utf8'));

@@ -1,6 +1,6 @@
 /** What every paginated list shares (000 section 3). */
 
-/** The caller's address with another page; relative, so that it holds behind any host and prefix. */
+/** The request's query with another page; relative, so that it works behind any host and prefix. */
 function linkTo(url: string, page: number): string {
   const parameters = new URLSearchParams(url.split('?')[1] ?? '');
   parameters.set('page', String(page));
@@ -16,10 +16,10 @@ export interface PageRequest {
 }
 
 /**
- * The contract's page.
+ * A page as the contract describes it.
  *
- * @param url the address asked, which the links repeat with another page
- * @param data what stands on the page
+ * @param url of the request, which the links repeat with another page
+ * @param data items of this page
  */
 export function pageOf<Item>(url: string, { page, perPage, total }: PageRequest, data: Item[]) {
   const last = Math.max(1, Math.ceil(total / perPage));

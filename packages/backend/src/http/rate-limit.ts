@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { HttpError } from './http-error.ts';
 import { networkOf } from './network.ts';
 
-/** A 429 that says when the first of the counted attempts falls out of the window. */
+/** A 429 with the time at which the oldest counted attempt leaves the window. */
 export function tooMany(first: Date, window: number, now: Date): HttpError {
   const wait = first.getTime() + window - now.getTime();
   return new HttpError(
@@ -19,8 +19,8 @@ export function tooMany(first: Date, window: number, now: Date): HttpError {
 }
 
 /**
- * What of a column of instants lies within the window. A clock that has jumped back leaves attempts in its future, which
- * would else count until it has come there again.
+ * Condition for instants within the window. After a clock was set back, attempts in its future are ignored; otherwise
+ * they would count until the clock reaches them again.
  */
 export const within = (column: AnyPgColumn, window: number, now: Date) =>
   and(gt(column, new Date(now.getTime() - window)), lte(column, new Date(now.getTime() + clockDifference)));
@@ -32,10 +32,10 @@ interface Limit {
 }
 
 /**
- * Counts an attempt. To be called outside of the transaction that it leads to, so that a refused one counts as well.
+ * Counts an attempt. Call it outside the transaction that does the work, so that a rejected attempt counts as well.
  *
  * @param what is limited
- * @param who does it: an address or a user's id
+ * @param who does it: an IP address or a user's id
  * @throws HttpError 429 with Retry-After
  */
 export async function enforceRateLimit(
@@ -47,7 +47,7 @@ export async function enforceRateLimit(
   const subject = sha256(`${what} ${networkOf(who)}`);
   const at = now();
   await queries.transaction(async (tx) => {
-    /* One at a time for each subject: attempts made at once would all find the others' and none would count. */
+    /* Serialise per subject: concurrent attempts would not see each other's rows and exceed the limit. */
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 2))`);
     const [tally] = await tx
       .select({ hits: count(), first: min(rate_hits.at) })

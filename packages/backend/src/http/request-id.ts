@@ -1,9 +1,9 @@
-/** Every request has a name: the one that the proxy gave it, or a new one. Its answer, its errors and the log say it. */
+/** Every request has an id, from the proxy or new. It appears in the response, in errors and in the log. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** What others may write into our log. */
+/** Format of ids accepted from outside, since they end up in our log. */
 const idPattern = /^[\w.:-]{8,128}$/;
 
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {

@@ -1,21 +1,21 @@
-/** Gives up bodies that hardly come: each holds a connection, and a few thousand of them would hold all. */
+/** Aborts request bodies that hardly arrive: each holds a connection, and a few thousand would use up all of them. */
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { slowBody } from '../constants.ts';
 import { languageOf, word } from '../messages/messages.ts';
 
-/** The bounds that count; tests bring shorter ones. */
+/** Limits; tests pass lower ones. */
 export type SlowBody = typeof slowBody;
 
 /**
- * Answers 408 and hangs up, as Node does with headers that do not come. What waits unread is our own slowness, not the
- * sender's, and is not counted.
+ * Answers 408 and closes the connection, as Node does for slow headers. Bytes that we have received but not yet read
+ * count for the client.
  */
 export function refuseSlowBodies(app: FastifyInstance, { pause, bytes }: SlowBody = slowBody): void {
   app.addHook('onRequest', async ({ raw, headers, id }, reply) => {
     if (raw.complete || (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)) return;
     const { socket } = raw;
-    // What a test injects comes whole.
+    // Requests injected by tests arrive whole.
     if (!(socket instanceof Socket)) return;
     let before = socket.bytesRead;
     const timer = setInterval(() => {
@@ -24,7 +24,7 @@ export function refuseSlowBodies(app: FastifyInstance, { pause, bytes }: SlowBod
       before = socket.bytesRead;
       if (come >= bytes || raw.readableLength > 0) return;
       clearInterval(timer);
-      // It has its answer, as one without a session: the rest would never be read.
+      // A response was already sent, such as a 401; the rest of the body would never be read.
       if (reply.raw.headersSent) return socket.destroy();
       const message = word(languageOf(headers['accept-language']), { key: 'bodyTooSlow' });
       const body = JSON.stringify({ success: false, message });

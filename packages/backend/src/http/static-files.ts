@@ -1,4 +1,4 @@
-/** Serves photographs, the app and what the app is told at its start. */
+/** Serves photographs, the app and its configuration. */
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -16,7 +16,7 @@ import { HttpError, notFound } from './http-error.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** A photograph's file that lies in a bucket. @throws HttpError 404; 503 where the bucket does not answer */
+/** A photograph's file from a bucket. @throws HttpError 404; 503 if the bucket does not answer */
 async function readAway({ queries, pictures }: Services, key: string, name: string): Promise<StoredFile> {
   const [image] = await queries.select({ place: images.place }).from(images).where(eq(images.key, key));
   const [face] = image ? [] : await queries.select({ id: users.id }).from(users).where(eq(users.picture_key, key));
@@ -32,7 +32,7 @@ async function readAway({ queries, pictures }: Services, key: string, name: stri
   throw notFound();
 }
 
-/** Photographs, by an address that cannot be guessed: no session is asked for. */
+/** Photographs, at unguessable URLs: no session is needed. */
 function servePictures(app: FastifyInstance, services: Services): void {
   const { pictures } = services;
   app.get<{ Params: { key: string; name: string } }>(
@@ -52,10 +52,10 @@ function servePictures(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** Whether a request is a person opening a page: those get the app, which knows its own addresses. */
+/** True if a person opens a page: they get the app, which does its own routing. */
 const isNavigation = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept);
 
-/** Whether a path leads to a file of the folder. One that leads out of it tells nothing of what is there. */
+/** True if the path is a file in the folder. A path that leads outside is always false. */
 function holdsFile(folder: string, path: string): boolean {
   const file = resolve(folder, path);
   if (path.includes('\0') || !file.startsWith(resolve(folder) + sep)) return false;

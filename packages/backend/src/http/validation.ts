@@ -1,4 +1,6 @@
-/** Checks requests against the contract. Bodies are taken as they are; text in addresses and headers is read as its type. */
+/**
+ * Validates requests against the contract. Bodies keep their types; text in URLs and headers is converted to its type.
+ */
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { createChecker, createReader } from './checker.ts';
 
@@ -8,8 +10,8 @@ const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * "X or null", written in the contract as a oneOf of two, as one schema: then a wrong X is refused for what is wrong
- * with it, and not also for not being null.
+ * Merges "X or null", a oneOf of two in the contract, into one schema. Then an invalid X only gets its own error, not
+ * also one for not being null.
  */
 function joinNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(joinNullable);
@@ -27,7 +29,7 @@ function joinNullable(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, joinNullable(value)]));
 }
 
-/** Headers arrive in lower case; Fastify leaves it to a checker of one's own to know. */
+/** Node lower-cases header names; with a custom validator Fastify does not adjust the schema. */
 const lowerCaseNames = (schema: Schema): Schema => ({
   ...schema,
   ...(Array.isArray(schema.required) && { required: schema.required.map((name) => String(name).toLowerCase()) }),
@@ -36,7 +38,7 @@ const lowerCaseNames = (schema: Schema): Schema => ({
   ),
 });
 
-/** Makes something at its first use: compiling the whole contract is a third of a start, and few calls come at once. */
+/** Lazy: compiling the whole contract takes a third of the start, and few operations are used at once. */
 function whenAsked<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
@@ -45,10 +47,10 @@ function whenAsked<Made>(make: () => Made): () => Made {
   };
 }
 
-/** Compiles what Fastify checks a request with. */
+/** The validator compiler that Fastify checks requests with. */
 export function requestValidator(): FastifySchemaCompiler<Schema> {
   const bodies = createReader({ coerceTypes: false });
-  // One value of what may be repeated in an address is a list of one.
+  // A query parameter that may repeat becomes a list even if it occurs once.
   const texts = createReader({ coerceTypes: 'array' });
   return ({ schema, httpPart }) => {
     const part = httpPart === 'headers' ? lowerCaseNames(schema) : schema;
@@ -61,10 +63,10 @@ export function requestValidator(): FastifySchemaCompiler<Schema> {
   };
 }
 
-/** An answer that breaks the contract: a fault of ours, found by the tests. */
+/** A response that violates the contract: a bug, found by the tests. */
 export class ContractBreach extends Error {}
 
-/** Writes answers as JSON, whole, and refuses one that the contract does not describe. */
+/** Serialises responses unchanged, and rejects those that violate the contract. */
 export function checkingSerializer(): FastifySerializerCompiler<Schema> {
   const ajv = createChecker({ useDefaults: false, verbose: false });
   return ({ schema, method, url, httpStatus }) => {

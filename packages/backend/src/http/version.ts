@@ -1,15 +1,15 @@
-/** Two people editing one record: the second is told, and gets the version that stands. */
+/** Optimistic locking: if two people edit one record, the second gets a 412 with the current version. */
 
 import { sha256 } from '../ids.ts';
 import { entityTags } from './entity-tag.ts';
 import { HttpError } from './http-error.ts';
 
-/** The ETag of a record that counts its versions. */
+/** The ETag of a versioned record. */
 export const etagOf = ({ version }: { version: number }) => `"${version}"`;
 
 /**
- * The ETag of an answer that also tells what changes without a new version of the record, such as what may be done with
- * it: who asks whether it is unchanged is told the truth, and `If-Match` takes it as the version.
+ * The ETag of a response that also contains data outside the record's version, such as its available actions.
+ * `If-None-Match` then detects all changes, while `If-Match` only compares the version.
  */
 export const etagWith = ({ version }: { version: number }, more: unknown) =>
   `"${version}.${sha256(JSON.stringify(more)).slice(0, 16)}"`;
@@ -17,9 +17,9 @@ export const etagWith = ({ version }: { version: number }, more: unknown) =>
 const versionIn = (tag: string) => tag.split('.')[0];
 
 /**
- * @param ifMatch the header as it came; absent, the caller takes the risk
- * @param current the record as its details call answers it
- * @throws HttpError 412 with the current record and its ETag where another version stands
+ * @param ifMatch the raw header; if absent, the check is skipped
+ * @param current the record as its details call returns it
+ * @throws HttpError 412 with the current record and its ETag if the version differs
  */
 export async function requireVersion(
   ifMatch: string | undefined,

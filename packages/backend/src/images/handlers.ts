@@ -30,14 +30,14 @@ function checkFields({ fields, fileFields, files }: ReceivedUpload): string | un
   return productId;
 }
 
-/** Closes the gaps in the order of a work's photographs. */
+/** Renumbers the positions of a work's photographs without gaps. */
 async function closeRanks(tx: Queries, workId: string): Promise<void> {
   for (const [position, image] of (await picturesOf(tx, [workId])).entries()) {
     if (image.position !== position) await tx.update(images).set({ position }).where(eq(images.id, image.id));
   }
 }
 
-/** @throws HttpError 404, 422: then nothing is removed */
+/** @throws HttpError 404, 422: nothing is removed then */
 async function removeImages(tx: Queries, sellerId: string, ids: string[], now: Date): Promise<ImageRow[]> {
   await lockSeller(tx, sellerId);
   const found = await tx
@@ -48,7 +48,7 @@ async function removeImages(tx: Queries, sellerId: string, ids: string[], now: D
   if (found.some(({ held }) => held)) throw refuseField('image_ids', 'imageIsHeld');
   const workIds = [...new Set(found.flatMap(({ work_id }) => work_id ?? []))];
   const affected = workIds.length > 0 ? await tx.select().from(works).where(inArray(works.id, workIds)) : [];
-  // Nothing of a deleted work is destroyed (000 section 4).
+  // A deleted work keeps all its data (000 section 4).
   if (affected.some(({ deleted_at }) => deleted_at)) throw notFound();
   for (const { id } of affected) {
     const [held] = await tx.select({ count: count() }).from(images).where(eq(images.work_id, id));

@@ -10,7 +10,7 @@ import { pathsOf } from './picture-store.ts';
 export type Image = components['schemas']['Image'];
 export type ImageRow = typeof images.$inferSelect;
 
-/** Where files are served: `<key>/<name>` follows. */
+/** URL prefix of the files, followed by `<key>/<name>`. */
 export const filesPath = '/product/files';
 
 export const imageOf = (image: ImageRow): Image => ({
@@ -24,20 +24,20 @@ export const imageOf = (image: ImageRow): Image => ({
   sources: image.files.map(({ name, width }) => ({ url: `${filesPath}/${image.key}/${name}`, width })),
 });
 
-/** Changes what a seller uses of the disk quota, in the transaction that changes the photographs. */
+/** Changes a seller's used disk quota, in the transaction that changes the photographs. */
 export const changeUse = (tx: Queries, sellerId: string, bytes: number) =>
   tx
     .update(agreements)
     .set({ used_bytes: sql`${agreements.used_bytes} + ${bytes}` })
     .where(eq(agreements.seller_id, sellerId));
 
-/** What photographs take of the quota: nothing where they lie in the seller's own bucket. */
+/** Bytes of photographs that count against the quota: none in the seller's own bucket. */
 export const quotaBytesOf = (rows: readonly Pick<ImageRow, 'bytes' | 'place'>[]) =>
   rows.filter(({ place }) => isOperatorPlace(place)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Removes photographs of one seller and gives their room back. The files go once the transaction has ended well: those
- * on the disk by the caller, those in a bucket by the outbox, which tries again where the bucket does not answer.
+ * Deletes photographs of one seller and releases their quota. Files are removed after the commit: those on disk by the
+ * caller, those in a bucket by the outbox, which retries.
  */
 export async function removeImageRows(tx: Queries, rows: ImageRow[], now: Date): Promise<void> {
   const [first] = rows;

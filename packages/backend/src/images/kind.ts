@@ -1,14 +1,17 @@
-/** What a file is, by its first bytes: neither its name nor what the sender calls it is believed. */
+/** Detects a file's type by its first bytes; the name and the declared type are not trusted. */
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff';
 
-/** What phones take photographs in, which nobody may decode without a licence: it is told apart to be named. */
+/** HEIC, used by phones, cannot be decoded without a licence; it is detected for a better error message. */
 export type HeadKind = PictureKind | 'heic';
 
 const avifBrands = new Set(['avif', 'avis']);
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** The brands of a file of boxes, its own first. AVIF and HEIC files may both lead with a general one, such as mif1. */
+/**
+ * The brands in an ISO base media file's header, the major brand first. AVIF and HEIC may both start with a generic
+ * one, such as mif1.
+ */
 function brandsOf(head: Buffer): string[] {
   if (head.toString('latin1', 4, 8) !== 'ftyp') return [];
   const end = Math.min(head.length, head.readUInt32BE(0));
@@ -16,7 +19,7 @@ function brandsOf(head: Buffer): string[] {
   return starts.map((start) => head.toString('latin1', start, start + 4));
 }
 
-/** @param head the first 32 bytes or more */
+/** @param head at least the first 32 bytes */
 export function kindOf(head: Buffer): HeadKind | undefined {
   const text = (start: number, end: number) => head.toString('latin1', start, end);
   if (head.length < 16) return undefined;

@@ -1,9 +1,9 @@
-/** The bounds of an upload, read from the contract. */
+/** Upload limits, from the contract. */
 import { uploadProductImagesBody } from '@smart-art/openapi/constraints';
 
 const { files, product_id } = uploadProductImagesBody;
 
-/** A file must be smaller than this many bytes. */
+/** Exclusive upper bound of a file's size in bytes. */
 export const fileUnderBytes: number = files.items.underBytes;
 export const maxPixels: number = files.items.maxPixels;
 export const filesAtOnce: number = files.maxItems;

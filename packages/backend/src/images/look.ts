@@ -1,32 +1,32 @@
-/** What a picture looks like, in so few bits that a library can be searched for others like it. */
+/** A perceptual hash of a picture, for finding similar ones in a library. */
 import type { Sharp } from 'sharp';
 
 export interface Look {
   /**
-   * 64 bits, signed as the database has them: whether each of 8 by 8 places is darker than the one to its right
-   * (a difference hash). Another size, another format or a slightly other light changes few of them.
+   * 64 bits, signed as in the database. Each tells whether a cell of an 8 by 8 grid is darker than the one to its right
+   * (difference hash). Another size or format, or slightly different lighting, changes only a few bits.
    */
   bits: bigint;
-  /** The mean colour, 0xRRGGBB: two plain pictures have the same bits and need not look alike. */
+  /** Mean colour, 0xRRGGBB: plain pictures all have the same bits but may differ in colour. */
   colour: number;
 }
 
-/** How much of a picture's look may differ in one that is nearly the same. */
+/** Tolerances for pictures that count as similar. */
 export const nearly = {
   /** Of the 64 bits. */
   bits: 6,
-  /** Of 255, in each of red, green and blue: the light of another photograph. */
+  /** Of 255 per channel: allows for different lighting. */
   colour: 24,
-  /** Of the ratio of the sides. */
+  /** Of the aspect ratio. */
   aspect: 0.05,
 } as const;
 
 const side = 8;
 
-/** Noise of compression is no difference. */
+/** Differences below this are compression noise. */
 const leastStep = 1;
 
-/** @param picture of any size; it is read once */
+/** @param picture of any size; consumed once */
 export async function lookOf(picture: Sharp): Promise<Look> {
   const { data, info } = await picture
     .resize({ width: side + 1, height: side, fit: 'fill' })

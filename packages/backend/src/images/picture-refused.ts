@@ -1,4 +1,4 @@
-/** Why a file is no picture for us; `heavy`: it takes more memory or time than it may, or brings its process down. */
+/** Why an uploaded file was rejected; `heavy`: it exceeds its memory or time, or crashes the decoder. */
 export class PictureRefused extends Error {
   readonly reason: 'empty' | 'kind' | 'heic' | 'pixels' | 'damaged' | 'heavy';
 

@@ -1,5 +1,5 @@
 /**
- * The files of photographs: `files/<2 characters>/<key>/<width>.<extension>` below the data folder, or
+ * Stores photographs as `files/<2 characters>/<key>/<width>.<extension>` in the data folder, or as
  * `photographs/<key>/<width>.<extension>` in a bucket.
  */
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { randomText } from '../ids.ts';
 import type { StoredFile } from '../ports/files.ts';
 import type { Place, Places } from '../storage/places.ts';
 
-/** A file of a photograph that is to be written; read when its turn comes, so that one at a time is in memory. */
+/** A file of a photograph to be written; read lazily, so that only one is in memory at a time. */
 export interface PictureFile {
   /** Such as `640.webp`. */
   name: string;
@@ -17,7 +17,7 @@ export interface PictureFile {
   read(): Promise<Buffer>;
 }
 
-/** What a key is: the folder and the address of a photograph's files. */
+/** Format of a key, which names a photograph's folder and URL. */
 export const keyPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;
 export const fileNamePattern = /^[1-9]\d{0,8}\.(?:jpg|webp|png)$/;
 
@@ -47,11 +47,11 @@ export const contentTypeOfName = (name: string) => contentTypes[name.split('.').
 
 const pathOf = (key: string, name: string) => `photographs/${key}/${name}`;
 
-/** The files of a photograph that do not lie on the disk. */
+/** Bucket paths of a photograph's files. */
 export const pathsOf = ({ key, files }: { key: string; files: readonly { name: string }[] }) =>
   files.map(({ name }) => pathOf(key, name));
 
-/** A photograph as its record knows it. */
+/** The storage columns of a photograph's record. */
 interface StoredPicture {
   key: string;
   place: Place;
@@ -59,9 +59,9 @@ interface StoredPicture {
 }
 
 export class PictureStore {
-  /** Files that are served. */
+  /** Folder of the served files. */
   readonly root: string;
-  /** Uploads under way. */
+  /** Folder of unfinished uploads. */
   readonly uploads: string;
   readonly #places: Places;
 
@@ -80,21 +80,21 @@ export class PictureStore {
     return join(this.root, key.slice(0, 2), key);
   }
 
-  /** Where the house keeps what is no photograph of a work: the faces of people. */
+  /** Where the operator stores pictures that do not belong to a work: profile pictures. */
   get operatorPlace(): Place {
     return this.#places.operatorPlace;
   }
 
-  /** Where a seller's new photographs go. */
+  /** Where a seller's new photographs are stored. */
   placeFor(sellerId: string): Promise<Place> {
     return this.#places.placeFor(sellerId);
   }
 
   /**
-   * Writes all files of a photograph; when it returns they survive a power cut.
+   * Writes all files of a photograph; they survive a power failure once this returns.
    *
    * @returns the key of the photograph
-   * @throws FilesFailure where a bucket does not take them; nothing is left there then, as far as it lets us
+   * @throws FilesFailure if a bucket rejects them; files already written are removed if possible
    */
   async write(files: PictureFile[], place: Place = 'disk'): Promise<string> {
     const key = randomText();
@@ -104,17 +104,17 @@ export class PictureStore {
   }
 
   /**
-   * Writes the files of a photograph once more.
+   * Copies the files of a photograph.
    *
    * @returns the key of the copy
-   * @throws FilesFailure where a bucket does not give or take them
+   * @throws FilesFailure if a bucket fails
    */
   async copy({ key, place: from, files }: StoredPicture, to: Place): Promise<string> {
     const copied = files.map(({ name, width }) => ({ name, width, read: () => this.readFile(from, key, name) }));
     return this.write(copied, to);
   }
 
-  /** A file of a photograph, wherever it lies. @throws FilesFailure, and where it is gone */
+  /** Reads a file of a photograph from any place. @throws FilesFailure, or an error if it is missing */
   async readFile(place: Place, key: string, name: string): Promise<Buffer> {
     if (place === 'disk') return readFile(join(this.folderOf(key), name));
     const file = await this.readAway(place, key, name);
@@ -133,7 +133,7 @@ export class PictureStore {
     }
   }
 
-  /** The files are written aside and appear together. */
+  /** Written to a temporary folder and renamed, so that the files appear together. */
   async #writeToDisk(key: string, files: PictureFile[]): Promise<void> {
     const aside = join(this.uploads, `${key}.new`);
     const folder = this.folderOf(key);
@@ -150,7 +150,7 @@ export class PictureStore {
     }
   }
 
-  /** A file that does not lie on the disk. @throws FilesFailure */
+  /** Reads a file from a bucket. @throws FilesFailure */
   async readAway(place: Place, key: string, name: string): Promise<StoredFile | undefined> {
     const store = await this.#places.storeAt(place);
     return store.read(pathOf(key, name));
@@ -162,23 +162,23 @@ export class PictureStore {
     await store.remove(paths);
   }
 
-  /** Removes the files of photographs from the disk; what is gone already, or lies elsewhere, is no fault. */
+  /** Removes photographs from the disk; missing ones are ignored. */
   async remove(images: readonly { key: string }[]): Promise<void> {
     for (const { key } of images) await rm(this.folderOf(key), { recursive: true, force: true });
   }
 
-  /** Removes a face, whether it was kept before the house had a bucket or since. */
+  /** Removes a profile picture, whether it is on disk or in the operator's bucket. */
   async removeFace(key: string, name: string): Promise<void> {
     await this.remove([{ key }]);
     if (this.operatorPlace !== 'disk') await this.removeAway(this.operatorPlace, [pathOf(key, name)]).catch(() => {});
   }
 
-  /** The keys whose folders on the disk were made before an instant. */
+  /** Keys of the folders on disk created before an instant. */
   async keysBefore(instant: Date): Promise<string[]> {
     const keys: string[] = [];
     for (const prefix of await readdir(this.root)) {
       for (const key of await readdir(join(this.root, prefix))) {
-        // Another backend on the same folder may have removed it meanwhile.
+        // Another instance on the same folder may have removed it.
         const found = await stat(join(this.root, prefix, key)).catch(() => undefined);
         if (found && found.mtime < instant && keyPattern.test(key)) keys.push(key);
       }
@@ -186,7 +186,7 @@ export class PictureStore {
     return keys;
   }
 
-  /** The files in the house's bucket that were written before an instant, by their keys. @throws FilesFailure */
+  /** Files in the operator's bucket written before an instant, by key. @throws FilesFailure */
   async houseFilesBefore(instant: Date): Promise<Map<string, string[]>> {
     const found = new Map<string, string[]>();
     if (this.operatorPlace === 'disk') return found;
@@ -198,7 +198,7 @@ export class PictureStore {
     return found;
   }
 
-  /** Removes what interrupted uploads left before an instant. */
+  /** Removes leftovers of interrupted uploads from before an instant. */
   async removeUploadsBefore(instant: Date): Promise<void> {
     for (const name of await readdir(this.uploads)) {
       const path = join(this.uploads, name);

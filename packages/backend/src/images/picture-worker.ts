@@ -1,4 +1,4 @@
-/** A process that opens pictures: see picture-workers.ts. */
+/** Child process that decodes pictures: see picture-workers.ts. */
 import sharp from 'sharp';
 import { answerJobs } from '../platform/worker.ts';
 import { type Look, lookOf } from './look.ts';
@@ -17,7 +17,7 @@ export interface PictureSize {
 
 export type PictureAnswer =
   | { kind: 'prepared'; picture: PreparedPicture }
-  /** Large, and to be sent again when it may be. */
+  /** The picture is large; send it again when large ones are allowed. */
   | { kind: 'large' }
   | { kind: 'refused'; reason: PictureRefused['reason'] }
   | { kind: 'look'; look: Look }

@@ -1,6 +1,6 @@
 /**
- * Pictures are opened in processes of their own, two at once and of the large ones one, each with a bound on its memory
- * and its time: nothing that is sent can take the process that serves with it.
+ * Decodes pictures in child processes, two at a time but only one large one, each with memory and time limits: a
+ * malicious upload cannot crash the server.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,30 +16,30 @@ import type { PictureFile } from './picture-store.ts';
 import type { PictureAnswer, PictureJob, PictureSize } from './picture-worker.ts';
 
 export interface Picture extends Omit<PreparedPicture, 'files'> {
-  /** Narrow first; the last is the full size. */
+  /** Sorted by width; the last is the full size. */
   files: (PictureFile & { bytes: number })[];
-  /** Removes the files; always to be called. */
+  /** Removes the files; must always be called. */
   dispose(): Promise<void>;
 }
 
 export interface PictureWorkers {
   /**
-   * @param path of an uploaded file; what is made of it lies beside it until it is disposed of
-   * @throws PictureRefused; WorkerLost where its process was ended by somebody else
+   * @param path of an uploaded file; the results are next to it until disposed
+   * @throws PictureRefused; WorkerLost if its process was killed from outside
    */
   prepare(path: string): Promise<Picture>;
-  /** @param file a picture @throws where it is none */
+  /** @param file a picture @throws if it is not one */
   lookOf(file: Uint8Array): Promise<Look>;
-  /** As people see it. @param file a picture @throws where it is none */
+  /** Size after applying the orientation. @param file a picture @throws if it is not one */
   sizeOf(file: Uint8Array): Promise<PictureSize>;
-  /** Ends what runs. */
+  /** Kills all processes. */
   close(): void;
 }
 
 export interface PictureWorkerOptions {
-  /** Another program; for tests. */
+  /** Replaced in tests. */
   program?: string;
-  /** Other bounds; for tests. */
+  /** Replaced in tests. */
   bounds?: Partial<Record<keyof typeof pictureWork, number>>;
 }
 

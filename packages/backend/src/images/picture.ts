@@ -1,6 +1,6 @@
 /**
- * Turns an uploaded file into what is kept: upright, in sRGB, without metadata, in several widths. Only the picture
- * workers come here: a hundred megapixels take a gigabyte to decode, and what strangers send may break a decoder.
+ * Converts an uploaded file: upright, in sRGB, without metadata, in several widths. Only called in worker processes:
+ * decoding a hundred megapixels takes a gigabyte, and malicious files may crash a decoder.
  */
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -11,7 +11,7 @@ import { kindOf } from './kind.ts';
 import { type Look, lookOf } from './look.ts';
 import { PictureRefused } from './picture-refused.ts';
 
-// Pictures are already worked on side by side; libvips need not split each of them too, nor remember them.
+// Pictures are already processed in parallel, so libvips needs fewer threads and no cache.
 sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / picturesAtOnce)));
 sharp.cache(false);
 
@@ -29,40 +29,41 @@ export interface PreparedFile {
 export interface PreparedPicture {
   width: number;
   height: number;
-  /** Narrow first; the last is the full size. */
+  /** Sorted by width; the last is the full size. */
   files: PreparedFile[];
-  /** A data: address of a few pixels. */
+  /** A data: URL of a few pixels. */
   placeholder: string;
   look: Look;
 }
 
 export interface Preparation {
-  /** Of the uploaded file. */
+  /** Path of the uploaded file. */
   path: string;
-  /** An empty folder for the files that are made. */
+  /** An empty folder for the results. */
   folder: string;
-  /** More are refused before anything is decoded. */
+  /** Larger pictures are rejected before decoding. */
   maxPixels: number;
-  /** A picture of more pixels is large, and made with less memory. */
+  /** Above this many pixels a picture is processed in a memory-saving way. */
   largeFrom: number;
-  /** Where not, a large picture is left for later. */
+  /** If false, a large picture is postponed. */
   mayBeLarge: boolean;
 }
 
-/** A file that is made, still in memory. */
+/** An encoded file, still in memory. */
 interface Made {
   name: string;
   width: number;
   data: Buffer;
 }
 
-/** How a JPEG ends. */
+/** JPEG's end-of-image marker. */
 const endMark = Buffer.from([0xff, 0xd9]);
 
 /**
- * A copy of a JPEG that lacks only its end mark, as some cameras and cut downloads leave it, with one.
+ * Appends the end marker to a copy of a JPEG that lacks only that, as written by some cameras and interrupted
+ * downloads.
  *
- * @returns undefined where it has one
+ * @returns undefined if nothing is missing
  */
 async function withEndMark(path: string, folder: string): Promise<string | undefined> {
   const bytes = await readFile(path);
@@ -82,7 +83,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Reads the header only; nothing is decoded before its size is known. */
+/** Reads only the header; the size must be known before decoding. */
 async function inspect(path: string, maxPixels: number): Promise<Metadata> {
   const head = await headOf(path);
   if (head.length === 0) throw new PictureRefused('empty');
@@ -105,8 +106,8 @@ interface Source extends Metadata {
 }
 
 /**
- * The full size: JPEG, or WebP where something shows through; PNG where a side is too long for either. A progressive
- * JPEG, or one with Huffman tables of its own, is held whole until it is written: a large one is neither.
+ * Encodes the full size: JPEG, WebP if it has transparency, PNG if a side is too long for either. Progressive JPEGs and
+ * optimised Huffman tables need the whole picture in memory, so large ones use neither.
  */
 async function fullSize(image: Sharp, { width, height, hasAlpha, isLarge }: Source): Promise<Made> {
   const longSide = Math.max(width, height);
@@ -120,7 +121,7 @@ async function fullSize(image: Sharp, { width, height, hasAlpha, isLarge }: Sour
   return { name: `${width}.png`, width, data: await image.png().toBuffer() };
 }
 
-/** The smaller copies, each made from the next larger one: a large picture is decoded once for all of them. */
+/** Smaller copies, each made from the next larger one, so that a large picture is decoded only once. */
 async function smaller(source: Sharp, full: { width: number; height: number }) {
   const widths = thumbnailWidths.filter(
     (width) => width < full.width && (full.height * width) / full.width <= webpSideLimit,
@@ -146,19 +147,19 @@ async function smaller(source: Sharp, full: { width: number; height: number }) {
 }
 
 /**
- * A large picture as plain pixels on the disk: decoding it may take all the memory that there is, and so may encoding,
- * and now it is decoded once.
+ * Stores a large picture uncompressed on disk, so that it is decoded only once and decoding and encoding do not need
+ * their memory at the same time.
  */
 async function layOut(image: Sharp, path: string): Promise<() => Sharp> {
   await image.tiff({ compression: 'none' }).toFile(path);
   return () => sharp(path, { limitInputPixels: false, failOn: 'error' });
 }
 
-/** libvips says in words what the system has told it. */
+/** libvips passes on system errors as text only. */
 const isFull = (error: unknown) => error instanceof Error && error.message.includes('No space left on device');
 
 /**
- * @returns undefined where it is large and may not be
+ * @returns undefined if the picture is large and large ones are not allowed now
  * @throws PictureRefused
  */
 export async function preparePicture(preparation: Preparation): Promise<PreparedPicture | undefined> {
@@ -181,7 +182,7 @@ export async function preparePicture(preparation: Preparation): Promise<Prepared
   };
   const { files, placeholder, look } = await make(path, 'error').catch(async (error) => {
     const ended = isFull(error) ? undefined : await withEndMark(path, folder);
-    // With its end in place, a warning says that pixels are missing, too.
+    // After appending the end marker, failing on warnings still detects missing pixels.
     return ended
       ? make(ended, 'warning')
           .catch(refuse)

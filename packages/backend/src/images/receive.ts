@@ -1,4 +1,4 @@
-/** Takes the files of an upload off the wire into the uploads folder, each bounded to the byte while it streams. */
+/** Streams uploaded files into the uploads folder, enforcing size limits to the byte. */
 import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -13,28 +13,28 @@ import { randomText } from '../ids.ts';
 import { beginUpload } from './under-way.ts';
 
 export interface ReceivedFile {
-  /** The name of the form's field it came in. */
+  /** Name of the form field. */
   field: string;
   path: string;
-  /** As the sender calls it, made harmless: no folders, no control characters. */
+  /** The original name, sanitised: no folders, no control characters. */
   name: string;
-  /** Whether it is under the bound; a larger one is not kept. */
+  /** False if it exceeds the size limit; such a file is not stored. */
   isWithinBound: boolean;
-  /** SHA-256 of its content, hexadecimal: what tells one file from another. */
+  /** SHA-256 of its content, hexadecimal. */
   digest: string;
 }
 
 export interface ReceivedUpload {
-  /** Fields that are not files, by name; a repeated one holds all its values. */
+  /** Text fields by name; a repeated field has several values. */
   fields: Record<string, string[]>;
-  /** The names of fields in which files came. */
+  /** Names of the fields that contained files. */
   fileFields: Set<string>;
   files: ReceivedFile[];
-  /** Removes the files; always to be called. */
+  /** Removes the files; must always be called. */
   dispose(): Promise<void>;
 }
 
-/** The last part of a path, without what cannot be shown or stored, and of a long one its end. */
+/** The last part of a path, without unprintable characters; long names are shortened at the start. */
 export function harmlessName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   const clean = last
@@ -45,13 +45,13 @@ export function harmlessName(name: string | undefined): string {
   return Array.from(clean).slice(-longestFileName).join('') || 'photograph';
 }
 
-/** Closed: what still comes is not read. */
+/** Closes the connection, so that the rest of the body is not read. */
 const tooLarge = () => new HttpError(413, { key: 'bodyTooLarge' }, { headers: { connection: 'close' } });
 
 /**
- * Lets bytes through until there are `limit`; the rest is counted and dropped, so that the sender is heard out.
+ * Passes up to `limit` bytes; the rest is counted and dropped, so that the client can finish sending.
  *
- * @param spend counts against the whole form
+ * @param spend counts against the limit of the whole form
  */
 function bounded(limit: number, spend: (bytes: number) => Error | null): Transform & { count: number; hash: Hash } {
   const stream = Object.assign(
@@ -70,16 +70,16 @@ function bounded(limit: number, spend: (bytes: number) => Error | null): Transfo
 }
 
 interface UploadBounds {
-  /** What a file in a field must be smaller than. */
+  /** Exclusive upper bound for files of a field. */
   underBytesOf(field: string): number;
-  /** What all files together come to at most. */
+  /** Maximum size of all files together. */
   bytes: number;
 }
 
 /**
- * @param folder where files wait
- * @throws HttpError 413 where the whole is longer than its files may be, at once where its length is declared; 429 where
- *   the person has too much under way
+ * @param folder for the temporary files
+ * @throws HttpError 413 if the body is too long, at once if its declared length is; 429 if the person has too many
+ * uploads running
  */
 export async function receiveUpload(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** Gives photographs that were stored before looks were kept theirs, a few at a time. */
+/** Calculates the perceptual hash of photographs stored before hashes existed, a few at a time. */
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { images } from '../db/schema/index.ts';
 import { WorkerLost } from '../platform/worker-pool.ts';
@@ -6,10 +6,10 @@ import { FilesFailure } from '../ports/files.ts';
 import type { Services } from '../services.ts';
 import type { ImageRow } from './image.ts';
 
-/** In place of a colour: the files are gone or damaged, and need not be looked at again. */
+/** Stored instead of a colour if the files are missing or damaged, so that they are not tried again. */
 const unknowable = -1;
 
-/** @returns undefined while the bucket that has it does not answer, or where we were stopped */
+/** @returns undefined if the bucket does not answer or the process is stopping */
 async function columnsOf({ pictures, pictureWorkers }: Services, image: ImageRow) {
   const [narrowest] = image.files;
   try {
@@ -24,9 +24,9 @@ async function columnsOf({ pictures, pictureWorkers }: Services, image: ImageRow
 }
 
 export interface OlderPictures {
-  /** Of one seller, and only what lies on the disk: somebody waits. */
+  /** Limits it to one seller's photographs on disk, because a request is waiting. */
   sellerId?: string;
-  /** How many at most. */
+  /** Maximum number of photographs. */
   most: number;
 }
 

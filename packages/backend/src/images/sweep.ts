@@ -1,4 +1,4 @@
-/** Clears away what nobody will ask for again. */
+/** Deletes files and records that are no longer needed. */
 import { and, eq, inArray, isNull, lt, not, notExists } from 'drizzle-orm';
 import { day, orphanFolderLife, unattachedImageLife } from '../constants.ts';
 import { documents as documentRows, exhibition_pictures, images, import_images, users } from '../db/schema/index.ts';
@@ -11,10 +11,10 @@ import { removeOldAttempts } from '../session/sign-in-limit.ts';
 import { removeImageRows } from './image.ts';
 import { rememberLooks } from './remember-looks.ts';
 
-/** Older photographs whose look is kept with each sweep. */
+/** Older photographs whose hash is calculated per sweep. */
 const looksAtOnce = 500;
 
-/** Photographs that no save has named in time, and the room they took. */
+/** Photographs that were not attached in time, with their quota. */
 async function removeUnattached({ queries, pictures, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - unattachedImageLife);
   const onShow = queries
@@ -39,7 +39,7 @@ async function removeUnattached({ queries, pictures, now }: Services): Promise<v
   }
 }
 
-/** Folders, and files in the house's bucket, without a record: their upload, or their removal, was cut short. */
+/** Files without a record, on disk or in the operator's bucket, left by an interrupted upload or removal. */
 async function removeOrphans({ queries, pictures, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - orphanFolderLife);
   const away = await pictures.houseFilesBefore(before);
@@ -58,7 +58,7 @@ async function removeOrphans({ queries, pictures, now }: Services): Promise<void
   await pictures.removeUploadsBefore(new Date(now().getTime() - day));
 }
 
-/** Private files without a record: their request, or their removal, was cut short. */
+/** Private files without a record, left by an interrupted request or removal. */
 async function removeOrphanDocuments({ queries, documents, now }: Services): Promise<void> {
   const keys = await documents.keysBefore(new Date(now().getTime() - orphanFolderLife));
   const batch = 500;
@@ -73,7 +73,7 @@ async function removeOrphanDocuments({ queries, documents, now }: Services): Pro
   }
 }
 
-/** Run soon after the start and every hour; when the process stops the rest is left to the next time. */
+/** Runs soon after the start and every hour; shutdown postpones the rest. */
 export async function sweep(services: Services): Promise<void> {
   const { queries, now, shutdown } = services;
   const steps = [

@@ -1,4 +1,4 @@
-/** Bounds what one person uploads at the same time: it lies on the disk beside the quota until it was all taken. */
+/** Limits a person's concurrent uploads: until they are complete, they use disk space beyond the quota. */
 import { uploadsUnderWay } from '../constants.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -7,14 +7,14 @@ interface Held {
   bytes: number;
 }
 
-/** By person, in this process: the disk is its own. */
+/** By person, for this process only: each has its own disk. */
 const underWay = new Map<string, Held>();
 
 /**
- * @param who uploads: a user's id, or an address
- * @param bytes what it may come to
- * @returns what ends it
- * @throws HttpError 429 with Retry-After where too much is under way
+ * @param who uploads: a user's id, or an IP address
+ * @param bytes maximum size of the upload
+ * @returns a function to call at its end
+ * @throws HttpError 429 with Retry-After if too much is being uploaded
  */
 export function beginUpload(who: string, bytes: number): () => void {
   const held = underWay.get(who) ?? { requests: 0, bytes: 0 };

@@ -1,4 +1,4 @@
-/** Stores the photographs of an upload: files first, their records last and together. */
+/** Stores uploaded photographs: first the files, then all records in one transaction. */
 import { count, eq } from 'drizzle-orm';
 import { imagesPerWork } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
@@ -39,14 +39,14 @@ const refusalWording = (name: string, { reason }: PictureRefused): Wording => ({
   values: { name, limit: maxPixels / 1e6 },
 });
 
-/** The process was ended from outside, which says nothing about the picture. */
+/** The worker was killed from outside, so the picture may be fine. */
 const retryable = (error: unknown) =>
   error instanceof WorkerLost
     ? new HttpError(503, { key: 'pictureWorkEnded' }, { headers: { 'retry-after': '10' } })
     : error;
 
 /**
- * One file of a form as a picture, to be disposed of.
+ * Decodes one uploaded file; the result must be disposed of.
  *
  * @throws HttpError 422 about the file's field, 503
  */
@@ -65,9 +65,9 @@ interface PreparedFile {
 }
 
 /**
- * Every file as a picture, all to be disposed of.
+ * Decodes all files; the results must be disposed of.
  *
- * @throws HttpError 413, 422 with a word on each file that is none, 503; nothing is left then
+ * @throws HttpError 413, 422 with a message per invalid file, 503; nothing is left then
  */
 async function prepareAll({ pictureWorkers }: Services, files: ReceivedFile[]): Promise<PreparedFile[]> {
   const tooLarge = files.find(({ isWithinBound }) => !isWithinBound);
@@ -116,20 +116,20 @@ const rowOf = ({ name, picture }: PreparedFile, key: string, place: Place, selle
 interface ReceivedPictures {
   sellerId: string;
   files: ReceivedFile[];
-  /** Whether the sender has hung up: then nothing is to be kept. */
+  /** True if the client has disconnected: then nothing is stored. */
   isAborted(): boolean;
 }
 
-/** The sender is gone; there is nobody to answer. */
+/** The client has disconnected, so no response is needed. */
 export class UploadAborted extends Error {}
 
-/** A photograph whose files are written and that is still to be recorded. */
+/** A photograph whose files are written but not recorded yet. */
 export type NewImage = ReturnType<typeof rowOf>;
 
 /**
  * Locks the seller and reserves the quota that photos need.
  *
- * @param field the form's field that is refused where there is too little
+ * @param field the form field that the error is reported on
  * @throws HttpError 403 without an active agreement, 422
  */
 export async function reserveQuota(
@@ -143,7 +143,7 @@ export async function reserveQuota(
   const bytes = quotaBytesOf(rows);
   const quota = bytes > 0 ? await operatorQuota(tx, agreement) : totalQuota(agreement);
   const free = quota - agreement.used_bytes;
-  // Who has more than their quota by now may still add what takes nothing of it.
+  // Sellers over their quota may still add photographs that do not count against it.
   if (bytes > 0 && bytes > free) {
     const inMegabytes = (size: number) => Math.max(0, Math.floor(size / megabyte));
     throw refuseField(field, 'quotaFull', { free: inMegabytes(free), quota: inMegabytes(quota) });
@@ -152,9 +152,9 @@ export async function reserveQuota(
 }
 
 /**
- * The records, in one transaction with the quota and the work, in the order of the files.
+ * Records photographs, in one transaction with the quota and the work, in file order.
  *
- * @param productId appended to this work; without one they wait for a save
+ * @param productId the work to append to; without one they wait for a save
  * @throws HttpError 403, 404, 422
  */
 export async function recordUpload(
@@ -200,7 +200,7 @@ function inOrder(rows: readonly NewImage[], stored: readonly ImageRow[]): ImageR
   return rows.flatMap(({ key }) => byKey.get(key) ?? []);
 }
 
-/** What was written and is not to be kept; a bucket that does not answer keeps it. */
+/** Removes files after a failed upload; if a bucket does not answer, they stay. */
 export async function takeBack(
   { pictures }: Services,
   written: readonly Pick<NewImage, 'key' | 'place' | 'files'>[],
@@ -211,15 +211,15 @@ export async function takeBack(
   }
 }
 
-/** A seller's bucket that does not take photographs is for the seller to put right; the house's is ours. */
+/** Failures of a seller's bucket are reported to the seller; those of the operator's are internal. */
 export const bucketRefusal = (error: unknown, place: Place) =>
   error instanceof FilesFailure && !isOperatorPlace(place) ? badRequest('bucketFailed') : error;
 
 /**
- * Makes pictures of received files and writes them; what `record` refuses is not kept.
+ * Decodes and writes received files; they are removed if `record` fails.
  *
- * @param record writes the records, in a transaction of its own
- * @throws HttpError 400, 413, 422, 503, and what `record` throws; nothing is kept then
+ * @param record writes the records, in its own transaction
+ * @throws HttpError 400, 413, 422, 503, and what `record` throws; nothing is stored then
  */
 export async function keepPictures<Recorded>(
   services: Services,
@@ -240,7 +240,7 @@ export async function keepPictures<Recorded>(
     if (isAborted()) throw new UploadAborted();
     return await record(written);
   } catch (error) {
-    // Where it is not sure that nothing was recorded, the files stay; the sweep removes those without a record.
+    // After other errors the records may exist, so the files stay; the sweep removes those without a record.
     if (error instanceof HttpError || error instanceof UploadAborted) await takeBack(services, written);
     throw error;
   } finally {

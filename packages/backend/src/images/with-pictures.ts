@@ -1,4 +1,4 @@
-/** Photographs of a form: received, made pictures of, and recorded once for each Idempotency-Key. */
+/** Photographs in a form: received, decoded and recorded once per Idempotency-Key. */
 import type { Queries } from '../db/database.ts';
 import { findAgreement, lockSeller, requireActive } from '../general/agreement.ts';
 import type { AnyAnswer, SignedIn } from '../http/handler.ts';
@@ -11,16 +11,16 @@ type UploadOperation = 'uploadProductImages' | 'addArtPieceImages' | 'addArtPiec
 
 interface FormOfPictures {
   operationId: UploadOperation;
-  /** What the form says, as `once` compares it. */
+  /** The form's content, for the idempotency check. */
   asked: object;
   files: ReceivedFile[];
 }
 
 /**
- * Keeps the files of a form as pictures and does the rest of the call's work with them.
+ * Stores the files of a form as pictures, then runs the callback.
  *
- * @param work records the pictures in its transaction; is not called where the key's first answer is given again
- * @throws HttpError 403, 409, 413, 422, and what `work` throws; nothing is kept then
+ * @param work records the pictures in its transaction; not called if a stored response is replayed
+ * @throws HttpError 403, 409, 413, 422, and what `work` throws; nothing is stored then
  */
 export async function withPictures<Made extends AnyAnswer>(
   services: Services,

@@ -1,4 +1,4 @@
-/** Whether a save would take what a row says, by nothing but the checks of a save. */
+/** Checks whether a row could be saved, using the same checks as a save. */
 import { bodyOf, operations } from '@smart-art/openapi/walk';
 import type { ErrorObject } from 'ajv';
 import { imagesPerWork } from '../constants.ts';
@@ -20,13 +20,13 @@ const validate = requestValidator()({
   httpPart: 'body',
 });
 
-/** What the contract refuses about a body, by field. */
+/** Contract violations of a body, by field. */
 function refusedByContract(input: object): FieldErrors {
   const found = validate(input) as true | { error: ErrorObject[] };
   return found === true ? {} : fieldRefusals(found.error, 'saveProduct');
 }
 
-/** What the rules refuse that a save decides by. */
+/** Violations of the business rules of a save. */
 async function refusedByRules(tx: Queries, input: ProductInput): Promise<FieldErrors> {
   try {
     await checkNewWork(tx, input);
@@ -38,20 +38,20 @@ async function refusedByRules(tx: Queries, input: ProductInput): Promise<FieldEr
 }
 
 export interface CheckedRow {
-  /** Why it cannot be saved, by field of the sheet; empty where it can. */
+  /** Errors by field of the sheet; empty if it can be saved. */
   errors: FieldErrors;
-  /** What to save. Only to be used without errors. */
+  /** The body to save. Only valid without errors. */
   input: ProductInput;
 }
 
 export async function checkRow(tx: Queries, { input, problems, imageNames }: ReadRow): Promise<CheckedRow> {
   const refused = refusedByContract(input);
-  // Read and found in order by the contract's own schema.
+  // Validated by the contract's own schema.
   const body = input as unknown as ProductInput;
   const isWhole = Object.keys(refused).length === 0 && Object.keys(problems).length === 0;
   const errors = { ...inSheet(isWhole ? await refusedByRules(tx, body) : refused), ...problems };
   if (imageNames.length > imagesPerWork) errors.images = [{ key: 'imagesFull', values: { bound: imagesPerWork } }];
-  // The category will tell the type.
+  // Choosing a category will also determine the type.
   if (problems.category && body.type === undefined) delete errors.type;
   return { errors, input: body };
 }

@@ -1,18 +1,18 @@
-/** What all cells of a column say together: which sign parts decimals, and which currencies are named. */
+/** Facts derived from all cells of a column: the decimal separator, and the currencies named. */
 import type { ColumnFacts } from '../db/schema/index.ts';
 import { isUnclear, namesForeignMoney, plain, readCurrency, readCurrencyCode } from './read-text.ts';
 
-/** Numbers with a sign in them, as they stand between units and other words. */
+/** Numbers with separators, within other text. */
 const numbers = /\d[\d.,]*\d/g;
 
-/** What one number says of its signs; undefined where it says nothing. */
+/** The decimal separator a number implies; undefined if it implies none. */
 function signOf(number: string): 'point' | 'comma' | 'open' | undefined {
   const [point, comma] = [number.lastIndexOf('.'), number.lastIndexOf(',')];
   if (point < 0 && comma < 0) return undefined;
   if (point >= 0 && comma >= 0) return point > comma ? 'point' : 'comma';
   const sign = point >= 0 ? '.' : ',';
   const parts = number.split(sign);
-  // Thousands repeat; what parts decimals does not.
+  // Thousands separators can repeat; a decimal separator cannot.
   if (parts.length > 2) {
     return parts.slice(1).every((part) => part.length === 3) ? (sign === '.' ? 'comma' : 'point') : undefined;
   }
@@ -20,13 +20,13 @@ function signOf(number: string): 'point' | 'comma' | 'open' | undefined {
   return sign === '.' ? 'point' : 'comma';
 }
 
-/** A date is no number, however it is parted. */
+/** A date is not a number, whatever its separators. */
 const isDate = (text: string) => /^\d{1,4}[.\-/]\d{1,2}[.\-/]\d{1,4}\b/.test(text);
 
-/** What is longer is a text about a work, and says nothing of how its column writes numbers. */
+/** Longer texts describe a work and tell nothing about number formats. */
 const longest = 80;
 
-/** @param written the sign of the file's own numbers, where it has numbers and not only texts */
+/** @param written the decimal separator of the file's numeric cells, if it has any */
 export function factsOf(cells: readonly string[], written: 'point' | null): ColumnFacts {
   const found = new Set<'point' | 'comma' | 'open'>();
   const currencies = new Set<ColumnFacts['currencies'][number]>();
@@ -55,8 +55,8 @@ export function factsOf(cells: readonly string[], written: 'point' | null): Colu
 }
 
 /**
- * The sign of a column: its own cells decide, else what the person says, else all other columns of the sheet, where they
- * agree.
+ * The decimal separator of a column: determined by its own cells, else the user's choice, else all other columns if
+ * they agree.
  */
 export function decimalSign(
   facts: readonly ColumnFacts[],

@@ -1,4 +1,4 @@
-/** An import as the contract has it. */
+/** Converts an import to the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { fileKey } from '@smart-art/openapi/rules';
 import { and, count, eq, isNotNull, sql, sum } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import type { ImportRecord } from './record.ts';
 
 export type Import = components['schemas']['Import'];
 
-/** The words of a message that was kept without a language. */
+/** Translates a stored message. */
 export const wordsOf = (language: Language, { key, values }: StoredWording): string =>
   word(language, { key: isMessageKey(key) ? key : 'wrongForm', ...(values && { values }) });
 
@@ -42,7 +42,7 @@ async function countsOf(queries: Queries, { id }: ImportRecord) {
 
 const mostNames = 500;
 
-/** Names that nothing is known by, the most used first. */
+/** Unknown names, the most frequent first. */
 async function unknownNamesOf(queries: Queries, { id }: ImportRecord): Promise<Import['unknown_names']> {
   const rows = await queries
     .select({ names: import_rows.unknown_names })
@@ -58,7 +58,7 @@ async function unknownNamesOf(queries: Queries, { id }: ImportRecord): Promise<I
   return [...found.values()].sort((a, b) => b.rows - a.rows).slice(0, mostNames);
 }
 
-/** Which photographs the rows name, and which have come. */
+/** The photographs named by the rows, and those already uploaded. */
 async function imagesOf(queries: Queries, { id }: ImportRecord): Promise<Import['images']> {
   const rows = await queries
     .select({ names: import_rows.image_names })
@@ -88,7 +88,7 @@ export async function describeImport(queries: Queries, record: ImportRecord, lan
     headers: record.headers,
     samples: record.samples,
     facts: record.facts,
-    // Written by this area from what the contract takes.
+    // Only written by this module, from validated input.
     columns: columns as Import['columns'],
     settings,
     names: record.names,

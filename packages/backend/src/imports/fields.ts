@@ -1,10 +1,10 @@
-/** The fields of a sheet and where their errors are shown. */
+/** The fields of a sheet, and how a save's fields map to them. */
 import type { components } from '@smart-art/openapi/product';
 import type { FieldErrors } from '../http/http-error.ts';
 
 export type ImportField = components['schemas']['ImportField'];
 
-/** The texts of a row by field: the sheet's cells with the person's corrections over them. */
+/** The texts of a row by field: the sheet's cells with the user's corrections applied. */
 export type Texts = Partial<Record<ImportField, string>>;
 
 const otherName: Partial<Record<string, ImportField>> = {
@@ -16,13 +16,13 @@ const otherName: Partial<Record<string, ImportField>> = {
   image_ids: 'images',
 };
 
-/** The sheet's field of a save's field; a part of an amount counts as the amount. */
+/** The sheet field for a save's field; parts of an amount map to the amount. */
 export function sheetField(field: string): ImportField {
   const [whole = field] = field.split('.');
   return otherName[whole] ?? (whole as ImportField);
 }
 
-/** A save's refusals at the fields of the sheet. */
+/** Maps a save's errors to the fields of the sheet. */
 export function inSheet(refusals: FieldErrors): FieldErrors {
   const found: FieldErrors = {};
   for (const [field, wordings] of Object.entries(refusals)) {

@@ -1,4 +1,4 @@
-/** A seller arrives with a spreadsheet: kept aside, read, checked, mended, then made works of, and undone as one. */
+/** Spreadsheet imports: uploaded, read, checked, corrected, turned into works, and undone as a whole. */
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { import_images, import_rows, imports } from '../db/schema/index.ts';
@@ -36,7 +36,7 @@ const countOf = async (tx: Queries, { id }: ImportRecord, state: 'good' | 'wrong
   return (await tx.select({ count: count() }).from(import_rows).where(condition))[0]?.count ?? 0;
 };
 
-/** @throws HttpError 409 where there is nothing to import, or something is wrong that is not to be left */
+/** @throws HttpError 409 if no row can be imported, or there are errors that must not be skipped */
 async function requireReady(tx: Queries, record: ImportRecord, leavesWrong: boolean): Promise<void> {
   requireStatus(record, mendable);
   if (!leavesWrong && (await countOf(tx, record, 'wrong')) > 0) throw conflict('importHasErrors');
@@ -44,17 +44,17 @@ async function requireReady(tx: Queries, record: ImportRecord, leavesWrong: bool
 }
 
 /*
- * What is read is read in one transaction: where the database has one connection, each single query waits for a batch of
- * what runs by itself, and a page of seven of them for seven.
+ * All reads share one transaction: on the single connection of PGlite each separate query could wait for a batch of a
+ * running import, so a page of seven queries would wait seven times.
  */
 
-/** What was begun and stopped before its first row is back where it was. */
+/** The status after stopping: a stopped check returns to the assignment of columns. */
 const stoppedAs = ({ status }: ImportRecord) => (status === 'checking' ? 'columns' : 'stopped');
 
 export function importHandlers(services: Services): Pick<Handlers, Operations> {
   const { queries, now } = services;
 
-  /** A change of the seller's import with the seller locked, and the import as it is then. */
+  /** Changes the seller's import with the seller locked, and returns it. */
   async function change(
     {
       session,
@@ -143,7 +143,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
 
     startImport: (call) =>
       change(call, 'importStarted', async (tx, record) => {
-        // Pressed twice: it is on its way.
+        // A duplicate request: the import is already running.
         if (record.status === 'importing') return record;
         requireActive(await lockSeller(tx, record.seller_id), now());
         await requireReady(tx, record, call.body.leave_wrong ?? false);

@@ -1,4 +1,4 @@
-/** Finds what a sheet names: categories, frames and policies, by their names in either language. */
+/** Resolves names in a sheet: categories, frames and policies, in either language. */
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import {
@@ -17,7 +17,7 @@ type ImportRecord = typeof imports.$inferSelect;
 interface Entry {
   id: string;
   names: readonly string[];
-  /** What it is a part of: a category's type, a sub-category's category. */
+  /** Parent: a category's type, a sub-category's category. */
   within?: string;
 }
 
@@ -29,7 +29,7 @@ const entry = ({ id, name_en, name_ja }: { id: string; name_en: string; name_ja:
   ...(within !== undefined && { within }),
 });
 
-/** Everything that can be named. */
+/** Loads all records that can be named. */
 export async function readDirectory(queries: Queries): Promise<Directory> {
   const found = {
     category: await queries.select().from(categories).orderBy(asc(categories.position)),
@@ -47,7 +47,7 @@ export async function readDirectory(queries: Queries): Promise<Directory> {
   };
 }
 
-/** The names that a person has said what they stand for. */
+/** The user's choice of records for unknown names. */
 export type ChosenNames = ReadonlyMap<string, string>;
 
 export const nameKey = (field: NameField, text: string) => `${field} ${fold(text)}`;
@@ -56,8 +56,8 @@ export const chosenNames = ({ names }: Pick<ImportRecord, 'names'>): ChosenNames
   new Map(names.map(({ field, text, record_id }) => [nameKey(field, text), record_id]));
 
 /**
- * The id of what a text names: what the person said of it, else a record of that name, if it can one within the type or
- * category of the row.
+ * The id of the record a text names: the user's choice, else a record with a unique name within the row's type or
+ * category.
  */
 export function findName(
   directory: Directory,

@@ -1,4 +1,4 @@
-/** From the texts of a row to what a save would be sent. */
+/** Converts the texts of a row to the body of a save. */
 import { fileKey } from '@smart-art/openapi/rules';
 import type { ImportSettings, NameField } from '../db/schema/index.ts';
 import type { FieldErrors } from '../http/http-error.ts';
@@ -30,12 +30,12 @@ export interface Reader {
   directory: Directory;
   chosen: ChosenNames;
   settings: ImportSettings;
-  /** What parts the decimals in the column of a field; "open" where nothing says it, undefined where nothing must. */
+  /** Decimal separator of a field's column; "open" if unknown, undefined if not needed. */
   decimalOf(field: ImportField): DecimalSign | 'open' | undefined;
 }
 
 export interface ReadRow {
-  /** The body of a save; what could not be read stands in it as text. */
+  /** The body of a save; unreadable values are kept as text. */
   input: Record<string, unknown>;
   /** Why something could not be read, by field of the sheet. */
   problems: FieldErrors;
@@ -51,7 +51,7 @@ interface Sheet {
 
 const says = (texts: Texts, field: ImportField): string | undefined => texts[field]?.trim() || undefined;
 
-/** A cell may be broken to fit its column; these are one line wherever they are shown. */
+/** Line breaks that fit a text into its cell are removed: these fields are displayed on one line. */
 const lines = ['title', 'title_reading', 'artist_name', 'artist_reading', 'medium'] as const;
 const paragraphs = ['description', 'wash_guide'] as const;
 const booleans = [
@@ -71,7 +71,7 @@ const numbers = [
   ['maximum_rental_months', /\s*(?:months?|[かカヶケ箇]?月)$/i],
 ] as const satisfies readonly (readonly [ImportField, RegExp])[];
 
-/** A number that has decimals, of a column whose sign for them may be open. */
+/** Reads a decimal number, whose column may have no known separator. */
 function readDecimal({ reader, made }: Sheet, field: ImportField, text: string, units: RegExp): number | string {
   const sign = reader.decimalOf(field);
   const bare = plain(text).replace(units, '');
@@ -114,7 +114,7 @@ type SheetUnit = SizeUnit | 'mm';
 
 const inCentimetres = { cm: 1, in: 2.54, mm: 0.1 } as const;
 
-/** To two decimals, as the contract keeps lengths: a work has one unit, and millimetres are none of a work's. */
+/** Rounded to two decimals, as in the contract. Works are in cm or in, so millimetres are converted. */
 const converted = (value: number, from: SheetUnit, to: SizeUnit) =>
   from === to ? value : Math.round(((value * inCentimetres[from]) / inCentimetres[to]) * 100) / 100;
 
@@ -133,7 +133,7 @@ function readSizes({ texts, reader, made }: Sheet): void {
   for (const [side, length] of own) if (length?.isUnclear) made.problems[side] = [{ key: 'importNumberUnclear' }];
   const unitText = says(texts, 'size_unit');
   const column = unitText && readWord('size_unit', unitText);
-  // What a number without a unit is in.
+  // The unit of numbers without one.
   const named = size?.unit ?? own.find(([, length]) => length?.unit)?.[1]?.unit;
   const bare: SheetUnit = isUnit(column) ? column : (named ?? reader.settings.size_unit);
   const unit = bare === 'mm' ? 'cm' : bare;
@@ -153,13 +153,13 @@ const inKilograms = { kg: 1, lb: 0.453_592_37 } as const;
 const isWeightUnit = (text: string | undefined): text is keyof typeof inKilograms =>
   text !== undefined && Object.hasOwn(inKilograms, text);
 
-/** The unit that a weight names itself. */
+/** The unit named in a weight itself. */
 function ownWeightUnit(text: string): string | undefined {
   const unit = weightUnits.exec(plain(text))?.[0].trim().replace(/\.$/, '');
   return unit && readWord('weight_unit', unit);
 }
 
-/** A work has one unit of weight: what names another one is converted. */
+/** A work has one weight unit; weights in another unit are converted. */
 function readWeights(sheet: Sheet): void {
   const { texts, reader, made } = sheet;
   const given = weights.flatMap((field) => says(texts, field) ?? []);
@@ -196,7 +196,7 @@ function readAmounts({ texts, reader, made }: Sheet): void {
       continue;
     }
     const currencyText = says(texts, currencyField);
-    // Where the sheet has a column of currencies, a row that leaves it empty is not in the one that was chosen for others.
+    // If the sheet has a currency column, an empty cell does not get the default currency.
     const hasColumn = texts[currencyField] !== undefined;
     const currency = currencyText
       ? readCurrencyCode(currencyText)
@@ -210,7 +210,7 @@ function readAmounts({ texts, reader, made }: Sheet): void {
   }
 }
 
-/** The record that a text names; what is unknown is noted. */
+/** The record a text names; an unknown name is noted. */
 function named(sheet: Sheet, field: NameField, within?: string) {
   const { texts, reader, made } = sheet;
   const text = says(texts, field);
@@ -228,7 +228,7 @@ function readRecords(sheet: Sheet): void {
   const { texts, reader, made } = sheet;
   const { input } = made;
   const type = says(texts, 'type');
-  // Many programs have the category in a column called type: "Painting" is no type of ours.
+  // Many programs have a "type" column with the category: "Painting" is not one of our types.
   const meant =
     type && !says(texts, 'category') ? findName(reader.directory, reader.chosen, 'category', type) : undefined;
   const isOwnType = type !== undefined && isType(readWord('type', type));
@@ -240,7 +240,7 @@ function readRecords(sheet: Sheet): void {
   const filed = category ?? (says(texts, 'category') ? undefined : fallback);
   if (filed) {
     input.category_id = filed.id;
-    // A sheet of paintings need not say that they are art.
+    // A category implies the type.
     input.type ??= filed.within;
   }
   const sub = named(sheet, 'sub_category', filed?.id);
@@ -258,7 +258,7 @@ function readRecords(sheet: Sheet): void {
   }
 }
 
-/** The texts of a row without what failed in the spreadsheet, which is none of them. */
+/** The texts of a row without spreadsheet errors such as #REF!. */
 function withoutFailures(texts: Texts, made: ReadRow): Texts {
   const failed = Object.entries(texts).flatMap(([field, text]) =>
     text !== undefined && isFailure(text) ? [field] : [],
@@ -267,7 +267,7 @@ function withoutFailures(texts: Texts, made: ReadRow): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([field]) => !failed.includes(field)));
 }
 
-/** Reads a row; nothing is decided about what it says. */
+/** Parses a row without validating it. */
 export function readRow(cells: Texts, reader: Reader): ReadRow {
   const made: ReadRow = { input: {}, problems: {}, unknownNames: [], imageNames: [] };
   const texts = withoutFailures(cells, made);

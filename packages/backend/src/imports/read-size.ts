@@ -1,4 +1,4 @@
-/** Reads lengths with their units: "72.7 cm", "53 × 72.7 × 2 cm", "H 53 x W 72.7". */
+/** Parses lengths with units: "72.7 cm", "53 × 72.7 × 2 cm", "H 53 x W 72.7". */
 import { type DecimalSign, isUnclear, plain, readFraction, readNumber } from './read-text.ts';
 
 export type SizeUnit = 'cm' | 'in';
@@ -18,36 +18,36 @@ const unitForms: readonly [form: RegExp, unit: SizeUnit, factor: number][] = [
   [/(?:m|メートル)$/i, 'cm', 100],
 ];
 
-/** To two decimals, as the contract keeps lengths. */
+/** Two decimals, as in the contract. */
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** What is longer is no size, and would be looked through for its signs in vain: that takes the square of its length. */
+/** Longer texts are no sizes, and matching them would take quadratic time. */
 const longestSize = 200;
 
-/** Primes and curly quotes are straight ones, before the other evenings-out of characters. */
+/** Converts primes and curly quotes to straight ones, before other normalisation. */
 const withInches = (text: string) => text.replace(/[″”“]|''|′′|’’/g, '"').replace(/[′’‘]/g, "'");
 
-/** The same length in another unit, behind the one that counts: "61 cm (24 in)". */
+/** Removes the same length in another unit after the first: "61 cm (24 in)". */
 const withoutOther = (text: string) =>
   text.replace(/\s*[(（][^)）]*\d[^)）]*[)）]\s*$/, '').replace(/\s+[/|]\s+\S.*\d.*$/, '');
 
 export interface Length {
-  /** In `unit`; the text where it is no length. */
+  /** In `unit`; the original text if it is no length. */
   value: number | string;
-  /** The unit it names; undefined where it names none. */
+  /** The unit in the text, if any. */
   unit?: SizeUnit;
-  /** What the number was multiplied with. */
+  /** Conversion factor applied to the number. */
   factor: number;
-  /** It is a number, but nothing says whether "2.000" is two or two thousand. */
+  /** A number, but "2.000" may be two or two thousand. */
   isUnclear?: true;
 }
 
 const feet = /^([\d.,]+)\s*(?:'|ft\.?|feet|foot)\s*(?:[-,]?\s*(\d[\d\s./\u2044-]*?)\s*(?:"|in\.?|inch(?:es)?)?)?$/i;
 
-/** "2' 3"" and "6 ft" in inches; undefined where there are no feet. */
+/** "2' 3"" and "6 ft" in inches; undefined without feet. */
 function readFeet(written: string): number | undefined {
   const [, many, few] = feet.exec(written) ?? [];
-  // A Swiss thousand is written with an apostrophe.
+  // The Swiss use an apostrophe as the thousands separator.
   if (many === undefined || /^\d+'\d{3}$/.test(written)) return undefined;
   const whole = readNumber(many, undefined, 'point');
   const inches = few === undefined ? 0 : (readFraction(few) ?? readNumber(few));
@@ -55,7 +55,7 @@ function readFeet(written: string): number | undefined {
   return rounded(whole * 12 + inches);
 }
 
-/** @param sign what parts decimals where the cell does not say it; "open" where nothing says it */
+/** @param sign decimal separator if the cell does not determine it; "open" if unknown */
 export function readLength(text: string, sign?: DecimalSign | 'open'): Length {
   if (text.length > longestSize) return { value: plain(text), factor: 1 };
   const written = plain(withoutOther(withInches(text)));
@@ -76,21 +76,21 @@ const sideMarks: readonly [Side, RegExp][] = [
   ['depth', /^(?:d(?:epth)?|奥行き?|厚さ)[.:]?\s*|\s*(?:\(?d(?:epth)?\)?|奥行き?)$/i],
 ];
 
-/** The side that a part names, and the part without that. */
+/** The side named in a part, and the rest of the part. */
 function markedSide(part: string): { side: Side | undefined; length: string } {
   const found = sideMarks.find(([, mark]) => mark.test(part));
   return { side: found?.[0], length: found ? part.replace(found[1], '') : part };
 }
 
-/** Signs between the sides. Behind a slash, a bracket or a line the same size stands in another unit. */
+/** Separators between the sides. After a slash, bracket or pipe the same size follows in another unit. */
 const between = /\s*[x×✕*]\s*|\s*,\s+|(?<=[\d"'])\s*by\s*/i;
 
 /**
- * A whole size. A unit behind the last length holds for all that have none.
+ * Parses a whole size. A unit after the last length applies to all lengths without one.
  *
- * @param order which side comes first where no letters say so
- * @param sign what parts decimals where a cell does not say it; "open" where nothing says it
- * @returns undefined where the text is no size
+ * @param order of the sides if they are not marked by letters
+ * @param sign decimal separator if a cell does not determine it; "open" if unknown
+ * @returns undefined if the text is no size
  */
 export function readSize(
   text: string,
@@ -110,7 +110,7 @@ export function readSize(
   for (const [index, length] of lengths.entries()) {
     if (typeof length.value === 'string') return undefined;
     const unit = length.unit ?? last?.unit;
-    // Two units in one size are two sizes, or a slip.
+    // Mixed units mean two sizes or a typo.
     if (size.unit && unit && size.unit !== unit) return undefined;
     const side = parts[index]?.side ?? plainOrder[index];
     if (side) size[side] = length.unit ? length.value : rounded(length.value * (last?.factor ?? 1));

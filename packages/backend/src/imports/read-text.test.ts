@@ -47,7 +47,7 @@ describe('what parts decimals', () => {
     ['2.000', 'comma', 2000],
     ['1,250', 'point', 1250],
     ['1,250', 'comma', 1.25],
-    // What a cell says itself holds.
+    // The cell's own separators take precedence.
     ['1.234,50', 'point', 1234.5],
     ['1,234.50', 'comma', 1234.5],
     ['12.5', 'comma', 12.5],

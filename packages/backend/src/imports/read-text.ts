@@ -1,19 +1,19 @@
 /**
- * Reads what people write into the cells of a sheet. What cannot be read is given back as it stands: the contract's own
- * check then says what is wrong with it, in the words that it has for the field.
+ * Parses what people write into spreadsheet cells. Unreadable text is returned unchanged: the contract's validation
+ * then reports it with the field's own message.
  */
 
-/** Full-width digits and signs as plain ones, without space around. "24½" is 24 and a half, not 241 halves. */
+/** Converts full-width digits and signs and trims. The space keeps "24½" 24 and a half, not 241 halves. */
 export const plain = (text: string) =>
   text
     .replace(/(\d)\s*(?=[¼½¾⅐-⅞])/g, '$1 ')
     .normalize('NFKC')
     .trim();
 
-/** However a program ends its lines, they are lines. */
+/** Normalises line breaks. */
 export const readLines = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
 
-/** What was broken to fit a cell, as the one line that it is. */
+/** Joins lines that were broken to fit a cell. */
 export const readLine = (text: string) =>
   readLines(text)
     .split('\n')
@@ -21,15 +21,15 @@ export const readLine = (text: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** What parts the decimals of a number: in "1.234,50" the comma. */
+/** The decimal separator: in "1.234,50" the comma. */
 export type DecimalSign = 'point' | 'comma';
 
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
-/** "2.000" and "12,345": two thousand or two, and nothing in the cell itself says which. */
+/** "2.000" and "12,345": two or two thousand? The cell alone does not tell. */
 export const isUnclear = (text: string) => /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text.trim());
 
-/** Spaces and apostrophes part thousands, nothing else: "24 36" is no number. */
+/** Removes spaces and apostrophes only as thousands separators: "24 36" is not a number. */
 const dense = (text: string) =>
   text
     .trim()
@@ -37,15 +37,15 @@ const dense = (text: string) =>
     .replace(/(?<=\d)[\s\u00a0'’](?=\d{3}(?!\d))/g, '')
     .replace(/^-\s+/, '-');
 
-/** English and German thousands, and those of India. */
+/** English, German and Indian thousands. */
 const groups = {
   point: /^-?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d+)?$/,
   comma: /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/,
 } as const;
 
 /**
- * "12,000", "12 000" and "12,5" as JavaScript writes them; undefined where it is no number.
- * @param sign decides where the cell itself does not
+ * "12,000", "12 000" and "12,5" in JavaScript notation; undefined if it is not a number.
+ * @param sign used if the cell is ambiguous
  */
 function numeral(text: string, sign: DecimalSign | undefined): string | undefined {
   const written = dense(text);
@@ -58,10 +58,10 @@ function numeral(text: string, sign: DecimalSign | undefined): string | undefine
   return /^-?\d+,\d+$/.test(written) ? written.replace(',', '.') : undefined;
 }
 
-/** Amounts are written by the ten thousand too: "50万", "12.5万", "3万5,000". */
+/** Japanese amounts may be in ten thousands: "50万", "12.5万", "3万5,000". */
 const tenThousands = /^(\d[\d,]*(?:\.\d{1,4})?)万([\d,]*)$/;
 
-/** No amount has three decimals: what stands behind the only sign, three digits long, are its hundreds. */
+/** Amounts never have three decimals, so a single separator before three digits separates thousands. */
 function moneyNumeral(text: string): string | undefined {
   const written = dense(text);
   return isUnclear(written) ? written.replace(/[.,]/, '') : numeral(written, undefined);
@@ -77,8 +77,8 @@ function amountNumeral(text: string): string | undefined {
 }
 
 /**
- * @param units what may stand behind the number and says nothing more
- * @param sign what parts decimals, where the cell itself does not say it
+ * @param units that may follow the number
+ * @param sign decimal separator if the cell does not determine it
  */
 export function readNumber(text: string, units = /$^/, sign?: DecimalSign): number | string {
   const written = plain(text);
@@ -86,19 +86,19 @@ export function readNumber(text: string, units = /$^/, sign?: DecimalSign): numb
   return found === undefined ? written : Number(found);
 }
 
-/** A number of things: what has no half is parted by the thousand. */
+/** Parses a count: integers only, so a separator separates thousands. */
 export function readCount(text: string, units = /$^/): number | string {
   const written = plain(text);
   const found = written.replace(units, '').trim();
   return isUnclear(found) ? Number(found.replace(/[.,]/, '')) : readNumber(written, units);
 }
 
-/** What is longer is no number and no day, and would be looked through in vain. */
+/** Longer texts are neither numbers nor dates, and matching them would be slow. */
 const longest = 100;
 
 const mixed = /^(?:(\d+)(?:\s+|\s*-\s*))?(\d{1,2})\s*[/\u2044]\s*(2|3|4|5|6|8|10|12|16|32|64)$/;
 
-/** "12 1/2", "12½", "12-1/2" and "3/4"; undefined where it is none. */
+/** "12 1/2", "12½", "12-1/2" and "3/4"; undefined if it is not a fraction. */
 export function readFraction(text: string): number | undefined {
   if (text.length > longest) return undefined;
   const [, whole = '0', above, below] = mixed.exec(plain(text)) ?? [];
@@ -132,7 +132,7 @@ export function readBoolean(text: string): boolean | string {
   return no.has(written) ? false : written;
 }
 
-/** The years before the first of each era (the imperial calendar), by its name and by its letter. */
+/** The year before the first one of each Japanese era, by its name and letter. */
 const eras: readonly [names: string, before: number, last: number][] = [
   ['令和|R', 2018, 99],
   ['平成|H', 1988, 31],
@@ -143,11 +143,11 @@ const eras: readonly [names: string, before: number, last: number][] = [
 
 interface EraYear {
   year: number;
-  /** What stands behind the year. */
+  /** The text after the year. */
   rest: string;
 }
 
-/** "令和5年", "平成元年", "R8.4.5" as a year of the common calendar. */
+/** Converts "令和5年", "平成元年", "R8.4.5" to a Gregorian year. */
 function eraYear(written: string): EraYear | undefined {
   for (const [names, before, last] of eras) {
     const [, count, rest = ''] =
@@ -167,7 +167,7 @@ const dateForms: readonly [form: RegExp, order: readonly [year: number, month: n
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 
-/** "Dec 15, 2026" and "15 December 2026"; the day may be missing. */
+/** "Dec 15, 2026" and "15 December 2026"; the day is optional. */
 function namedMonth(written: string): { year: string; month: string; day: string | undefined } | undefined {
   const [, name = '', day = '', year = ''] =
     /^([a-z]{3,9})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(\d{4})$/i.exec(written) ?? [];
@@ -178,7 +178,7 @@ function namedMonth(written: string): { year: string; month: string; day: string
   return month < 0 ? undefined : { year: year || last, month: String(month + 1), day: day || first || undefined };
 }
 
-/** A year, also as a part of a date: "2020/5/1", "令和2年", "1990年頃", "May 2020". */
+/** Parses a year, also in a date: "2020/5/1", "令和2年", "1990年頃", "May 2020". */
 export function readYear(text: string): number | string {
   const written = plain(text);
   if (written.length > longest) return written;
@@ -198,7 +198,7 @@ export function readYear(text: string): number | string {
   return typeof found === 'number' ? found : written;
 }
 
-/** A calendar date. "12/24/2026" is one, "3/4/2026" is not: nobody can tell which month it is. */
+/** Parses a date. "12/24/2026" is accepted, "3/4/2026" is not: the month is ambiguous. */
 export function readDate(text: string): string {
   const written = plain(text);
   if (written.length > longest) return written;
@@ -223,13 +223,13 @@ const dateOf = (year = '', month = '', day = '') => `${year}-${month.padStart(2,
 
 export type Currency = 'USD' | 'JPY';
 
-/** In Japanese files of old the yen sign is the backslash. */
+/** In old Japanese files the yen sign is a backslash. */
 const currencyMarks: readonly [Currency, RegExp][] = [
   ['JPY', /JPY|[¥\\]|円|yen/gi],
   ['USD', /USD|US\$|\$|ドル|dollars?/gi],
 ];
 
-/** The currency that a text names; undefined where it names none. */
+/** The currency in a text; undefined if there is none. */
 export const readCurrency = (text: string): Currency | undefined =>
   currencyMarks.find(([, mark]) => plain(text).search(mark) >= 0)?.[0];
 
@@ -238,23 +238,23 @@ const currencyWords: Readonly<Record<Currency, RegExp>> = {
   USD: /^(?:usd|us ?\$|\$|u\.?s\.? dollars?|dollars?|ドル|米ドル|アメリカドル)$/i,
 };
 
-/** The currency of a column of currencies: a code, a sign or a name, and no other's. "A$" and "CAD" are none. */
+/** Parses a cell of a currency column: a code, sign or name. "A$" and "CAD" are not supported. */
 export function readCurrencyCode(text: string): Currency | undefined {
   const written = plain(text).replace(/\s*\([^)]*\)$/, '');
   const code = /^([a-z]{3})(?=\s|$)/i.exec(written)?.[1] ?? written;
   return (['JPY', 'USD'] as const).find((one) => currencyWords[one].test(code) || currencyWords[one].test(written));
 }
 
-/** Money of other countries, which is never taken for that of the sheet. */
+/** Unsupported currencies, so that their amounts are not taken for the sheet's currency. */
 const foreign =
   /€|£|₩|₹|₽|₫|฿|元|人民|ユーロ|ポンド|ウォン|\b(?:EUR|GBP|CAD|AUD|NZD|CHF|CNY|RMB|HKD|TWD|SGD|KRW|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|INR|THB|RUB)\b|\b(?:A|AU|C|CA|NZ|HK|NT|S|R|MX)\$/i;
 
 export const namesForeignMoney = (text: string): boolean => foreign.test(plain(text));
 
-/** What may stand beside an amount of yen: the tax is in it, and nothing is added. */
+/** Text allowed next to yen amounts: "tax included" and trailing dashes. */
 const yenMarks = /[（(]?税込み?[)）]?|(?<=\d\s*)[-–—―ー]+$/g;
 
-/** An amount with its currency, exact to the digits written. */
+/** Parses an amount with its currency, keeping all digits. */
 export function readMoney(text: string, currency: Currency): { amount: string; currency: Currency } {
   const own = readCurrency(text) ?? currency;
   const marks = currencyMarks.find(([one]) => one === own)?.[1] ?? /$^/;
@@ -284,24 +284,24 @@ const words = {
   },
 } as const;
 
-/** One of a few words in either language; what is none of them stays as it is. */
+/** Maps a word in either language to its code; unknown words stay unchanged. */
 export function readWord(field: keyof typeof words, text: string): string {
   const written = plain(text).toLowerCase();
   const found = Object.entries(words[field]).find(([, some]) => (some as readonly string[]).includes(written));
   return found?.[0] ?? written;
 }
 
-/** What a failed formula leaves in a cell (ECMA-376, part 1, section 18.18.11, and the newer ones). */
+/** Error values of spreadsheet formulas (ECMA-376, part 1, section 18.18.11, and newer ones). */
 const failures =
   /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA|ERROR!)$/;
 
 export const isFailure = (text: string): boolean => failures.test(text.trim());
 
 const picture = '\\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp)';
-/** Names may have commas: only behind the ending of a picture one parts them. */
+/** File names may contain commas: a comma separates only after a picture's extension. */
 const commas = new RegExp(`(${picture}(?:\\?[^,\\s]*)?)\\s*[,，、]\\s*(?=\\S)`, 'gi');
 
-/** The last part of an address, without what is asked of it. */
+/** The file name in a URL, without query and fragment. */
 function nameInAddress(address: string): string {
   const path = address.replace(/[?#].*$/, '').replace(/^.*\//, '');
   try {
@@ -311,7 +311,7 @@ function nameInAddress(address: string): string {
   }
 }
 
-/** File names, apart by semicolons, commas or new lines, without the folders before them. */
+/** File names separated by semicolons, commas or line breaks, without folders. */
 export const readFileNames = (text: string): string[] =>
   text
     .replace(commas, '$1\n')

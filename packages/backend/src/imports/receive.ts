@@ -1,4 +1,4 @@
-/** Takes a sheet in, before anything is known of what it says. */
+/** Receives a sheet, before it is interpreted. */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { maxFinishedImports } from '../constants.ts';
@@ -12,7 +12,7 @@ import { changeImport, finished, type ImportRecord, requireStatus } from './reco
 type NewImport = components['schemas']['NewImport'];
 type NewImportRows = components['schemas']['NewImportRows'];
 
-/** The oldest of a seller's finished imports go. */
+/** Deletes a seller's oldest finished imports. */
 async function deleteOldImports(tx: Queries, sellerId: string): Promise<void> {
   const old = await tx
     .select({ id: imports.id })
@@ -25,7 +25,7 @@ async function deleteOldImports(tx: Queries, sellerId: string): Promise<void> {
   if (ids.length > 0) await tx.delete(imports).where(inArray(imports.id, ids));
 }
 
-/** @throws HttpError 409 while another import is not finished */
+/** @throws HttpError 409 while another import is unfinished */
 export async function beginImport(tx: Queries, sellerId: string, input: NewImport, now: Date): Promise<ImportRecord> {
   const [open] = await tx
     .select({ count: count() })
@@ -45,7 +45,7 @@ export async function beginImport(tx: Queries, sellerId: string, input: NewImpor
 const sampleLength = 200;
 const samplesOfColumn = 3;
 
-/** The first cells of each column that say something, each once; and what all of them say together. */
+/** The first distinct non-empty cells of each column, and facts about all of its cells. */
 async function lookedThrough(tx: Queries, { id, headers, decimal_sign }: ImportRecord) {
   const rows = await tx
     .select({ cells: import_rows.cells })
@@ -67,14 +67,14 @@ async function lookedThrough(tx: Queries, { id, headers, decimal_sign }: ImportR
   return { samples, facts };
 }
 
-/** Stores rows; rows sent before are not stored twice. @throws HttpError 409, 422 */
+/** Stores rows; resent rows are not stored twice. @throws HttpError 409, 422 */
 export async function storeRows(
   tx: Queries,
   record: ImportRecord,
   { rows }: NewImportRows,
   now: Date,
 ): Promise<ImportRecord> {
-  // The last part again, because its answer was lost.
+  // A retry of the last part after a lost response.
   if (record.status === 'columns') return record;
   requireStatus(record, ['receiving']);
   if (rows.some(({ cells }) => cells.length > record.headers.length))

@@ -1,4 +1,4 @@
-/** An import and its rows as the database has them. */
+/** Database access to imports and their rows. */
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { import_rows, imports } from '../db/schema/index.ts';
@@ -9,11 +9,11 @@ export type ImportRecord = typeof imports.$inferSelect;
 export type ImportRowRecord = typeof import_rows.$inferSelect;
 export type ImportStatus = ImportRecord['status'];
 
-/** What is done by itself, batch by batch. */
+/** States that are processed in the background, batch by batch. */
 export const running = ['checking', 'importing', 'undoing'] as const satisfies readonly ImportStatus[];
-/** What is over: another import may begin. */
+/** Final states: another import may begin. */
 export const finished: readonly ImportStatus[] = ['imported', 'undone'];
-/** Its rows have been checked, and those that are not imported may be mended. */
+/** States in which rows are checked and those not imported can be corrected. */
 export const mendable: readonly ImportStatus[] = ['checked', 'stopped', 'imported'];
 
 export const isRunning = ({ status }: ImportRecord) => (running as readonly ImportStatus[]).includes(status);
@@ -38,12 +38,12 @@ export async function findRow(queries: Queries, importId: string, number: number
   return found;
 }
 
-/** @throws HttpError 409 where the import is at another stage */
+/** @throws HttpError 409 if the import is in another state */
 export function requireStatus({ status }: ImportRecord, allowed: readonly ImportStatus[]): void {
   if (!allowed.includes(status)) throw conflict('importElsewhere');
 }
 
-/** Writes what has changed of an import. */
+/** Updates an import. */
 export async function changeImport(
   tx: Queries,
   { id }: Pick<ImportRecord, 'id'>,
@@ -54,7 +54,7 @@ export async function changeImport(
   return changed;
 }
 
-/** What a row says, by field: its cells with the corrections over them. */
+/** A row's texts by field: its cells with corrections applied. */
 export function textsOf({ columns }: Pick<ImportRecord, 'columns'>, { cells, fixes }: ImportRowRecord): Texts {
   const texts: Texts = {};
   for (const { column, field } of columns) texts[field as ImportField] = cells[column] ?? '';

@@ -1,4 +1,4 @@
-/** Rows as the contract has them, and what a person does with them. */
+/** Converts rows to the contract's format, and applies the user's corrections. */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -18,13 +18,13 @@ type Show = 'wrong' | 'warned' | 'good' | 'left_out' | 'imported' | 'kept' | 'un
 
 const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Money that could be read; what could not stands as text where the amount would be. */
+/** Parsed money, or null; an unreadable amount is still text. */
 function moneyOr(value: unknown): StoredMoney | null {
   const { amount, currency } = (value ?? {}) as Partial<StoredMoney>;
   return amount !== undefined && currency && /^\d+(?:\.\d+)?$/.test(amount) ? { amount, currency } : null;
 }
 
-/** What would be stored of a row; null where nothing can be. */
+/** What would be stored for a row. */
 function storedOf({ input }: ReadRow): NonNullable<ImportRow['stored']> {
   const unit = input.size_unit;
   return {
@@ -39,7 +39,7 @@ function storedOf({ input }: ReadRow): NonNullable<ImportRow['stored']> {
   };
 }
 
-/** The reader of an import whose columns were named. */
+/** The reader of an import; undefined before its columns were assigned. */
 export const readerFor = async (tx: Queries, record: ImportRecord): Promise<Reader | undefined> =>
   record.settings ? readerOf(tx, record) : undefined;
 
@@ -77,7 +77,7 @@ const shown = (show: Show | undefined): SQL | undefined => {
   return and(eq(import_rows.state, 'good'), sql`jsonb_array_length(${import_rows.notes}) > 0`);
 };
 
-/** A page of the rows in the order of the sheet. */
+/** A page of rows in sheet order. */
 export async function readRows(
   queries: Queries,
   record: ImportRecord,
@@ -96,7 +96,7 @@ export async function readRows(
   return { total: found?.total ?? 0, data: rows.map((row) => rowOf(record, row, language, reader)) };
 }
 
-/** Writes over cells, or leaves the row out, and checks it again. @throws HttpError 404, 409 */
+/** Corrects cells or skips the row, and checks it again. @throws HttpError 404, 409 */
 export async function mendRow(
   tx: Queries,
   record: ImportRecord,

@@ -1,4 +1,4 @@
-/** Goes on with what imports are doing, batch after batch; after a stop or a kill it goes on where it was. */
+/** Runs imports batch by batch; after a stop or crash they continue where they were. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { imports } from '../db/schema/index.ts';
 import { lockSeller } from '../general/agreement.ts';
@@ -6,11 +6,11 @@ import type { Services } from '../services.ts';
 import { type ImportRecord, running } from './record.ts';
 import { checkSome, importSome, undoSome } from './steps.ts';
 
-/** One batch of one import. A batch that is cut short has done nothing. */
+/** Processes one batch of one import, atomically. */
 async function goOn({ queries, now }: Services, { id, seller_id }: ImportRecord): Promise<void> {
   await queries.transaction(async (tx) => {
     const agreement = await lockSeller(tx, seller_id);
-    // Read again now that nobody else writes: it may have been stopped, or gone on with by another backend.
+    // Re-read under the lock: it may have been stopped, or processed by another instance.
     const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
     if (record?.status === 'checking') await checkSome(tx, record, now());
     if (record?.status === 'importing') await importSome(tx, record, agreement, now());
@@ -19,10 +19,10 @@ async function goOn({ queries, now }: Services, { id, seller_id }: ImportRecord)
 }
 
 /**
- * Goes on until nothing is left to do. The imports of several sellers take turns, batch by batch.
+ * Runs until nothing is left. Imports of several sellers alternate batch by batch.
  *
- * @param isStopping asked between batches
- * @throws what a batch throws, when the others have got as far as they can
+ * @param isStopping checked between batches
+ * @throws errors of batches, after the other imports have progressed as far as possible
  */
 export async function runImports(services: Services, isStopping: () => boolean = () => false): Promise<void> {
   const failed = new Map<string, unknown>();

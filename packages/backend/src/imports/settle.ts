@@ -1,4 +1,4 @@
-/** What the person says of a sheet: its columns, its names, its photographs. */
+/** The user's input about a sheet: columns, names, photographs. */
 import type { components } from '@smart-art/openapi/product';
 import { fileKey } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
@@ -12,7 +12,7 @@ type Reading = components['schemas']['ImportReading'];
 
 const isRepeated = (values: readonly (string | number)[]) => new Set(values).size < values.length;
 
-/** Takes what the columns are and has every row checked. @throws HttpError 409, 422 */
+/** Stores the column assignment and has every row checked. @throws HttpError 409, 422 */
 export async function readAs(
   tx: Queries,
   record: ImportRecord,
@@ -43,7 +43,7 @@ export async function readAs(
   return changeImport(tx, record, { columns, settings, names: chosen, status: 'checking', updated_at: now });
 }
 
-/** Notes of photographs that are there now are taken away. */
+/** Removes "image missing" notes for photographs that have arrived. */
 async function removeNotes(tx: Queries, { id }: ImportRecord, keys: ReadonlySet<string>): Promise<void> {
   const rows = await tx
     .select()
@@ -58,7 +58,7 @@ async function removeNotes(tx: Queries, { id }: ImportRecord, keys: ReadonlySet<
   }
 }
 
-/** Gives an import photographs that wait for a work. @throws HttpError 404, 409 */
+/** Assigns unattached photographs to an import. @throws HttpError 404, 409 */
 export async function bringImages(
   tx: Queries,
   record: ImportRecord,

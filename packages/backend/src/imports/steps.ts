@@ -1,4 +1,4 @@
-/** What an import does by itself, a batch at a time, each in a transaction in which the seller is locked. */
+/** The background processing of an import, in batches; each is a transaction with the seller locked. */
 import { setImmediate } from 'node:timers/promises';
 import { fileKey } from '@smart-art/openapi/rules';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
@@ -17,10 +17,10 @@ import { type Reader, readRow } from './read-row.ts';
 
 import { changeImport, type ImportRecord, type ImportRowRecord, textsOf } from './record.ts';
 
-/** Small enough that whoever else asks the database is not kept waiting. */
+/** Small enough not to delay other database requests. */
 const batch = { checking: 50, importing: 20, undoing: 40 } as const;
 
-/** Row by row, with room after each for the rest of this process: an embedded database works on its only thread. */
+/** Yields to the event loop after each row: PGlite runs on the main thread. */
 async function forEachRow(
   rows: readonly ImportRowRecord[],
   work: (row: ImportRowRecord) => Promise<unknown>,
@@ -53,7 +53,7 @@ export async function checkSome(tx: Queries, record: ImportRecord, now: Date): P
   await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'checked' }) });
 }
 
-/** The photographs that a row names and that no work has, in the order in which it names them. */
+/** Unattached photographs that a row names, in its order. */
 async function photographsFor(tx: Queries, row: ImportRowRecord, names: readonly string[]) {
   if (names.length === 0) return { ids: [], notes: [] };
   const keys = names.map(fileKey);
@@ -76,7 +76,7 @@ async function photographsFor(tx: Queries, row: ImportRowRecord, names: readonly
   return { ids, notes };
 }
 
-/** Makes a work of a row; one that can no longer be saved says why and is left. */
+/** Creates a work from a row; a row that can no longer be saved gets errors instead. */
 async function makeWork(tx: Queries, record: ImportRecord, row: ImportRowRecord, reader: Reader, now: Date) {
   const read = readRow(textsOf(record, row), reader);
   const { errors, input } = await checkRow(tx, read);
@@ -89,7 +89,7 @@ async function makeWork(tx: Queries, record: ImportRecord, row: ImportRowRecord,
   return changeRow(tx, row, { state: 'imported', work_id: work.id, work_version: work.version, errors: {}, notes });
 }
 
-/** The same in a part of the transaction that can be given up. */
+/** The same in a savepoint, so that a failure only rolls back this row. */
 async function makeOrLeave(tx: Queries, record: ImportRecord, row: ImportRowRecord, reader: Reader, now: Date) {
   try {
     await tx.transaction((part) => makeWork(part, record, row, reader, now));
@@ -100,7 +100,7 @@ async function makeOrLeave(tx: Queries, record: ImportRecord, row: ImportRowReco
   }
 }
 
-/** Photographs that no row is waiting for any more are not kept from being cleared away. */
+/** Releases photographs that no row needs any more, so that the sweep can remove them. */
 async function letGoOfImages(tx: Queries, { id }: ImportRecord): Promise<void> {
   const waiting = await tx
     .select({ names: import_rows.image_names })
@@ -138,7 +138,7 @@ export async function importSome(
   await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'imported' }) });
 }
 
-/** Moves the work of a row to the deleted list, if it is as the import made it and nothing uses it. */
+/** Moves a row's work to the deleted list, if it is unchanged since the import and unused. */
 async function undoWork(tx: Queries, row: ImportRowRecord, now: Date): Promise<void> {
   const [work] = row.work_id ? await tx.select().from(works).where(eq(works.id, row.work_id)) : [];
   if (!work || work.deleted_at) {

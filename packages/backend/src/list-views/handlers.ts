@@ -1,4 +1,4 @@
-/** Views of lists that a seller has kept, for every list alike. */
+/** A seller's saved views, for all lists. */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -28,7 +28,7 @@ const viewOf = ({ id, list, name, query, is_default, position, version }: ViewRo
   version,
 });
 
-/** The views of a list in their order. */
+/** The views of a list, by position. */
 const viewsOf = (queries: Queries, sellerId: string, list: string) =>
   queries
     .select()
@@ -46,13 +46,13 @@ async function findView(tx: Queries, sellerId: string, id: string): Promise<View
   return view;
 }
 
-/** @throws HttpError 422 where another view of the list has the name */
+/** @throws HttpError 422 if another view of the list has the name */
 function refuseTakenName(views: readonly ViewRow[], name: string, own?: string): void {
   const key = fold(name);
   if (views.some((view) => view.id !== own && view.name_key === key)) throw refuseField('name', 'viewNameTaken');
 }
 
-/** Only one view of a list is its default. */
+/** Clears the default flag of other views: a list has at most one default. */
 async function giveUpDefault(tx: Queries, views: readonly ViewRow[], own?: string): Promise<void> {
   for (const view of views.filter(({ id, is_default }) => is_default && id !== own)) {
     await tx
@@ -62,7 +62,7 @@ async function giveUpDefault(tx: Queries, views: readonly ViewRow[], own?: strin
   }
 }
 
-/** Writes down the places of views that are given in their order. */
+/** Stores the positions of views given in order. */
 async function renumber(tx: Queries, views: readonly ViewRow[]): Promise<void> {
   for (const [index, { id, position }] of views.entries()) {
     if (position === index + 1) continue;

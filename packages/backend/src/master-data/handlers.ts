@@ -15,7 +15,7 @@ const unitNames = {
 const unitsIn = <Id extends string>(language: Language, units: Record<Id, Record<Language, string>>) =>
   (Object.keys(units) as Id[]).map((id) => ({ id, name: units[id][language] }));
 
-/** Whether a record's name, in either language, holds every word of a search. */
+/** Matches records whose name, in either language, contains every word of a search. */
 function nameMatcher(query: string | undefined): (record: { name_en: string; name_ja: string }) => boolean {
   const words = fold(query ?? '')
     .split(' ')
@@ -32,7 +32,7 @@ const listSubCategories = (queries: Queries) =>
 const listMaterials = (queries: Queries) =>
   queries.select().from(frame_materials).orderBy(asc(frame_materials.position));
 
-/** What a work is filed under and described with (000 section 7). */
+/** Categories, frames and policies for works (000 section 7). */
 export function masterDataHandlers({
   queries,
 }: Services): Pick<Handlers, 'getMasterData' | 'listCategories' | 'listSubCategories' | 'listFrameVendors'> {

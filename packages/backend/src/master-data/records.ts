@@ -1,4 +1,4 @@
-/** Master data as the contract has it, named in the caller's language. */
+/** Master data in the contract's format, with names in the caller's language. */
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { categories, type policies, type sub_categories } from '../db/schema/index.ts';
@@ -15,7 +15,7 @@ interface Names {
 
 export const nameIn = (language: Language, { name_en, name_ja }: Names) => (language === 'ja' ? name_ja : name_en);
 
-/** Nothing but the id and the name. */
+/** Only id and name. */
 export const namedIn = (language: Language, record: Names & { id: string }) => ({
   id: record.id,
   name: nameIn(language, record),

@@ -165,7 +165,7 @@ interface Vendor {
   sizes: readonly Size[];
   unit: 'cm' | 'in';
   currency: Money['currency'];
-  /** By material: what a frame costs before its size counts, in whole dollars or yen. */
+  /** Base price by material, before the size is added, in whole dollars or yen. */
   base: Record<string, number>;
 }
 
@@ -212,7 +212,7 @@ const vendors: readonly Vendor[] = [
   },
 ];
 
-/** Dearer by the length of its moulding; in whole hundreds of yen, or whole dollars. */
+/** Price increases with the length of the moulding; rounded to hundreds of yen, or whole dollars. */
 function priceOf({ unit, currency }: Vendor, base: number, [width, height]: Size): string {
   const metres = (2 * (width + height) * (unit === 'in' ? 2.54 : 1)) / 100;
   const price = base * (0.6 + 0.5 * metres);
@@ -230,7 +230,7 @@ const stockRows = vendors.flatMap((vendor) =>
       size_unit: vendor.unit,
       price_amount: priceOf(vendor, base, [width, height]),
       price_currency: vendor.currency,
-      // Large frames are made in small numbers; the largest only to order.
+      // Few large frames are in stock; the largest are made to order.
       in_stock: Math.max(0, 12 - 3 * Math.max(0, place - vendor.sizes.length + 5)),
     })),
   ),
@@ -245,7 +245,7 @@ const names = {
   position: sql`excluded.position`,
 };
 
-/** Puts in what is missing and corrects names; stock and prices that an installation has set stay. */
+/** Inserts what is missing and corrects names; stock and prices changed by an installation stay. */
 export async function putMasterData(queries: Queries): Promise<void> {
   const subs = Object.entries(subCategories).flatMap(([category_id, named]) =>
     rowsOf('sub', named).map((row) => ({ ...row, category_id })),

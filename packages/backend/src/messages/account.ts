@@ -1,4 +1,4 @@
-/** Words about people, signing up, passwords and profiles. */
+/** Messages about people, sign-up, passwords and profiles. */
 export const en = {
   otpSent: 'We’ve sent a code to this address.',
   otpMailSubject: 'Your code',

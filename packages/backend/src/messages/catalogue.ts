@@ -1,4 +1,4 @@
-/** All words by language, put together from the areas. */
+/** All messages by language, combined from the areas. */
 import * as account from './account.ts';
 import * as community from './community.ts';
 import * as core from './core.ts';
@@ -63,5 +63,5 @@ export const ja: Record<MessageKey, string> = {
   ...sandbox.ja,
 };
 
-/** The areas one by one, to see that no two of them use the same key. */
+/** The areas separately, to check that no key is used twice. */
 export const cataloguesByArea: Record<string, { en: Record<string, string>; ja: Record<string, string> }> = areas;

@@ -1,4 +1,4 @@
-/** Words about exhibitions, forum and referrals. */
+/** Messages about exhibitions, forum and referrals. */
 export const en = {
   forumOpened: 'Your forum is open.',
   forumIsPublished: 'The forum is published.',

@@ -1,4 +1,7 @@
-/** What every area says: the door, the general words for refused fields, the library. `{bound}` and the like are filled in. */
+/**
+ * Messages shared by all areas: sign-in, general validation errors, the library. `{bound}` and the like are
+ * placeholders.
+ */
 export const en = {
   signedIn: 'Signed in.',
   signedOut: 'Signed out.',

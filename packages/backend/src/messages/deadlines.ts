@@ -1,4 +1,4 @@
-/** Words of the calendar that holds a seller's deadlines. */
+/** Messages of the deadlines calendar. */
 export const en = {
   calendarName: 'Smart Art: deadlines',
   calendarMade: 'Your calendar link is ready.',

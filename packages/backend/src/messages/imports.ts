@@ -1,4 +1,4 @@
-/** Words about spreadsheets that are imported. */
+/** Messages about spreadsheet imports. */
 export const en = {
   importBegun: 'The rows are on their way.',
   importReceived: 'The rows have arrived.',

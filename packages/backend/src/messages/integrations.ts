@@ -1,4 +1,4 @@
-/** Words about notifications, contact, feedback, Slack and buckets. */
+/** Messages about notifications, contact, feedback, Slack and buckets. */
 export const en = {
   markedSeen: 'Marked as seen.',
   oneOrAll: 'Give the id of one notification, all: true, or a link with up_to.',

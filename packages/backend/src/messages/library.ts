@@ -1,4 +1,4 @@
-/** Words about the art library. */
+/** Messages about the art library. */
 export const en = {
   workRestored: 'The work is in your library again.',
   workInUse: 'This work can’t be deleted: it’s used in {uses}.',

@@ -1,4 +1,4 @@
-/** Words that every mail has: greeting, facts, buttons and closing. */
+/** Messages shared by all mails: greeting, facts, buttons and closing. */
 export const en = {
   mailGreeting: 'Hello {name},',
   mailClosing: 'Kind regards,',

@@ -1,4 +1,4 @@
-/** Chooses the person's language and words a message in it. */
+/** Chooses the person's language and translates messages. */
 import { en, ja, type MessageKey } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { type MessageValue, written } from './written.ts';
@@ -10,13 +10,13 @@ export { dateText, type MessageValue, moneyText, written } from './written.ts';
 
 const catalogues: Record<Language, Record<MessageKey, string>> = { en, ja };
 
-/** A message still without a language: its key and what is filled in. */
+/** An untranslated message: its key and values. */
 export interface Wording {
   key: MessageKey;
   values?: Record<string, MessageValue>;
 }
 
-/** Whether a key that was stored is still one that has words. */
+/** True if a stored key still exists in the catalogue. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 function filled(
@@ -30,23 +30,23 @@ function filled(
   });
 }
 
-/** The message in a language. @param timeZone of whoever reads it, for the instants in it: an IANA name; UTC when left out */
+/** Translates a message. @param timeZone of the reader, for instants in it: an IANA name; UTC by default */
 export const word = (language: Language, wording: Wording, timeZone?: string): string =>
   filled(language, wording, (name, value) => written(language, name, value, timeZone));
 
-/** What stands around a text of unknown direction: Unicode's first strong isolate, and its end (UAX 9). */
+/** Isolates text of unknown direction: Unicode's first strong isolate, and its end (UAX 9). */
 export const isolate = { begin: '\u2068', end: '\u2069' };
 
-/** The same with every text that is filled in isolated, so that a name written from right to left turns nothing around it. */
+/** The same with every inserted text isolated, so that a right-to-left name does not affect the text around it. */
 export const wordIsolated = (language: Language, wording: Wording, timeZone?: string): string =>
   filled(language, wording, (name, value) => {
     const text = written(language, name, value, timeZone);
-    // A date or a sum is ours, and so are its signs.
+    // Dates and sums are formatted by us and need no isolation.
     if (text !== value) return text;
     return `${isolate.begin}${text.replace(/[\u2066-\u2069]/g, '')}${isolate.end}`;
   });
 
-/** The offered language that an `Accept-Language` header prefers; English where it wants neither. */
+/** The supported language preferred by an `Accept-Language` header; English if there is none. */
 export function languageOf(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: 'en', weight: 0 };
   for (const part of (header ?? '').slice(0, 200).split(',')) {

@@ -1,4 +1,4 @@
-/** Words about orders to buy and rent. */
+/** Messages about orders to buy and rent. */
 export const en = {
   reason_charges_missing: 'Enter the delivery charge and the insurance charge first.',
   reason_no_event_discount: 'The buyer hasn’t requested an event discount.',

@@ -1,4 +1,4 @@
-/** Words about agreements, payments and a seller's settings. */
+/** Messages about agreements, payments and a seller's settings. */
 export const en = {
   servicesKept: 'Your choice is saved. Payment comes next.',
   signUpDone: 'Your registration is complete.',

@@ -1,4 +1,4 @@
-/** Words about custom orders, crowdfunding and art pieces. */
+/** Messages about custom orders, crowdfunding and art pieces. */
 export const en = {
   imageIsHeld: 'You can’t remove photos of a crowdfunding request or an art piece here.',
 

@@ -1,4 +1,4 @@
-/** Why something cannot be done now: the reasons of the transition tables, worded. */
+/** Messages for the reasons in the transition tables: why an action is unavailable. */
 export const en = {
   reason_wrong_status: 'This can’t be done while the status is “{status}”.',
 } as const;

@@ -1,4 +1,4 @@
-/** Words about the sandbox. */
+/** Messages of the sandbox. */
 export const en = {
   clockShiftWrong: 'Enter a duration such as 8d, 12h, 30m or -1d.',
   clockTooFar: 'The clock can be at most a hundred years away from the real time.',

@@ -14,7 +14,7 @@ import { timeZoneOf } from '../settings/record.ts';
 
 type Row = typeof notifications.$inferSelect;
 
-/** A notification as the contract has it, worded for its reader. */
+/** A notification in the contract's format, translated for its reader. */
 function notificationIn(language: Language, timeZone: string, row: Row) {
   const { id, type, link, message_key, message_values } = row;
   const isWorded = message_key !== null && isMessageKey(message_key);
@@ -32,26 +32,30 @@ function notificationIn(language: Language, timeZone: string, row: Row) {
 
 const unseenOf = (userId: string) => and(eq(notifications.user_id, userId), isNull(notifications.seen_at));
 
-/** A person has seen everything that is in the bell. */
+/** Marks all notifications of a person as seen. */
 export async function markAllSeen(queries: Queries, userId: string, now: Date): Promise<void> {
   await queries.update(notifications).set({ seen_at: now }).where(unseenOf(userId));
 }
 
 interface LinkMark {
-  /** Of the notifications that are marked, letter for letter. */
+  /** Link of the notifications to mark; compared exactly. */
   link: string;
-  /** The id of the newest that is marked. */
+  /** Id of the newest one to mark. */
   upTo: string;
 }
 
-/** A person has seen the page that these lead to. @throws 404 where `upTo` is none of their notifications */
+/**
+ * Marks notifications as seen whose linked page was visited.
+ *
+ * @throws 404 if `upTo` is not one of the person's notifications
+ */
 async function markLinkSeen(queries: Queries, userId: string, { link, upTo }: LinkMark, now: Date): Promise<void> {
   const [newest] = await queries
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(eq(notifications.id, upTo), eq(notifications.user_id, userId)));
   if (!newest) throw notFound();
-  /* In the order of the bell. */
+  /* Same sort order as the list. */
   const isNotLater = sql`(${notifications.created_at}, ${notifications.id}) <= (
       select last.created_at, last.id from ${notifications} last where last.id = ${newest.id}
     )`;
@@ -66,7 +70,7 @@ async function countUnseen(queries: Queries, userId: string): Promise<number> {
   return unseen?.count ?? 0;
 }
 
-/** What narrows the list behind the bell. */
+/** Filters of the notification list. */
 interface Narrowing {
   seen?: boolean | undefined;
   type?: string | undefined;
@@ -84,7 +88,7 @@ interface BellQuery extends Narrowing {
   before?: string | undefined;
 }
 
-/** One query, answered from two indexes: the header asks whenever something has changed. */
+/** A single query served by two indexes, since the header requests it after every change. */
 async function readBell(queries: Queries, userId: string, { limit, page, before, ...narrowing }: BellQuery) {
   const unseen = queries.select({ count: count() }).from(notifications).where(unseenOf(userId));
   const isOlder =
@@ -104,7 +108,7 @@ async function readBell(queries: Queries, userId: string, { limit, page, before,
   return { rows: rows.slice(0, limit).map(({ row }) => row), unseenCount, hasMore: rows.length > limit };
 }
 
-/** How many there are: as they are narrowed, and of all by what they are about. */
+/** Counts: for the current filters, and of all by type. */
 async function countAll(queries: Queries, userId: string, narrowing: Narrowing) {
   const tallies = await queries
     .select({
@@ -122,7 +126,7 @@ async function countAll(queries: Queries, userId: string, narrowing: Narrowing) 
   };
 }
 
-/** The bell (000 sections 3 and 7). */
+/** In-app notifications (000 sections 3 and 7). */
 export function notificationHandlers(
   services: Services,
 ): Pick<Handlers, 'listNotifications' | 'createContactNotification' | 'markNotificationsSeen'> {
@@ -144,7 +148,7 @@ export function notificationHandlers(
       };
     },
 
-    /** Whoever has the id of a contact message has written it: it was told nobody else. */
+    /** Knowing a contact message's id proves authorship: only its author received it. */
     async createContactNotification(call) {
       const { body, language, request } = call;
       await enforceRateLimit(services, 'notification', request.ip, visitorLimits.notification);

@@ -1,4 +1,4 @@
-/** An order's amounts, reckoned from its row by the shared rules. */
+/** An order's amounts, calculated from its row by the shared rules. */
 import { convertedLines, type OrderLines, orderLines } from '@smart-art/openapi/rules';
 import { comparableAmount, moneyOf } from '../products/money.ts';
 import type { OrderRow } from './record.ts';
@@ -18,7 +18,7 @@ type Priced = Pick<
   | 'usd_jpy_rate'
 >;
 
-/** Every line in the order's currency. */
+/** All amounts in the order's currency. */
 export function linesOf(order: Priced): OrderLines {
   const { currency } = order;
   return orderLines({
@@ -33,9 +33,9 @@ export function linesOf(order: Priced): OrderLines {
   });
 }
 
-/** Every line in the other currency, at the rate kept with the order. */
+/** All amounts in the other currency, at the order's exchange rate. */
 export const otherLinesOf = (order: Priced): OrderLines =>
   convertedLines(linesOf(order), order.currency === 'USD' ? 'JPY' : 'USD', order.usd_jpy_rate);
 
-/** What orders are put in order by: the total in US dollars. */
+/** Sort key of orders: the total in US dollars. */
 export const totalKeyOf = (order: Priced): string => comparableAmount(linesOf(order).total, order.usd_jpy_rate) ?? '0';

@@ -1,4 +1,4 @@
-/** What a buyer does with an order (000 section 4; 001 sections 4 and 9). */
+/** A buyer's actions on an order (000 section 4; 001 sections 4 and 9). */
 import { bankTransferWindow, moneyFrom, monthsLater, orderLines } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { day } from '../constants.ts';
@@ -20,15 +20,15 @@ import { writeOrder } from './write.ts';
 
 export interface Payment {
   method: 'card' | 'wallet' | 'bank_transfer';
-  /** What the payment is called where it was made. */
+  /** Reference of the payment at the payment provider. */
   reference: string | null;
-  /** Of a bank transfer. */
+  /** Only for a bank transfer. */
   receipt?: StoredDocument;
 }
 
 /**
- * The buyer pays. Card and wallet are confirmed by whoever takes them; a transfer waits for the seller to confirm it
- * within 10 days (001 section 9).
+ * The buyer pays. The provider confirms card and wallet payments; a transfer must be confirmed by the seller within 10
+ * days (001 section 9).
  */
 export async function pay({ tx, record, now }: Step, { method, reference, receipt }: Payment): Promise<void> {
   const status = orderStatusAfter(record, 'pay', now, 'buyer');
@@ -49,7 +49,7 @@ export async function pay({ tx, record, now }: Step, { method, reference, receip
   await recordAndNotify(tx, order, record.buyer, { event: told, actor: 'buyer', values, seller: told }, now);
 }
 
-/** What begins with the delivery: the return window of a purchase, the lease of a rent. */
+/** What starts on delivery: the return window of a purchase, or the lease of a rental. */
 async function beginning(tx: Queries, { kind, units, seller_id }: OrderRow, now: Date): Promise<Partial<OrderRow>> {
   if (kind === 'rent') {
     const lease_ends_at = monthsLater(now, units, await timeZoneOf(tx, seller_id));
@@ -60,8 +60,8 @@ async function beginning(tx: Queries, { kind, units, seller_id }: OrderRow, now:
 }
 
 /**
- * The months of a rent so far. It ends where one rent of all its months would: counted from where it began, or a rent from
- * the 31st would lose days with every renewal.
+ * The months of a rental so far. The lease end is calculated from the start and all months: otherwise a rental from the
+ * 31st would lose days with every renewal.
  */
 async function monthsOf(tx: Queries, { id, units }: OrderRow): Promise<number> {
   const renewed = await tx
@@ -114,7 +114,7 @@ export async function shipReturn(
   );
 }
 
-/** Another term of a rent, paid at once. @throws HttpError 409, 422 about the months */
+/** Renews a rental for another term, paid at once. @throws HttpError 409, 422 about the months */
 export async function renew({ tx, record, now }: Step, months: number): Promise<void> {
   orderStatusAfter(record, 'renew_rent', now, 'buyer');
   const { order, buyer } = record;

@@ -1,4 +1,4 @@
-/** The ways in which an order comes to nothing; what was paid is given back. */
+/** Ways in which an order fails; payments are refunded. */
 import { refundOfCancellation } from '@smart-art/openapi/rules';
 import { order_cancellations } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
@@ -31,14 +31,14 @@ async function end(step: Step, status: OrderRow['status'], cause: Cause, reason:
     reason,
     cancelled_at: now,
   });
-  // A transfer that nobody has confirmed is no money yet.
+  // An unconfirmed transfer does not count as paid.
   const isPaid = order.payment_status === 'confirmed';
   if (isPaid) await oweRefund(tx, order, 'cancellation', refundOfCancellation(linesOf(order)), now);
   const payment_status = isPaid ? order.payment_status : 'none';
   return writeOrder(tx, order, { status, payment_status, payment_due_at: null }, now);
 }
 
-/** Refuses a purchase request. @throws HttpError 409 */
+/** Rejects a purchase request. @throws HttpError 409 */
 export async function rejectOrder(step: Step, actor: 'seller' | 'super_admin', reason: string): Promise<void> {
   const { tx, record, now } = step;
   const status = orderStatusAfter(record, 'reject_order', now, actor);
@@ -55,7 +55,7 @@ const told: Record<Actor, Pick<Happening, 'seller' | 'buyer'>> = {
   system: { seller: 'lapsed', buyer: 'lapsed' },
 };
 
-/** Ends an order that is not shipped; by the system, one whose payment did not come in time. @throws HttpError 409 */
+/** Cancels an order that is not shipped; the system cancels orders not paid in time. @throws HttpError 409 */
 export async function cancelOrder(step: Step, actor: Actor, reason: string | null): Promise<void> {
   const { tx, record, now } = step;
   const status = orderStatusAfter(record, actor === 'system' ? 'lapse' : 'cancel_order', now, actor);

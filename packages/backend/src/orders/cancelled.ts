@@ -1,4 +1,4 @@
-/** Orders that came to nothing, and what is given back for them (000 sections 3 and 7). */
+/** Failed orders and their refunds (000 sections 3 and 7). */
 import type { components, operations } from '@smart-art/openapi/product';
 import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { and, count, eq, getTableColumns, inArray, ne, type SQL, sql, sum as sumOf } from 'drizzle-orm';
@@ -82,7 +82,7 @@ interface CancelledQuery extends Omit<Query, 'page' | 'per_page'> {
 
 const statuses = ['Rejected', 'Order Cancelled'] as const;
 
-/** All that is asked for but days, amounts and a search. */
+/** All filters except days, amounts and search. */
 function placeCondition({ sellerId, kind, status, cause, refund, needs_me }: CancelledQuery): SQL | undefined {
   return and(
     eq(order_cancellations.seller_id, sellerId),
@@ -94,7 +94,7 @@ function placeCondition({ sellerId, kind, status, cause, refund, needs_me }: Can
   );
 }
 
-/** The status follows from the cause: only a purchase request is rejected. */
+/** The status follows from the cause: only purchase requests are rejected. */
 const causeOf = (
   status: (typeof statuses)[number],
   column: typeof order_cancellations.cause | typeof cancellation_spread.cause,
@@ -109,7 +109,7 @@ const conditionOf = (query: CancelledQuery) =>
 
 type CountRow = Pick<typeof order_counts.$inferSelect, 'status' | 'needs_seller' | 'count'>;
 
-/** How many came to nothing: the counters of all orders know it. */
+/** Number of failed orders, from the counters of all orders. */
 const countersOf = (queries: Queries, sellerId: string): Promise<CountRow[]> =>
   queries
     .select()
@@ -176,7 +176,7 @@ async function idsOf(queries: Queries, query: CancelledQuery, total: number): Pr
   return fromEnd ? ids.reverse() : ids;
 }
 
-/** What a search costs is reading what may be meant: once, for the page and for how many there are. */
+/** The cost of a search is reading the candidates, so the page and the total come from one query. */
 async function search(queries: Queries, query: CancelledQuery): Promise<Found> {
   const { page, perPage } = query;
   const rows = await queries
@@ -211,7 +211,7 @@ async function rowsOf(queries: Queries, ids: string[]): Promise<CancelledRow[]> 
     .orderBy(...newest);
 }
 
-/** All of a seller's refunds of cancelled orders together, in the house's currency. */
+/** Total refunds of a seller's cancelled orders, in the operator's currency. */
 async function fundsReturned(queries: Queries, sellerId: string): Promise<Money> {
   const { applicable_currency: currency } = await siteSettings(queries);
   const [held] = await queries.select().from(cancellation_sums).where(eq(cancellation_sums.seller_id, sellerId));

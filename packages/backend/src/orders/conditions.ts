@@ -1,4 +1,4 @@
-/** How a work looked before it left: photographs that prove it when it comes back otherwise (001 section 4). */
+/** Condition of a work before shipping: photographs as evidence if it comes back damaged (001 section 4). */
 import type { components } from '@smart-art/openapi/product';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -11,7 +11,7 @@ type OrderCondition = components['schemas']['OrderCondition'];
 
 export const isBefore = ({ link }: Filed) => link.kind === 'condition_before';
 
-/** @param files those of the order */
+/** @param files of the order */
 export async function conditionsOf(
   services: Services,
   queries: Queries,

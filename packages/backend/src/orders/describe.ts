@@ -1,4 +1,4 @@
-/** From rows to the contract's Order. */
+/** Converts rows to the contract's Order. */
 
 import type { components } from '@smart-art/openapi/product';
 import { personName } from '@smart-art/openapi/rules';
@@ -58,26 +58,26 @@ function rentOf({ order }: OrderRecord): Order['rent'] {
   };
 }
 
-/** The covers of works, by work. */
+/** Cover pictures by work id. */
 export async function coversOf(queries: Queries, rows: Pick<OrderRow, 'work_id'>[]): Promise<Map<string, ImageRow>> {
   const ids = [...new Set(rows.flatMap(({ work_id }) => work_id ?? []))];
   const pictures = ids.length > 0 ? await picturesOf(queries, ids, true) : [];
   return new Map(pictures.map((picture) => [picture.work_id ?? '', picture]));
 }
 
-/** What stands beside an order's record where it is told. */
+/** Related data needed to describe orders. */
 interface Beside {
   covers: Map<string, ImageRow>;
   entries: Awaited<ReturnType<typeof entriesOf>>;
 }
 
-/** Reads it for all of them at once. */
+/** Loads the related data of several orders at once. */
 export async function besideOf(queries: Queries, rows: readonly OrderRow[]): Promise<Beside> {
   const ids = rows.map(({ id }) => id);
   return askAll({ covers: () => coversOf(queries, [...rows]), entries: () => entriesOf(queries, ids) });
 }
 
-/** An order as lists show it. */
+/** An order as in lists. */
 export function orderOf(record: OrderRecord, { covers, entries }: Beside, now: Date): Order {
   const { order, buyer, returned, refund } = record;
   const lines = linesOf(order);
@@ -158,7 +158,7 @@ async function renewalsOf(queries: Queries, orderId: string): Promise<OrderDetai
   }));
 }
 
-/** An order with everything known of it, as it stands in a transaction or outside of one. */
+/** An order with all details; works inside or outside a transaction. */
 export async function describeOrder(services: Services, queries: Queries, order: OrderRow): Promise<OrderDetails> {
   const { records, filed, beside, renewals, terms, messages, timeline } = await askAll({
     records: () => recordsOf(queries, [order]),

@@ -1,6 +1,6 @@
 /**
- * What an order brings its seller: its entries in the ledger, and nothing that is worked out beside them. Pages, lists,
- * papers, dashboard and ledger show the same sum because all of them read these entries.
+ * A seller's earnings from an order: only its ledger entries, nothing calculated separately. Pages, lists, documents,
+ * dashboard and ledger show the same sum because all of them use these entries.
  */
 import type { components } from '@smart-art/openapi/product';
 import { add, convert, type Money, moneyFrom, type OrderLines, subtract, unitsOf } from '@smart-art/openapi/rules';
@@ -13,7 +13,7 @@ type Earnings = components['schemas']['OrderEarnings'];
 type EarningsLine = components['schemas']['EarningsLine'];
 export type EntryRow = typeof ledger_entries.$inferSelect;
 
-/** The entries of orders, by order, the oldest first. */
+/** Ledger entries by order, the oldest first. */
 export async function entriesOf(queries: Queries, orderIds: string[]): Promise<Map<string, EntryRow[]>> {
   const found = new Map<string, EntryRow[]>();
   if (orderIds.length === 0) return found;
@@ -32,11 +32,11 @@ export async function entriesOf(queries: Queries, orderIds: string[]): Promise<M
 
 interface Booked {
   order: Pick<OrderRow, 'currency' | 'payment_status' | 'status' | 'usd_jpy_rate'>;
-  /** Its amounts, in its own currency and in the other. */
+  /** Its amounts in its own currency and in the other one. */
   lines: OrderLines;
   converted: OrderLines;
   entries: readonly EntryRow[];
-  /** What is due to the buyer. */
+  /** The refund due to the buyer. */
   refund: RefundRow | null;
 }
 
@@ -50,8 +50,9 @@ function stateOf({ order, entries }: Booked): Earnings['state'] {
 }
 
 /**
- * Adds up the entries in both currencies. In the other one a payment is what its order's lines come to there, any other
- * credit is converted, and what goes back takes the rounding: the lines add up to the sum, and all given back leaves nothing.
+ * Sums the entries in both currencies. In the other currency a payment is the total of the order's converted lines,
+ * other credits are converted directly, and expenses absorb the rounding: the lines add up to the sum, and a full
+ * refund leaves zero.
  */
 export function earningsOf(booked: Booked): Earnings {
   const { order, lines: amounts, converted, entries, refund } = booked;
@@ -64,7 +65,7 @@ export function earningsOf(booked: Booked): Earnings {
   }
   let total = moneyFrom(0n, currency);
   let converted_total = moneyFrom(0n, other);
-  /** Takes an amount off the sums. @returns what that is in the other currency */
+  /** Subtracts an amount from the sums. @returns its value in the other currency */
   const takeOff = (amount: Money): Money => {
     total = subtract(total, amount);
     const before = converted_total;

@@ -1,4 +1,4 @@
-/** What can happen to an order, as its timeline calls it. */
+/** Event codes of an order's timeline. */
 export const orderEvents = [
   'requested',
   'charges_set',

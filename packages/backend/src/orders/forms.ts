@@ -1,4 +1,4 @@
-/** The steps that come with files: what came back, and what the bank says. */
+/** Steps with file uploads: returned goods and bank receipts. */
 
 import { type ReceivedForm, receiveForm } from '../http/form.ts';
 import type { Answer, FormFields, Handlers, OperationId } from '../http/handler.ts';
@@ -21,11 +21,13 @@ type StepKinds = NonNullable<Parameters<typeof applyStep>[5]>;
 
 interface Form<Id extends FormOperation> {
   fields: FormFields<Id>;
-  /** The files of one field, kept. */
+  /** The stored files of one field. */
   kept: readonly StoredDocument[];
 }
 
-/** Keeps the files of a form. The order is looked for first: nobody stores files for what is not theirs. */
+/**
+ * Stores the files of a form. The order is looked up first, so that nobody can store files for another seller's order.
+ */
 async function keepFiles(
   services: Services,
   { session }: FormCall,
@@ -44,11 +46,11 @@ async function keepFiles(
 
 interface FileField {
   field: string;
-  /** What the documents are for. */
+  /** Kind of the documents. */
   kind: string;
 }
 
-/** Receives a form, keeps its files and takes the step. */
+/** Receives a form, stores its files and applies the step. */
 async function applyFormStep<Id extends FormOperation>(
   services: Services,
   operationId: Id,

@@ -16,7 +16,7 @@ import { revenueHandlers } from './revenue.ts';
 import { answerEventDiscount, changeStatus, reasonOf, ship, switchRenewal } from './seller-steps.ts';
 import { applyStep } from './step.ts';
 
-/** A custom order is paid and ended by the same calls. */
+/** Custom orders use the same calls for payment and cancellation. */
 const everyKind = ['buy', 'rent', 'custom'] as const;
 
 type OrderOperation =

@@ -1,24 +1,24 @@
-/** Orders that works are used in (001 section 5: such a work cannot be deleted). */
+/** Orders that use works (001 section 5: such works cannot be deleted). */
 import { and, desc, eq, inArray, ne, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, orders } from '../db/schema/index.ts';
 import type { OrderRow } from './record.ts';
 
-/** Ended without a sale: the work was not used after all. */
+/** Ended without a sale, so the work does not count as used. */
 const endedForNothing = ['Rejected', 'Order Cancelled'] as const;
 
-/** Whether something is still to come of an order. */
+/** True if the order has not ended. */
 export const isRunningOrder = ({ status }: Pick<OrderRow, 'status'>) =>
   status !== 'Closed' && !endedForNothing.some((ended) => ended === status);
 
-/** Whether an order ended without a sale: rejected, cancelled, or fully refunded. */
+/** True if an order ended without a sale: rejected, cancelled, or fully refunded. */
 export const endedWithoutSale = (order: Pick<OrderRow, 'status' | 'payment_status'>) =>
   !isRunningOrder(order) && (order.status !== 'Closed' || order.payment_status === 'refunded');
 
 /**
- * The orders for a work, the latest first: those of the work itself, and custom orders one of whose pieces it is.
+ * The orders for a work, the latest first: its own, and custom orders that contain it as a piece.
  *
- * @param all with those that came to nothing
+ * @param all include failed ones
  */
 export const ordersOfWork = (queries: Queries, workId: string, all = false): Promise<OrderRow[]> =>
   queries

@@ -1,4 +1,4 @@
-/** What time does to orders: payments lapse, return windows end, leases end. */
+/** Time-driven changes of orders: payments, return windows and leases expire. */
 import { and, asc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import { orders } from '../db/schema/index.ts';
 import { each } from '../platform/each.ts';
@@ -26,7 +26,7 @@ const applyIfDue = ({ queries }: Services, id: string, due: Due, now: Date, step
     if (record) await step({ tx, record, now });
   });
 
-/** Takes a step of every order that is due. */
+/** Applies a step to every order that is due. */
 async function eachDue(services: Services, due: Due, step: (step: Step) => Promise<void>): Promise<void> {
   const now = services.now();
   const found = await services.queries.select({ id: orders.id }).from(orders).where(due(now)).orderBy(asc(orders.id));
@@ -41,7 +41,7 @@ const lapsePayments: Job = (services) =>
     (step) => cancelOrder(step, 'system', null),
   );
 
-/** A purchase that can no longer be returned is closed (001 section 9). */
+/** A purchase whose return window has ended is closed (001 section 9). */
 const closeKept: Job = (services) =>
   eachDue(
     services,
@@ -71,5 +71,5 @@ const expireLeases: Job = (services) =>
     },
   );
 
-/* Reminders last: nobody is reminded of what has just lapsed. */
+/* Reminders run last, so that nobody is reminded of a deadline that has just expired. */
 export const jobs: Job[] = [lapsePayments, closeKept, expireLeases, remindOfDeadlines];

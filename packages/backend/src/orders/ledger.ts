@@ -1,4 +1,4 @@
-/** The ledger entry by entry: what {@link revenueHandlers} adds up. */
+/** Individual ledger entries: the source of the sums in {@link revenueHandlers}. */
 import type { components, operations } from '@smart-art/openapi/product';
 import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sum } from 'drizzle-orm';
@@ -23,7 +23,7 @@ type Query = operations['listLedgerEntries']['parameters']['query'];
 const defaultPerPage = 48;
 const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** An amount as the database adds it up, in the digits of its currency. */
+/** A database sum as Money, formatted for its currency. */
 const moneyOf = (amount: string, currency: Entry['amount']['currency']) =>
   moneyFrom(unitsOf({ amount, currency }), currency);
 
@@ -61,7 +61,7 @@ function sumsOf(rows: readonly SumRow[]): Sums {
   };
 }
 
-/** Of what a search finds, which is few. */
+/** Sums of search results, which are few. */
 async function sumsOfSearch(queries: Queries, sellerId: string, query: Query): Promise<Sums> {
   const { currency } = ledger_entries;
   const rows = await queries
@@ -74,7 +74,7 @@ async function sumsOfSearch(queries: Queries, sellerId: string, query: Query): P
   return sumsOf(rows);
 }
 
-/** Of the entries in what the ends of the range leave of a day of UTC. */
+/** Sums of entries in partial UTC days at the ends of a range. */
 async function sumsOfRest(queries: Queries, sellerId: string, query: Query, rest: SQL[]): Promise<SumRow[]> {
   if (rest.length === 0) return [];
   const { currency } = ledger_entries;
@@ -85,7 +85,7 @@ async function sumsOfRest(queries: Queries, sellerId: string, query: Query, rest
     .groupBy(currency);
 }
 
-/** Rows of one currency as one, in the order of the currencies. */
+/** Merges rows per currency, ordered by currency. */
 function merged(rows: readonly SumRow[]): SumRow[] {
   const found = new Map<SumRow['currency'], SumRow>();
   for (const { currency, count, amount } of rows) {
@@ -103,7 +103,7 @@ function merged(rows: readonly SumRow[]): SumRow[] {
   return [...found.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }
 
-/** Of all else: as the database keeps them, month by month and day by day. */
+/** Sums of everything else, from the precomputed months and days. */
 async function keptSums(queries: Queries, sellerId: string, query: Query): Promise<Sums> {
   const { currency } = ledger_sums;
   const { counts, rest } = coverageOfDays(ledger_sums, ledger_entries.at, query);
@@ -123,7 +123,7 @@ async function keptSums(queries: Queries, sellerId: string, query: Query): Promi
   return sumsOf(merged([...rows, ...(await sumsOfRest(queries, sellerId, query, rest))]));
 }
 
-/** Whether nothing was ever booked that way. */
+/** True if nothing was ever booked in that direction. */
 async function isEmpty(queries: Queries, sellerId: string, { direction }: Query): Promise<boolean> {
   const [first] = await queries
     .select({ count: ledger_sums.count })
@@ -135,13 +135,16 @@ async function isEmpty(queries: Queries, sellerId: string, { direction }: Query)
   return !first;
 }
 
-/** Where a page begins: in a month, after so many of its entries. */
+/** Start of a page: a month, and an offset within it. */
 interface Start {
   month: number | undefined;
   offset: number;
 }
 
-/** The months before a page are skipped by their counts; only where days or words narrow the ledger entries are. */
+/**
+ * Whole months before a page are skipped by their counts; with filters by day or text the entries are few enough to
+ * skip directly.
+ */
 async function startOfPage(queries: Queries, sellerId: string, query: Query, entries: number): Promise<Start> {
   const { direction, cause, currency, date_from, date_to, sort = '-at' } = query;
   if (date_from || date_to || isSearch(query) || entries === 0) return { month: undefined, offset: entries };
@@ -168,7 +171,7 @@ async function startOfPage(queries: Queries, sellerId: string, query: Query, ent
   return { month: undefined, offset: entries };
 }
 
-/** The ids of a page. */
+/** The entry ids of a page. */
 async function idsOf(queries: Queries, sellerId: string, query: Query, total: number): Promise<string[]> {
   const { page = 1, per_page: perPage = defaultPerPage, sort = '-at' } = query;
   const before = (page - 1) * perPage;
@@ -188,7 +191,7 @@ async function idsOf(queries: Queries, sellerId: string, query: Query, total: nu
   return rows.map((row) => row.id);
 }
 
-/** When each entry is paid out; read for all of a page at once. */
+/** Payout dates of entries, loaded for a whole page at once. */
 async function payoutsOfPage(queries: Queries, sellerId: string, orderIds: string[]) {
   const terms = await payoutTermsOf(queries, sellerId);
   const entries = await entriesOfOrders(queries, orderIds);

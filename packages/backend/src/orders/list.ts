@@ -1,6 +1,6 @@
 /**
- * Pages of orders of every kind, in a time that does not grow with them: totals come from counters (decision 40), order from
- * an index for each sort, a page in the second half is read from the end, and rows are looked up only for the page.
+ * Pages of orders of every kind, in constant time: totals come from counters (decision 40), every sort order has an
+ * index, pages in the second half are read from the end, and full rows are loaded only for the page.
  */
 import type { operations } from '@smart-art/openapi/product';
 import { and, count, eq, inArray, type SQL, sql, sum as sumOf } from 'drizzle-orm';
@@ -15,7 +15,7 @@ type ListQuery = operations['listOrders']['parameters']['query'];
 type CustomQuery = NonNullable<operations['listCustomOrders']['parameters']['query']>;
 type Sort = NonNullable<ListQuery['sort'] | CustomQuery['sort']>;
 
-/** A list of orders of one seller. */
+/** Filters and sorting of a seller's order list. */
 interface OrderQuery extends Omit<ListQuery, 'ready_for' | 'page' | 'per_page' | 'sort'>, Pick<CustomQuery, 'stage'> {
   sellerId: string;
   kind: OrderRow['kind'];
@@ -36,7 +36,7 @@ export interface OrderPage {
   records: OrderRecord[];
   total: number;
   counts: OrderCounts;
-  /** What the counts are added up from. */
+  /** The counter rows that the counts are summed from. */
   counted: CountRow[];
 }
 
@@ -58,9 +58,9 @@ const number: Clause[] = [{ column: sql`${orders.number}`, down: false }];
 const needed = sql`${orders.needed_by}`;
 
 interface Order {
-  /** As an index holds them. */
+  /** Sort clauses as in the index. */
   clauses: Clause[];
-  /** Read from the other end. */
+  /** Read in reverse. */
   reversed: boolean;
 }
 
@@ -77,7 +77,7 @@ const orderOf: Record<Sort, Order> = {
   '-needed_by': { clauses: [{ column: needed, down: true }, ...newest], reversed: false },
 };
 
-/** Each clause says where nulls go, even in columns that have none: only then does an index serve it. */
+/** Each clause states the position of nulls, even for columns without any: the index matches only then. */
 function orderBy(sort: Sort, fromEnd: boolean): SQL[] {
   const { clauses, reversed } = orderOf[sort];
   return clauses.map(({ column, down }) => {
@@ -86,7 +86,7 @@ function orderBy(sort: Sort, fromEnd: boolean): SQL[] {
   });
 }
 
-/** All that is asked for but days and amounts. */
+/** All filters except days and amounts. */
 function placeCondition(query: OrderQuery): SQL | undefined {
   const { sellerId, kind, status, stage, needs_me, buyer } = query;
   return and(
@@ -106,7 +106,7 @@ const isSearch = ({ search }: OrderQuery) => searchPatterns(search ?? '').length
 
 export const sum = (rows: readonly Pick<CountRow, 'count'>[]) => rows.reduce((total, row) => total + row.count, 0);
 
-/** How many orders a range of days or totals leaves. */
+/** Number of orders in a range of days or totals. */
 async function countCovered(queries: Queries, query: OrderQuery): Promise<number> {
   const { sellerId, kind, status, stage, needs_me } = query;
   const { counts, rest } = coverageOf(orderSpread, query);
@@ -133,7 +133,7 @@ async function countOrders(queries: Queries, condition: SQL | undefined): Promis
   return row?.total ?? 0;
 }
 
-/** The counters know all that is asked for, unless it is a search or a buyer's orders, which are few. */
+/** Counters cover all filters except a search and a buyer's orders, which are few. */
 async function totalOf(queries: Queries, query: OrderQuery, counted: CountRow[]): Promise<number> {
   const { status, stage, needs_me, buyer, date_from, date_to, amount_from, amount_to } = query;
   if (isSearch(query) || buyer) return countOrders(queries, conditionOf(query));
@@ -179,7 +179,7 @@ interface Found {
   total: number;
 }
 
-/** What a search costs is reading what may be meant: once, for the page and for how many there are. */
+/** The cost of a search is reading the candidates, so the page and the total come from one query. */
 async function search(queries: Queries, query: OrderQuery): Promise<Found> {
   const { page, perPage, sort } = query;
   const rows = await queries
@@ -200,7 +200,7 @@ async function find(queries: Queries, query: OrderQuery, counted: CountRow[]): P
   return { ids: await idsOf(queries, query, total), total };
 }
 
-/** Reads one page; everything in it is of one moment. */
+/** Reads one page from a consistent snapshot. */
 export function findOrders(queries: Queries, query: OrderQuery): Promise<OrderPage> {
   return queries.transaction(
     async (tx) => {

@@ -1,4 +1,4 @@
-/** An order as mails about it show it: the picture and title of its work, who, how much, and by when. */
+/** The card about an order in emails: its work's picture and title, the buyer, the amount, and deadlines. */
 import { type Money, unitsOf } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
 import { deadlinesOfOrder } from '../deadlines/orders.ts';
@@ -9,20 +9,20 @@ import { coversOf, nameOf } from './describe.ts';
 import { buyerIn, type OrderRow } from './record.ts';
 
 export interface OrderCard {
-  /** Of the seller, in a mail to the buyer; absent in one to the seller. */
+  /** The seller's name, in mails to the buyer; absent in mails to the seller. */
   seller?: string;
-  /** The sum in question where it is not the order's total: a refund, another term of a rent. */
+  /** The amount concerned if it is not the order's total: a refund, a rental renewal. */
   amount?: Money | undefined;
-  /** What else the mail is about. */
+  /** Additional facts. */
   more?: readonly MailFact[];
 }
 
 function sumOf(order: OrderRow, amount?: Money): MailFact[] {
   if (amount) return [{ label: 'mailFactAmount', money: amount }];
   const { total } = linesOf(order);
-  // What is made to order has no price before it is offered.
+  // A custom order has no price before it is offered.
   if (unitsOf(total) === 0n) return [];
-  // Until the seller has said the charges they are no part of the total.
+  // The total excludes charges until the seller has set them.
   const isWhole = order.delivery_charge_amount !== null;
   return [{ label: isWhole ? 'mailFactTotal' : 'mailFactTotalBeforeDelivery', money: total }];
 }
@@ -39,7 +39,7 @@ function dueOf(order: OrderRow, isForSeller: boolean): MailFact[] {
   return deadlinesOfOrder(order).flatMap(({ kind, at, confirm }): MailFact[] => {
     if (!hasLabel(kind)) return [];
     if (!confirm) return [{ label: dueLabels[kind], moment: at }];
-    // The money is said to be on its way: what is left to do is the seller's.
+    // The buyer has reported the transfer: only the seller has something left to do.
     return isForSeller ? [{ label: 'mailFactConfirmBy', moment: at }] : [];
   });
 }

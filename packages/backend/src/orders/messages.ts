@@ -1,4 +1,4 @@
-/** What a seller and the buyer of an order write to each other. */
+/** Messages between a seller and the buyer of an order. */
 import type { components } from '@smart-art/openapi/product';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -7,7 +7,7 @@ import { order_messages } from '../db/schema/index.ts';
 export type OrderMessage = components['schemas']['OrderMessage'];
 type MessageRow = typeof order_messages.$inferSelect;
 
-/** How many of the latest an order's details hold: the contract's bound. */
+/** Maximum number of latest messages in an order's details: the contract's bound. */
 const shown = 200;
 
 export const messageOf = ({ id, at, from_kind, message }: MessageRow): OrderMessage => ({
@@ -17,7 +17,7 @@ export const messageOf = ({ id, at, from_kind, message }: MessageRow): OrderMess
   message,
 });
 
-/** The latest messages of an order, the oldest of them first. */
+/** The latest messages of an order, in chronological order. */
 export async function latestMessages(queries: Queries, orderId: string, most = shown): Promise<OrderMessage[]> {
   const rows = await queries
     .select()

@@ -1,4 +1,4 @@
-/** Money that goes back to buyers, and what a seller earns: written in the transaction in which it is decided. */
+/** Refunds to buyers and sellers' earnings, written in the transaction that decides them. */
 import { convert, type Money, moneyFrom, type RefundShares, unitsOf } from '@smart-art/openapi/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -8,7 +8,7 @@ import type { OrderRow, RefundRow } from './record.ts';
 
 type EntryRow = typeof ledger_entries.$inferSelect;
 
-/** Books what a seller earns or gives back; nothing is not booked. */
+/** Books a seller's earning or expense; zero amounts are skipped. */
 export async function book(
   tx: Queries,
   order: OrderRow,
@@ -22,7 +22,7 @@ export async function book(
     .values({ id: newId('led'), seller_id: order.seller_id, order_id: order.id, ...entry, amount, currency, at: now });
 }
 
-/** Adds what goes back of a cancelled order to what goes back in all, at the rate kept with the order. */
+/** Adds a cancelled order's refund to the seller's refund totals, at the order's exchange rate. */
 async function addUp(tx: Queries, { seller_id, usd_jpy_rate: rate }: OrderRow, amount: Money): Promise<void> {
   const [usd, jpy] = [convert(amount, 'USD', rate).amount, convert(amount, 'JPY', rate).amount];
   await tx
@@ -34,7 +34,7 @@ async function addUp(tx: Queries, { seller_id, usd_jpy_rate: rate }: OrderRow, a
     });
 }
 
-/** Notes that money is due to the buyer. @returns whether it is any */
+/** Records a refund due to the buyer. @returns whether the amount is above zero */
 export async function oweRefund(
   tx: Queries,
   order: OrderRow,
@@ -58,7 +58,7 @@ export async function oweRefund(
   return true;
 }
 
-/** Notes that it went back, and books the seller's share of it. */
+/** Records that a refund was paid, and books the seller's share. */
 export async function payRefund(
   tx: Queries,
   order: OrderRow,
@@ -74,7 +74,7 @@ export async function payRefund(
   await book(tx, order, { direction: 'expense', cause: 'refund' }, moneyFrom(unitsOf(share), share.currency), now);
 }
 
-/** What a confirmed payment of an order is booked as. */
+/** Ledger causes of a confirmed payment by kind of order. */
 export const saleCauses = { buy: 'sale', rent: 'rent', custom: 'custom' } as const satisfies Record<
   OrderRow['kind'],
   EntryRow['cause']

@@ -1,17 +1,17 @@
-/** What lists of orders of every kind are narrowed by. */
+/** Filters shared by lists of orders of every kind. */
 import type { operations } from '@smart-art/openapi/product';
 import { type AnyColumn, arrayContains, gte, like, lt, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../db/schema/index.ts';
 import { instantsOf } from '../http/days.ts';
 import { gramsOfSearch, searchGrams, searchPatterns } from '../products/folding.ts';
 
-/** Days and amounts that a list is narrowed to, as the contract asks for them. */
+/** Day and amount filters of the contract. */
 export type Bounds = Pick<
   operations['listOrders']['parameters']['query'],
   'date_from' | 'date_to' | 'time_zone' | 'amount_from' | 'amount_to' | 'amount_currency'
 >;
 
-/** The instant whose day is asked for, and the total in either currency, at the rate kept with the order. */
+/** The column filtered by day, and the totals in either currency at the order's exchange rate. */
 export interface Measured {
   at: AnyColumn;
   totals: Record<'USD' | 'JPY', AnyColumn>;
@@ -29,13 +29,13 @@ export function boundConditions(bounds: Bounds, { at, totals }: Measured): (SQL 
   ];
 }
 
-/** The numbers of orders: nearly all of 100,000 have any pair of digits. */
+/** Trigrams only: of 100,000 order numbers nearly all contain any given pair of digits. */
 const longestGram = 3;
 
-/** What the search's index holds of an order. @param text folded */
+/** The search index entries of an order. @param text normalised */
 export const orderGrams = (sellerId: string, text: string) => searchGrams(sellerId, text, longestGram);
 
-/** The index over the grams narrows, the patterns then tell. */
+/** The trigram index preselects rows, the patterns then match exactly. */
 export function searchConditions(sellerId: string, search: string | undefined): SQL[] {
   const patterns = searchPatterns(search ?? '');
   if (patterns.length === 0) return [];

@@ -21,11 +21,11 @@ type NotificationName<Who extends string> =
 export interface Happening {
   event: OrderEvent;
   actor: Actor;
-  /** What the person wrote; the other side reads it. */
+  /** The person's note; shown to the other side. */
   note?: string | null | undefined;
-  /** What the sentences need beside number, title, buyer and amount. */
+  /** Values for the messages besides number, title, buyer and amount. */
   values?: Record<string, MessageValue>;
-  /** The notification each side gets; nobody is notified of their own step. */
+  /** The notification for each side; nobody is notified of their own step. */
   seller?: NotificationName<'Seller'>;
   buyer?: NotificationName<'Buyer'>;
 }
@@ -45,19 +45,19 @@ export async function nameOfSeller(tx: Queries, { seller_id }: OrderRow): Promis
 }
 
 interface OrderNotification {
-  /** Which of the seller's choices it falls under; `orders` when left out. */
+  /** The notification setting that controls it; `orders` by default. */
   kind?: 'orders' | 'deadlines';
   message: Wording;
-  /** Of the mail. */
+  /** Subject of the email. */
   subject: Wording;
-  /** What the mail's button to the order says; `Open the order` when left out. */
+  /** Label of the email's button to the order; `Open the order` by default. */
   action?: MessageKey;
-  /** What the mail's card says beside the order. */
+  /** Additional content of the email's card. */
   card?: Pick<OrderCard, 'amount' | 'more'>;
   now: Date;
 }
 
-/** Notifies the seller: in the bell, and by mail and Slack as they chose. */
+/** Notifies the seller: in the app, and by mail and Slack as configured. */
 export async function notifyOrderSeller(
   tx: Queries,
   order: OrderRow,
@@ -82,7 +82,7 @@ const sellerActions: Partial<Record<NotificationName<'Seller'>, MessageKey>> = {
   return_requested: 'mailAnswerReturn',
 };
 
-/** The parcel of an order as the buyer follows it. */
+/** Facts about the parcel for the buyer to track it. */
 function parcelOf({ courier_company, tracking_number, tracking_url }: OrderRow) {
   if (!courier_company || !tracking_number || !tracking_url) return undefined;
   const more: MailFact[] = [
@@ -92,7 +92,7 @@ function parcelOf({ courier_company, tracking_number, tracking_url }: OrderRow) 
   return { more, action: { label: 'mailTrackParcel', link: tracking_url } as const };
 }
 
-/** Values as the timeline keeps them: an amount of money as two, `amount` and `currency`. */
+/** Values in the timeline's flat format: an amount of money becomes `amount` and `currency`. */
 function flat(values: Happening['values'] = {}): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, string | number][] =>
@@ -128,12 +128,12 @@ export async function recordAndNotify(
     buyer: nameOf(buyer),
     amount: linesOf(order).total,
     ...values,
-    // Of a deadline the instant: its day depends on where it is read.
+    // Deadlines are stored as instants: their date depends on the reader's time zone.
     ...(values?.until !== undefined && { date: values.until }),
   };
   const subject: Wording = { key: 'orderMailSubject', values: common };
   const reason: Wording[] = note ? [{ key: 'orderMailReason', values: { reason: note } }] : [];
-  // What the event is about, where that is not the whole order.
+  // The amount concerned, if it is not the order's total.
   const amount = typeof values?.amount === 'object' ? values.amount : undefined;
   if (seller) {
     await notifyOrderSeller(tx, order, {

@@ -1,4 +1,4 @@
-/** When what was booked for a seller is paid out: the shared rule, from rows. */
+/** Payout dates of a seller's ledger entries: applies the shared rule to rows. */
 import type { components } from '@smart-art/openapi/product';
 import { add, type Money, moneyFrom, type Payout, payoutOf, subtract, unitsOf } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { type OrderRow, type ReturnRow, refunderOf } from './record.ts';
 
 type OrderPayout = components['schemas']['OrderPayouts'][number];
 
-/** What holds for all of a seller's entries. */
+/** Terms common to all of a seller's entries. */
 export interface PayoutTerms {
   days: number;
   timeZone: string;
@@ -20,15 +20,15 @@ export async function payoutTermsOf(queries: Queries, sellerId: string): Promise
   return { days: payout_days, timeZone: await timeZoneOf(queries, sellerId) };
 }
 
-/** An order with all that was booked for it. */
+/** An order with its ledger entries. */
 export interface Booked {
   order: OrderRow;
-  /** The latest. */
+  /** The latest return. */
   returned: ReturnRow | null;
   entries: readonly EntryRow[];
 }
 
-/** When the way back of a purchase ended: it was refused, or the order was closed by it. */
+/** When the return of a purchase ended: by rejection, or by closing the order. */
 function returnEndedAt({ order, returned }: Booked): Date | null {
   if (!returned) return null;
   return returned.status === 'rejected' ? returned.answered_at : order.closed_at;
@@ -36,7 +36,7 @@ function returnEndedAt({ order, returned }: Booked): Date | null {
 
 const moneyIn = ({ amount, currency }: EntryRow): Money => moneyFrom(unitsOf({ amount, currency }), currency);
 
-/** What is left of an entry: what goes back is the first one's, as nothing that is booked later can go back. */
+/** Amount of an entry minus refunds. Refunds reduce the first credit, since later credits are not refundable. */
 function leftOf({ order, entries }: Booked, entry: EntryRow): Money {
   const first = entries.find(({ direction }) => direction === 'credit');
   if (first?.id !== entry.id) return moneyIn(entry);
@@ -44,7 +44,7 @@ function leftOf({ order, entries }: Booked, entry: EntryRow): Money {
   return subtract(moneyIn(entry), add(moneyFrom(0n, order.currency), ...back));
 }
 
-/** @returns null of an expense, and where nothing is left */
+/** @returns null for an expense, and if nothing is left */
 export function payoutOfEntry(booked: Booked, entry: EntryRow, { days, timeZone }: PayoutTerms): Payout | null {
   const { order } = booked;
   const { cause, direction, at } = entry;
@@ -62,7 +62,7 @@ export function payoutOfEntry(booked: Booked, entry: EntryRow, { days, timeZone 
   return payoutOf(facts, days, timeZone);
 }
 
-/** Of an order, the oldest first. */
+/** Payouts of an order, the oldest first. */
 export const payoutsOf = (booked: Booked, terms: PayoutTerms): OrderPayout[] =>
   booked.entries.flatMap((entry) => {
     const payout = payoutOfEntry(booked, entry, terms);

@@ -1,4 +1,4 @@
-/** A buyer's request to buy or to rent a work (001 sections 3, 5 and 9). */
+/** A buyer's request to buy or rent a work (001 sections 3, 5 and 9). */
 import { convert, dayIn, discounted, eventDiscountPercent, isTermAllowed, type Money } from '@smart-art/openapi/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -20,18 +20,18 @@ type WorkRow = typeof works.$inferSelect;
 interface PurchaseRequest {
   workId: string;
   kind: 'buy' | 'rent';
-  /** Of rent. */
+  /** Only for rent. */
   months: number | undefined;
-  /** The occasion for which the buyer asks for the event discount; absent where for none. */
+  /** The occasion, if the buyer requests the event discount. */
   eventName: string | undefined;
   note: string | undefined;
   buyer: NewBuyer;
 }
 
-/** Whose consumption tax is charged, and where a seller sends from who has said nothing else. */
+/** The country whose consumption tax applies, and the default country a seller ships from. */
 const homeCountry = 'JP';
 
-/** ISO 3166-1. */
+/** ISO 3166-1 code of the seller's country. */
 async function countryOf(tx: Queries, sellerId: string): Promise<string> {
   const [profile] = await tx
     .select({ country: profiles.country })
@@ -41,7 +41,7 @@ async function countryOf(tx: Queries, sellerId: string): Promise<string> {
 }
 
 /**
- * Keeps pieces of a work from being promised twice, and the work from being deleted, until the transaction ends.
+ * Prevents overselling and deletion of the work until the transaction ends.
  *
  * @throws HttpError 404
  */
@@ -57,14 +57,14 @@ async function lockWork(tx: Queries, id: string): Promise<WorkRow> {
   return work;
 }
 
-/** Whether a piece of the work is left; nobody else promises one until the transaction ends. */
+/** True if a piece of the work is available; locks the work until the transaction ends. */
 export async function hasPieceLeft(tx: Queries, workId: string): Promise<boolean> {
   const [work] = await tx.select({ pieces: works.pieces }).from(works).where(eq(works.id, workId)).for('update');
   const committed = (await committedPieces(tx, [workId])).get(workId) ?? 0;
   return work !== undefined && committed < work.pieces;
 }
 
-/** A work's sale cost, its own discount taken off from the first to the last of its days, which are the seller's. */
+/** A work's price, minus its own discount during the discount period (days in the seller's time zone). */
 function saleCostOf(work: WorkRow, today: string): Money | null {
   const cost = moneyOf(work.sale_cost_amount, work.sale_cost_currency);
   const { discount_percentage, discount_start_date, discount_end_date } = work;
@@ -72,14 +72,14 @@ function saleCostOf(work: WorkRow, today: string): Money | null {
   return today >= discount_start_date && today <= discount_end_date ? discounted(cost, discount_percentage) : cost;
 }
 
-/** What a purchase costs. @throws HttpError 409 where the work is not for sale */
+/** Price of a purchase. @throws HttpError 409 if the work is not for sale */
 function purchaseTerms(work: WorkRow, today: string) {
   const unitPrice = saleCostOf(work, today);
   if (!work.for_sale || !unitPrice) throw conflict('orderWorkNotForSale');
   return { unitPrice, units: 1, deposit: null };
 }
 
-/** What a rent costs. @throws HttpError 409 where the work is not to rent, 422 about the months */
+/** Price of a rental. @throws HttpError 409 if the work is not for rent, 422 about the months */
 function rentTerms(work: WorkRow, months: number | undefined, rate: number) {
   const unitPrice = moneyOf(work.rental_cost_amount, work.rental_cost_currency);
   if (!work.for_rent || !unitPrice) throw conflict('orderWorkNotForRent');
@@ -108,9 +108,9 @@ function requireDeliverable(work: WorkRow, { country }: DeliveryAddress, from: s
 }
 
 /**
- * Writes down a purchase request, with the prices, rates and percentages of this moment.
+ * Creates a purchase request, with current prices, rates and percentages.
  *
- * @throws HttpError 404, 409 where it cannot be ordered so, 422 about the months
+ * @throws HttpError 404, 409 if it cannot be ordered like this, 422 about the months
  */
 export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Date): Promise<OrderRow> {
   const work = await lockWork(tx, request.workId);

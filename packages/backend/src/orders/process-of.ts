@@ -1,4 +1,4 @@
-/** Which tables an order and its return follow, and what a seller may do by them. */
+/** The transition tables of an order and its return, and the seller's actions according to them. */
 import { buy } from '../processes/buy.ts';
 import { customPaymentProcess } from '../processes/custom.ts';
 import type { OrderFacts, OrderStatus } from '../processes/order-steps.ts';
@@ -18,10 +18,10 @@ import { factsOf, type OrderRecord, type OrderRow, type ReturnRow, type Standing
 type OrderProcess = Process<OrderStatus, OrderFacts>;
 type ReturnProcess = Process<ReturnRow['status'], ReturnFacts>;
 
-/** A custom order is offered, made and delivered by its pieces (processes/custom.ts); what is left here is its money. */
+/** Pieces of a custom order have their own table (processes/custom.ts); this one covers the payment. */
 const orderProcesses: Record<OrderRow['kind'], OrderProcess> = { buy, rent, custom: customPaymentProcess };
 
-// Each table has some of the states that a return can be in.
+// Each table covers only some of the states of a return.
 const returnProcesses = {
   buy: purchaseReturn as unknown as ReturnProcess,
   rent: rentReturn as unknown as ReturnProcess,
@@ -30,15 +30,15 @@ const returnProcesses = {
 
 const returnFactsOf = ({ deposit_amount }: OrderRow): ReturnFacts => ({ hasDeposit: Number(deposit_amount ?? 0) > 0 });
 
-/** The state of what is sent back. Where nothing is, the order's own status is what stands in the way. */
+/** State of the return. Without one, the order's own status is used as the reason for rejection. */
 const returnStateOf = ({ order, returned }: Pick<OrderRecord, 'order' | 'returned'>): ReturnRow['status'] =>
   returned && order.status === 'Return Request' ? returned.status : (order.status as ReturnRow['status']);
 
-/** The status an action leads to. @throws HttpError 409 with the reason where it is not available */
+/** The status an action leads to. @throws HttpError 409 with the reason if it is not available */
 export const orderStatusAfter = (record: OrderRecord, action: string, now: Date, actor: Actor): OrderStatus =>
   take(orderProcesses[record.order.kind], action, record.order.status, factsOf(record), now, actor);
 
-/** The state of the return that an action leads to. @throws HttpError 409 with the reason where it is not available */
+/** The return state an action leads to. @throws HttpError 409 with the reason if it is not available */
 export function returnStatusAfter(
   { order, returned }: OrderRecord,
   action: string,
@@ -51,16 +51,16 @@ export function returnStatusAfter(
   return { returned, status };
 }
 
-/** Everything the seller may do with an order and with what is sent back of it. */
+/** All actions of the seller on an order and its return. */
 export function sellerActions(record: OrderRecord, now: Date): AvailableAction[] {
   const { order } = record;
   const own = availableActions(orderProcesses[order.kind], order.status, factsOf(record), now);
-  // What is made for somebody does not come back.
+  // Custom works cannot be returned.
   if (order.kind === 'custom') return own;
   return [...own, ...availableActions(returnProcesses[order.kind], returnStateOf(record), returnFactsOf(order), now)];
 }
 
-/** What the tables of all orders have an order wait for its seller to do; null where it waits for somebody else. */
+/** The seller's task on an order, from the tables shared by all kinds; null if it is not the seller's turn. */
 export function sharedTaskOf(record: Standing, now: Date): TaskName | null {
   const { order } = record;
   return (

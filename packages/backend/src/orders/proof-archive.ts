@@ -1,4 +1,4 @@
-/** The proof pack as an archive, at an address that is signed for one state of the order. */
+/** The proof pack as a ZIP archive, at a URL that is signed for one state of the order. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
@@ -11,14 +11,14 @@ import { findOrder, type OrderRow } from './record.ts';
 const life = 15 * minute;
 const purpose = 'proof archive';
 
-/** Everybody's own orders, of every kind. */
+/** All kinds of orders. */
 export const everyKind = ['buy', 'rent', 'custom'] as const;
 
 export const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 const signed = (id: string, sum: string, expires: number) => `${id} ${sum} ${expires}`;
 
-/** The address of the archive of a pack, good for a quarter of an hour, to the minute. */
+/** URL of the archive of a pack, valid for a quarter of an hour, rounded up to the minute. */
 export function archiveUrlOf({ installationKey, now }: Services, { id }: OrderRow, proof: Proof): string {
   const expires = Math.ceil((now().getTime() + life) / minute) * minute;
   const signature = installationKey.sign(purpose, signed(id, proof.sha256, expires));
@@ -30,7 +30,7 @@ interface Asked {
   sum: string;
 }
 
-/** @throws HttpError 404 where the order is gone, 409 where it is not any more what it was when the address was made */
+/** @throws HttpError 404 if the order is gone, 409 if it has changed since the URL was created */
 async function packOf(services: Services, { id, sum }: Asked): Promise<{ order: OrderRow; proof: Proof }> {
   const records = await services.queries.transaction(async (tx) => {
     const record = await findOrder(tx, { id, kinds: everyKind });
@@ -42,13 +42,13 @@ async function packOf(services: Services, { id, sum }: Asked): Promise<{ order: 
   return { order: records.order, proof };
 }
 
-/** Files are stored as they are: photographs do not become smaller, and what is stored can be hashed without a tool. */
+/** Uncompressed: photographs would not shrink, and stored files can be hashed without unpacking. */
 async function zip({ parts, sums }: Proof, at: Date): Promise<ZipFile> {
   const archive = new ZipFile();
   const options = { mtime: at, compress: false } as const;
   archive.addBuffer(Buffer.from(sums), 'SHA256SUMS', options);
   for (const { name, bytes, read } of parts) {
-    // Opened one after the other, when it is its turn.
+    // Opened lazily, one at a time.
     archive.addReadStreamLazy(name, { ...options, size: bytes }, (give) => {
       read().then(
         (content) => give(null, Buffer.isBuffer(content) ? Readable.from([content]) : content),

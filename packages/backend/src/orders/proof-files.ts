@@ -1,4 +1,4 @@
-/** The files of a proof pack: photographs and receipts, under names that are harmless wherever they are unpacked. */
+/** The files of a proof pack: photographs and receipts, under names that are safe to unpack on any system. */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -13,7 +13,7 @@ import type { Filed } from './settlement.ts';
 
 type ProofPart = components['schemas']['ProofPart'];
 
-/** A part with its bytes. */
+/** A part of the pack with its content. */
 export interface Part extends ProofPart {
   read(): Promise<Readable | Buffer>;
 }
@@ -23,7 +23,7 @@ interface Place {
   kind: ProofPart['kind'];
 }
 
-/** Where the documents of an order stand in its pack. */
+/** Folders of an order's documents in its pack. */
 const places: Record<Filed['link']['kind'], Place> = {
   condition_before: { folder: 'condition-before', kind: 'condition_before' },
   condition: { folder: 'condition-after', kind: 'condition_after' },
@@ -31,7 +31,7 @@ const places: Record<Filed['link']['kind'], Place> = {
   refund_receipt: { folder: 'receipts', kind: 'receipt' },
 };
 
-/** Names files in their folders: numbered, so that two of one name are two. */
+/** Numbers the files in each folder, so that names are unique. */
 function createNames() {
   const counts = new Map<string, number>();
   return (folder: string, name: string) => {
@@ -41,7 +41,7 @@ function createNames() {
   };
 }
 
-/** How large a photograph is, as people see it; of what is none, or cannot be read any more, nothing. */
+/** Displayed dimensions of a photograph; empty for other or unreadable files. */
 async function sizeOf(
   { pictureWorkers }: Services,
   read: () => Promise<Readable>,
@@ -66,7 +66,7 @@ async function documentPart(services: Services, { link, file }: Filed, named: Na
     kind,
     content_type,
     bytes,
-    // Taken when it came; of documents that are older than hashes, now.
+    // Usually stored on upload; calculated now for documents older than hashes.
     sha256: file.sha256 ?? (await services.documents.digestOf(file.key)),
     text: null,
     url,
@@ -75,7 +75,7 @@ async function documentPart(services: Services, { link, file }: Filed, named: Na
   };
 }
 
-/** A photograph of a piece, in its full size. */
+/** A photograph of a piece, in full size. */
 async function picturePart(services: Services, image: ImageRow, place: Place, named: Named): Promise<Part> {
   const file = image.files.at(-1)?.name ?? '';
   const read = () => services.pictures.readFile(image.place, image.key, file);
@@ -95,7 +95,7 @@ async function picturePart(services: Services, image: ImageRow, place: Place, na
   };
 }
 
-/** A photograph of a completed piece of a custom order, or of its delivery. */
+/** A photograph of a custom order's completed piece or its delivery. */
 export interface PieceImage {
   kind: (typeof art_piece_images.$inferSelect)['kind'];
   image: ImageRow;
@@ -111,9 +111,9 @@ export const pieceImagesOf = (queries: Queries, orderId: string): Promise<PieceI
     .orderBy(asc(art_piece_images.place));
 
 /**
- * Reads and hashes the files of an order. Some lie on servers that take their time: not to be called in a transaction.
+ * Reads and hashes the files of an order. Some are on slow remote servers, so do not call it inside a transaction.
  *
- * @throws FilesFailure where a server does not give them
+ * @throws FilesFailure if a server does not return them
  */
 export async function filePartsOf(
   services: Services,

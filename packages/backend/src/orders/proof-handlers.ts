@@ -8,7 +8,7 @@ import { archiveUrlOf, atOneMoment, everyKind } from './proof-archive.ts';
 import { findOrder } from './record.ts';
 import { writeToBuyer } from './write-message.ts';
 
-/** What is written about an order, and what proves what became of it. */
+/** Messages about an order, and its proof pack. */
 export function proofHandlers(services: Services): Pick<Handlers, 'sendOrderMessage' | 'getOrderProof'> {
   const { queries, now } = services;
   return {

@@ -1,4 +1,4 @@
-/** The proof pack of an order: what can be shown of it, in parts that can be checked one by one. */
+/** The proof pack of an order: its evidence, in individually verifiable parts. */
 import type { components } from '@smart-art/openapi/product';
 import { asc, eq } from 'drizzle-orm';
 import { describePiece } from '../art-pieces/piece.ts';
@@ -20,16 +20,16 @@ type Kind = components['schemas']['ProofPart']['kind'];
 
 export interface Proof {
   parts: Part[];
-  /** As `sha256sum` writes and reads them. */
+  /** Checksums in the format of `sha256sum`. */
   sums: string;
-  /** Of the sums. */
+  /** SHA-256 of the checksums. */
   sha256: string;
 }
 
-/** What changes while nothing of the order does: what may be done now, what the house sets, and addresses that run out. */
+/** Fields that change although the order does not: available actions, operator settings, and expiring URLs. */
 const passing = new Set(['available_actions', 'needs_me', 'payouts', 'url', 'sources', 'placeholder', 'cover']);
 
-/** JSON as people read it, with the names of each object in order: what is equal is equal to the byte. */
+/** Readable JSON with sorted keys, so that equal values are equal byte by byte. */
 function textOf(value: unknown): string {
   const ordered = (_: string, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -59,7 +59,7 @@ function textPart(kind: Kind, value: unknown): Part {
   };
 }
 
-/** What was agreed, what happened, and how it travelled. */
+/** Agreement, history and shipment. */
 async function orderParts(services: Services, tx: Queries, row: OrderRow): Promise<Part[]> {
   const { timeline, messages: _, shipment, return: returned, ...order } = await describeOrder(services, tx, row);
   return [
@@ -70,7 +70,7 @@ async function orderParts(services: Services, tx: Queries, row: OrderRow): Promi
   ];
 }
 
-/** The same of a custom order; its pieces travel each on its own. */
+/** The same for a custom order; its pieces ship individually. */
 async function customOrderParts(services: Services, tx: Queries, { id, seller_id }: OrderRow): Promise<Part[]> {
   const record = await findCustomOrder(tx, seller_id, id);
   if (!record) throw new Error(`custom order ${id} is not whole`);
@@ -81,7 +81,7 @@ async function customOrderParts(services: Services, tx: Queries, { id, seller_id
   return [textPart('order', order), textPart('timeline', timeline), textPart('pieces', pieces)];
 }
 
-/** What a pack is made of, as the records of an order stand at one moment. */
+/** The contents of a pack, read from the records at one moment. */
 interface ProofRecords {
   order: OrderRow;
   told: Part[];
@@ -96,7 +96,7 @@ export async function readProof(services: Services, tx: Queries, order: OrderRow
     order,
     told: [
       ...(await partsOf(services, tx, order)),
-      // All of them, where the page shows the latest.
+      // All messages, while the page shows only the latest.
       textPart('messages', await latestMessages(tx, order.id, Number.MAX_SAFE_INTEGER)),
     ],
     files: await filesOf(tx, order.id),
@@ -105,9 +105,9 @@ export async function readProof(services: Services, tx: Queries, order: OrderRow
 }
 
 /**
- * Puts the pack together. It reads files, so the transaction of the records must be over.
+ * Assembles the pack. It reads files, so the transaction that read the records must have ended.
  *
- * @throws HttpError 503 where a file server does not give a file
+ * @throws HttpError 503 if a file server does not return a file
  */
 export async function proofOf(services: Services, { told, files, images }: ProofRecords): Promise<Proof> {
   try {

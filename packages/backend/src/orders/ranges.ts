@@ -1,4 +1,4 @@
-/** Ranges of a list's filters that run the wrong way round (001 section 5). */
+/** Checks that filter ranges are in order (001 section 5). */
 import { isInOrder, isTimeZone } from '@smart-art/openapi/rules';
 import { refuseField } from '../http/http-error.ts';
 
@@ -10,7 +10,7 @@ interface Ranges {
   amount_to?: string | undefined;
 }
 
-/** @throws HttpError 422 at the end that is before its beginning, and at a time zone that there is not */
+/** @throws HttpError 422 on an end before its start, and on an unknown time zone */
 export function requireRanges({ date_from, date_to, time_zone, amount_from, amount_to }: Ranges): void {
   if (!isInOrder(date_from ?? null, date_to ?? null)) throw refuseField('date_to', 'orderRangeDays');
   if (time_zone !== undefined && !isTimeZone(time_zone)) throw refuseField('time_zone', 'timeZoneUnknown');

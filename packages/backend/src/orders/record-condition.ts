@@ -1,4 +1,4 @@
-/** Recording how a work looks before it leaves. */
+/** Recording the condition of a work before it ships. */
 import { order_conditions, order_documents } from '../db/schema/index.ts';
 import { refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
@@ -11,7 +11,7 @@ import { filesOf } from './settlement.ts';
 import type { Step } from './step.ts';
 import { writeOrder } from './write.ts';
 
-/** How many photographs of an order's work there may be before it leaves. */
+/** Maximum photographs of an order's work before it ships. */
 const most = 30;
 
 export interface Shown {
@@ -20,9 +20,9 @@ export interface Shown {
 }
 
 /**
- * Records how a work looks before it leaves.
+ * Records the condition of a work before it ships.
  *
- * @throws HttpError 409 where it has left, 422 where there would be too many photographs
+ * @throws HttpError 409 if it has shipped, 422 if there are too many photographs
  */
 export async function recordCondition({ tx, record, now }: Step, { note, photographs }: Shown): Promise<MessageKey> {
   orderStatusAfter(record, 'record_condition', now, 'seller');

@@ -1,4 +1,4 @@
-/** Orders with what their steps depend on, as rows. */
+/** Orders with the related rows that their steps depend on. */
 import { and, asc, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { askAll } from '../db/ask-all.ts';
 import type { Queries } from '../db/database.ts';
@@ -10,7 +10,7 @@ export type ReturnRow = typeof order_returns.$inferSelect;
 export type RefundRow = typeof order_refunds.$inferSelect;
 type WorkRow = typeof works.$inferSelect;
 
-/** Who ordered, as they were when they did. */
+/** The buyer's details at the time of the order. */
 export interface Buyer extends OrderBuyer {
   id: string;
 }
@@ -24,16 +24,16 @@ export interface OrderRecord {
   order: OrderRow;
   buyer: Buyer;
   work: Pick<WorkRow, 'id' | 'pieces'> | null;
-  /** The latest. */
+  /** The latest return. */
   returned: ReturnRow | null;
-  /** What is due to the buyer. */
+  /** The refund due to the buyer. */
   refund: RefundRow | null;
   hasPieceLeft: boolean;
-  /** Of what is made to order: whether a piece of it has left already. */
+  /** For custom orders: true if one of the pieces has shipped. */
   hasSentPiece: boolean;
 }
 
-/** Statuses of an order to which a piece of the work is promised. */
+/** Order statuses that reserve a piece of the work. */
 const committedStatuses = [
   'Payment Requested',
   'Payment',
@@ -43,7 +43,7 @@ const committedStatuses = [
   'Return Request',
 ] as const;
 
-/** How many pieces of works are promised or sold: by orders on their way, and by purchases that were kept. */
+/** Number of pieces reserved or sold per work: by open orders and by completed purchases. */
 export async function committedPieces(queries: Queries, workIds: string[]): Promise<Map<string, number>> {
   if (workIds.length === 0) return new Map();
   const sold = and(eq(orders.kind, 'buy'), eq(orders.status, 'Closed'), ne(orders.payment_status, 'refunded'));
@@ -55,7 +55,7 @@ export async function committedPieces(queries: Queries, workIds: string[]): Prom
   return new Map(rows.map((row) => [row.workId ?? '', row.count]));
 }
 
-/** How many pieces of works are paid for and were not given back. */
+/** Number of pieces paid for and not returned, per work. */
 export async function soldPieces(queries: Queries, workIds: string[]): Promise<Map<string, number>> {
   if (workIds.length === 0) return new Map();
   const paid = and(eq(orders.kind, 'buy'), eq(orders.payment_status, 'confirmed'));
@@ -71,7 +71,7 @@ const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !==
 
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** The latest return of each of some orders. */
+/** The latest return of each order. */
 export async function latestReturns(queries: Queries, orderIds: string[]): Promise<Map<string, ReturnRow>> {
   const rows = await queries
     .select()
@@ -89,7 +89,7 @@ async function openRefunds(queries: Queries, orderIds: string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-/** Which of some orders have a piece that has left. */
+/** Ids of orders with a shipped piece. */
 async function ordersWithSentPiece(queries: Queries, orderIds: string[]): Promise<Set<string | null>> {
   if (orderIds.length === 0) return new Set();
   const rows = await queries
@@ -101,7 +101,7 @@ async function ordersWithSentPiece(queries: Queries, orderIds: string[]): Promis
 
 const workColumns = { id: works.id, pieces: works.pieces };
 
-/** Puts beside orders what belongs to them, in a number of queries that does not grow with them. */
+/** Loads related rows of orders, with a constant number of queries. */
 export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -131,14 +131,14 @@ export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<Ord
   });
 }
 
-/** Who gives money of an order back: the seller what came by bank, the house everything else. */
+/** Who refunds an order: the seller for bank transfers, the operator for everything else. */
 export const refunderOf = ({ payment_method }: Pick<OrderRow, 'payment_method'>): 'seller' | 'house' =>
   payment_method === 'bank_transfer' ? 'seller' : 'house';
 
-/** An order as far as it decides what may be done with it. */
+/** The parts of an order that determine the available actions. */
 export type Standing = Omit<OrderRecord, 'buyer' | 'work'>;
 
-/** What the guards of the order's table look at. */
+/** Input of the guards in the order's transition table. */
 export const factsOf = ({ order, refund, hasPieceLeft, hasSentPiece }: Standing): OrderFacts => ({
   hasCharges: order.delivery_charge_amount !== null && order.insurance_charge_amount !== null,
   eventDiscount: order.event_discount,
@@ -154,18 +154,18 @@ export const factsOf = ({ order, refund, hasPieceLeft, hasSentPiece }: Standing)
   leaseEndsAt: order.lease_ends_at,
 });
 
-/** Whose order it is, and of which kinds it may be. */
+/** Which order to find. */
 export interface Wanted {
   id: string;
-  /** Absent where it is not the seller who asks. */
+  /** Absent if the caller is not the seller. */
   sellerId?: string;
   kinds?: readonly OrderRow['kind'][];
 }
 
 /**
- * An order alone; undefined also where it is another seller's.
+ * The row of an order; undefined also if it is another seller's.
  *
- * @param lock keep it from being changed by anyone else until the transaction ends
+ * @param lock hold a row lock until the transaction ends
  */
 export async function findOrderRow(
   queries: Queries,
@@ -186,7 +186,7 @@ export async function findOrderRow(
   return row;
 }
 
-/** An order with its record; see {@link findOrderRow}. */
+/** An order with its related rows; see {@link findOrderRow}. */
 export async function findOrder(queries: Queries, wanted: Wanted, lock = false): Promise<OrderRecord | undefined> {
   const row = await findOrderRow(queries, wanted, lock);
   const [record] = row ? await recordsOf(queries, [row]) : [];

@@ -1,4 +1,4 @@
-/** Reminds sellers before a deadline of an order passes: the payment, the return window, the end of a rent (001 section 9). */
+/** Reminds sellers before an order's deadline passes: payment, return window, end of a rental (001 section 9). */
 import { and, asc, between, eq, inArray, notExists, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { day } from '../constants.ts';
@@ -16,7 +16,7 @@ import { findOrder } from './record.ts';
 
 type Reminded = 'payment' | 'return' | 'lease';
 
-/** How long before each deadline its seller is reminded, in milliseconds. */
+/** Lead time of each reminder, in milliseconds. */
 type Leads = Record<Reminded, number>;
 
 const leadsOf = (settings: typeof site_settings.$inferSelect): Leads => ({
@@ -33,7 +33,7 @@ const words: Record<Reminded, MessageKey> = {
   lease: 'orderReminder_lease',
 };
 
-/** Orders of which a deadline is near that nobody was reminded of; what has passed is not near. */
+/** Orders with an upcoming deadline and no reminder yet; deadlines in the past are excluded. */
 function nearDeadlines(queries: Queries, leads: Leads, now: Date): SQL | undefined {
   const { order_id, due_at } = order_reminders;
   const isNear = (kind: Reminded, at: PgColumn) => {
@@ -50,7 +50,7 @@ function nearDeadlines(queries: Queries, leads: Leads, now: Date): SQL | undefin
   );
 }
 
-/** Reminds of each deadline of an order that is near and was not reminded of; a deadline that moves is another one. */
+/** Sends missing reminders for the upcoming deadlines of an order; a moved deadline gets a new one. */
 async function remindOf(tx: Queries, id: string, leads: Leads, now: Date): Promise<void> {
   const [locked] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   const record = locked && (await findOrder(tx, { id, kinds: ['buy', 'rent', 'custom'] }));
@@ -79,7 +79,7 @@ async function remindOf(tx: Queries, id: string, leads: Leads, now: Date): Promi
   }
 }
 
-/** The rows of reminders keep it to one, with any number of backends. */
+/** Stored reminders guarantee that each is sent once, even with several instances. */
 export const remindOfDeadlines: Job = async ({ queries, now }) => {
   const at = now();
   const leads = leadsOf(await siteSettings(queries));

@@ -1,4 +1,4 @@
-/** What comes back: asked for, answered, received, and paid back (000 section 4; 001 sections 4 and 9). */
+/** Returns: requested, answered, received, and refunded (000 section 4; 001 sections 4 and 9). */
 
 import type { components } from '@smart-art/openapi/product';
 import { compare, type Money, moneyFrom, refundOfReturn, subtract, unitsOf } from '@smart-art/openapi/rules';
@@ -20,7 +20,7 @@ import { writeOrder } from './write.ts';
 
 type Schemas = components['schemas'];
 
-/** The names of a return's steps, by the kind of order. */
+/** Action names of a return by kind of order. */
 const steps = {
   buy: { accept: 'accept_return', reject: 'reject_return', receive: 'confirm_return_received' },
   rent: { accept: 'accept_rent_return', reject: 'reject_rent_return', receive: 'confirm_rent_return_received' },
@@ -60,18 +60,18 @@ export async function rejectReturn(
   return 'orderReturnRejected';
 }
 
-/** What a seller says of what came back. */
+/** The seller's report on returned goods. */
 export interface Receipt {
   condition: Schemas['ReturnCondition'];
   condition_note?: string | undefined;
-  /** Of rent. */
+  /** Only for rent. */
   deposit?: Schemas['DepositDecision'];
-  /** What the seller keeps of the deposit, a decimal in the order's currency; absent: all of it. */
+  /** The part of the deposit the seller keeps, a decimal in the order's currency; absent: all of it. */
   deposit_kept?: string | undefined;
   photographs: readonly StoredDocument[];
 }
 
-/** @throws HttpError 422 where the condition asks for words */
+/** @throws HttpError 422 if the condition requires a note */
 function noteOf({ condition, condition_note, deposit }: Receipt): string | null {
   const note = condition_note?.trim() || null;
   const asksForWords = condition !== 'as_sent' || deposit === 'forfeited_to_seller';
@@ -96,7 +96,7 @@ async function fileConditions(
   if (rows.length > 0) await tx.insert(order_documents).values(rows);
 }
 
-/** Writes down the condition. @param kept of a rent's deposit @returns the return, received */
+/** Records the condition. @param kept part of a rental deposit @returns the return, received */
 async function receive(step: Step, receipt: Receipt, kept: Money | null = null): Promise<ReturnRow> {
   const { record, now } = step;
   const { returned, status } = returnStatusAfter(record, steps[record.order.kind].receive, now, 'seller');
@@ -115,7 +115,7 @@ async function receive(step: Step, receipt: Receipt, kept: Money | null = null):
 
 const received = { event: 'return_received', actor: 'seller', buyer: 'return_received' } as const satisfies Happening;
 
-/** A purchase came back: price and tax are due to the buyer. */
+/** A purchase was returned: price and tax are refunded. */
 export async function receiveReturn(step: Step, receipt: Receipt): Promise<MessageKey> {
   const { tx, record, now } = step;
   const returned = await receive(step, receipt);
@@ -127,7 +127,7 @@ export async function receiveReturn(step: Step, receipt: Receipt): Promise<Messa
   return 'orderReturnReceived';
 }
 
-/** How a rent return ends, by what becomes of the deposit. */
+/** Action that ends a rental return, by the decision on the deposit. */
 const depositSteps = {
   refunded: 'refund_deposit',
   forfeited_to_seller: 'forfeit_deposit',
@@ -135,9 +135,9 @@ const depositSteps = {
 } as const satisfies Record<Schemas['DepositDecision'], string>;
 
 /**
- * What a seller keeps of a deposit. Whoever keeps any of it shows why.
+ * The part of a deposit that the seller keeps. Keeping any of it requires photographs.
  *
- * @throws HttpError 422 on the sum, on the photographs, or on a deposit that there is none of
+ * @throws HttpError 422 on the amount, the photographs, or a decision about a deposit of zero
  */
 function keptOf(deposit: Money, { deposit: decision, deposit_kept, photographs }: Receipt): Money {
   const { currency } = deposit;
@@ -153,7 +153,7 @@ function keptOf(deposit: Money, { deposit: decision, deposit_kept, photographs }
   return moneyFrom(unitsOf(kept), currency);
 }
 
-/** A rent that is over is ended by the seller, who has the work again and was not told. @throws HttpError 409 */
+/** Ends a rental that is over if the seller received the work without a return request. @throws HttpError 409 */
 async function endRent(step: Step): Promise<Step> {
   const { tx, record, now } = step;
   const status = orderStatusAfter(record, 'end_rent', now, 'seller');
@@ -173,7 +173,7 @@ async function endRent(step: Step): Promise<Step> {
   return { ...step, record: { ...record, order, returned } };
 }
 
-/** A rented work came back: the deposit goes back to the buyer, but for what the seller keeps of it. */
+/** A rented work was returned: the deposit is refunded, except for the part the seller keeps. */
 export async function receiveRentReturn(
   asked: Step,
   receipt: Receipt & { deposit: Schemas['DepositDecision'] },
@@ -196,7 +196,7 @@ export async function receiveRentReturn(
   return 'orderReturnReceived';
 }
 
-/** Brings a return whose money has gone where it goes to its end, and its order with it. */
+/** Completes a return whose money has been settled, and its order. */
 async function settle(step: Step, action: string, actor: Actor): Promise<void> {
   const { tx, record, now } = step;
   const { returned, status } = returnStatusAfter(record, action, now, 'system');
@@ -212,11 +212,11 @@ function stepAfterRefund({ returned }: OrderRecord): string {
 }
 
 /**
- * Money went back to the buyer: of a cancelled order, or of one that came back, which is closed by it.
+ * Records a refund to the buyer: for a cancelled order, or for a returned one, which is closed by it.
  *
- * @param reference what the bank calls it
- * @param receipt the seller's proof
- * @throws HttpError 409 where nothing is due, or somebody else gives it back
+ * @param reference of the bank
+ * @param receipt uploaded by the seller
+ * @throws HttpError 409 if nothing is due, or another party has to refund it
  */
 export async function recordRefund(
   step: Step,

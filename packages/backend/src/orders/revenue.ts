@@ -1,4 +1,4 @@
-/** What a seller earned: the ledger, added up by currency and by month. */
+/** A seller's revenue: the ledger, summed by currency and month. */
 import type { components } from '@smart-art/openapi/product';
 import {
   isInOrder,
@@ -31,10 +31,10 @@ interface SumRow {
 }
 
 interface Period {
-  /** Months, such as `2026-11`; the last is included. */
+  /** Months, such as `2026-11`; inclusive. */
   from?: string | undefined;
   to?: string | undefined;
-  /** On whose clocks they begin: an IANA name; UTC where absent. */
+  /** The IANA time zone of the months; UTC by default. */
   time_zone?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ const inPeriod = (month: AnyColumn, { from, to }: Period) =>
 const isIn = (month: number, { from, to }: Period) =>
   (!from || month >= monthOfText(from)) && (!to || month <= monthOfText(to));
 
-/** Orders of every month, and of the period: those whose entries before are of a time before it. In months of UTC. */
+/** Orders per month and for the whole period, counting orders whose previous entries are before it. In UTC months. */
 async function ordersOf(queries: Queries, sellerId: string, period: Period) {
   const { currency, month, month_before, count } = ledger_orders;
   const isFirst = period.from ? lt(month_before, monthOfText(period.from)) : eq(month_before, 0);
@@ -55,7 +55,7 @@ async function ordersOf(queries: Queries, sellerId: string, period: Period) {
     .groupBy(currency, month);
 }
 
-/** What is added up of a month: amounts in hundredths, as the table holds both currencies. */
+/** Sums by month, in hundredths for both currencies as in the table. */
 class Tally {
   readonly months = new Map<string, { month: number; currency: Money['currency']; entries: number } & Amounts>();
   /** Orders of the whole period, by currency. */
@@ -82,7 +82,7 @@ interface Amounts {
 const hundredths = (amount: string) => unitsOf({ amount, currency: 'USD' });
 const decimal = (units: bigint) => moneyFrom(units, 'USD').amount;
 
-/** The sums that the database keeps, by months of UTC. */
+/** The precomputed sums, by UTC month. */
 async function tallyOf(queries: Queries, sellerId: string, period: Period): Promise<Tally> {
   const { month, currency, direction, amount, count, measure } = ledger_sums;
   const tally = new Tally();
@@ -112,7 +112,9 @@ interface Placed {
   at: Date;
 }
 
-/** A month's beginning in UTC and in a zone, the earlier first: what lies between is of another month there. */
+/**
+ * The start of each month in UTC and in a zone, the earlier first: entries in between belong to another month there.
+ */
 function gapsOf(months: readonly number[], zone: string): [Date, Date][] {
   const edges = new Set(months.flatMap((month) => [month, month + 1]));
   return [...edges].flatMap((month): [Date, Date][] => {
@@ -123,7 +125,7 @@ function gapsOf(months: readonly number[], zone: string): [Date, Date][] {
   });
 }
 
-/** Entries that are of another month in the zone than in UTC, and all entries of their orders. */
+/** Entries that belong to another month in the zone than in UTC, and all entries of their orders. */
 async function movedEntries(queries: Queries, sellerId: string, zone: string) {
   const { id, order_id, currency, direction, amount, at } = ledger_entries;
   const columns = { id, order_id, currency, direction, amount, at };
@@ -152,7 +154,7 @@ async function movedEntries(queries: Queries, sellerId: string, zone: string) {
   return { moved, ofTheirOrders };
 }
 
-/** Puts what the zone has in another month there: amounts entry by entry, orders by all that they have. */
+/** Moves entries to their month in the zone: amounts entry by entry, order counts by all entries of an order. */
 function move(
   tally: Tally,
   { moved, ofTheirOrders }: Awaited<ReturnType<typeof movedEntries>>,
@@ -182,7 +184,7 @@ function move(
   }
 }
 
-/** One row a month and currency, the latest first, and after them one a currency with the month null. */
+/** One row per month and currency, the latest first, followed by one per currency with the month null. */
 async function sumsOf(queries: Queries, sellerId: string, period: Period): Promise<SumRow[]> {
   const tally = await tallyOf(queries, sellerId, period);
   const zone = period.time_zone ?? 'UTC';

@@ -1,4 +1,4 @@
-/** What a seller does with an order on its way to the buyer (000 section 4). */
+/** A seller's actions on an order until delivery (000 section 4). */
 
 import type { components } from '@smart-art/openapi/product';
 import { bankTransferWindow, type Money } from '@smart-art/openapi/rules';
@@ -21,7 +21,7 @@ import { writeOrder } from './write.ts';
 
 type Schemas = components['schemas'];
 
-/** @throws HttpError 422 on `reason` where nothing is said */
+/** @throws HttpError 422 on `reason` if it is empty */
 export function reasonOf({ reason }: { reason?: string | undefined }): string {
   const said = reason?.trim();
   if (!said) throw refuseField('reason', 'orderReasonNeeded');
@@ -44,7 +44,7 @@ export async function answerEventDiscount(
 
 type Charges = Partial<Pick<OrderRow, 'delivery_charge_amount' | 'insurance_charge_amount'>>;
 
-/** The charges that are sent. @throws HttpError 422 where one is not in the order's currency, or above its limit */
+/** The charges in the request. @throws HttpError 422 if one is in another currency or above its limit */
 async function chargesIn({ tx, record }: Step, input: Schemas['OrderStatusInput']): Promise<Charges> {
   const { currency, status }: OrderRow = record.order;
   const refused: FieldErrors = {};
@@ -100,7 +100,7 @@ async function confirmOrder({ tx, record, now }: Step): Promise<MessageKey> {
   return 'orderConfirmed';
 }
 
-/** Takes the step that leads to a status. @throws HttpError 409, 422 */
+/** Applies the action that leads to a status. @throws HttpError 409, 422 */
 export async function changeStatus(step: Step, input: Schemas['OrderStatusInput']): Promise<MessageKey> {
   const charges = await chargesIn(step, input);
   switch (input.status) {
@@ -153,7 +153,7 @@ export async function confirmTransfer({ tx, record, now }: Step, reference: stri
   return 'orderPaymentConfirmed';
 }
 
-/** The transfer has not arrived: the buyer is asked again, with all the time that a request gives. */
+/** The transfer has not arrived: the buyer is asked to pay again, with a full new payment period. */
 export async function refuseTransfer({ tx, record, now }: Step, reason: string | null): Promise<MessageKey> {
   const status = orderStatusAfter(record, 'refuse_bank_payment', now, 'seller');
   const payment_due_at = new Date(now.getTime() + bankTransferWindow);

@@ -1,4 +1,4 @@
-/** How an order of any kind was paid, given back and ended, as the contract tells it. */
+/** Payment, refunds and cancellation of an order of any kind, in the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { asc, eq } from 'drizzle-orm';
 import { askAll } from '../db/ask-all.ts';
@@ -11,7 +11,7 @@ import { type OrderRow, type RefundRow, refunderOf, refundsOf } from './record.t
 
 type OrderDetails = components['schemas']['OrderDetails'];
 
-/** What orders to buy, to rent and to make tell alike. */
+/** The fields shared by all kinds of orders. */
 type Settlement = Pick<OrderDetails, 'invoice' | 'payment_reference' | 'payment_receipts' | 'refunds' | 'cancellation'>;
 
 /** A receipt or a photograph of an order. */
@@ -31,11 +31,11 @@ export const filesOf = (queries: Queries, orderId: string): Promise<Filed[]> =>
 export const amountOf = (amount: string, currency: OrderRow['currency']) =>
   moneyOf(amount, currency) ?? { amount: '0', currency };
 
-/** The number follows from the order's own, so that it is the same whenever it is asked for. */
+/** The invoice number is derived from the order number, so it never changes. */
 const invoiceOf = ({ number, payment_requested_at: at }: OrderRow): OrderDetails['invoice'] =>
   at && { number: `${number}-INV`, issued_at: at.toISOString() };
 
-/** @param at its place among the order's refunds, which are only ever added to */
+/** @param at its index among the order's refunds, which are append-only */
 function refundOf(services: Services, order: OrderRow, refund: RefundRow, at: number, files: readonly Filed[]) {
   const receipt = files.find(({ link }) => link.kind === 'refund_receipt' && link.refund_id === refund.id);
   return {
@@ -59,7 +59,7 @@ async function cancellationOf(queries: Queries, orderId: string): Promise<OrderD
   return { id: row.id, cause: row.cause, reason: row.reason, cancelled_at: row.cancelled_at.toISOString() };
 }
 
-/** @param files those of the order */
+/** @param files of the order */
 export async function settlementOf(
   services: Services,
   queries: Queries,

@@ -1,7 +1,6 @@
 /**
- * How many records a range of days or totals leaves, of orders and of those that came to nothing: counted from whole
- * months, days and buckets, which the database keeps (decision 40); only at its ends, which cut through one, are records
- * looked at.
+ * Counts records in a range of days or totals, for orders and failed orders. Whole months, days and buckets are
+ * precomputed (decision 40); only the partial ones at the ends are counted from records.
  */
 import { type AnyColumn, and, between, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { day } from '../constants.ts';
@@ -16,7 +15,7 @@ interface Places {
   bucket: AnyColumn;
 }
 
-/** Counts, and the records that they count. */
+/** Count columns, and those of the records they count. */
 export interface Spread extends Measured {
   places: Places;
 }
@@ -33,18 +32,19 @@ export const cancellationSpread: Spread = {
   totals: { USD: order_cancellations.total_usd, JPY: order_cancellations.total_jpy },
 };
 
-/** The totals that a bucket holds. */
+/** Range of totals in a bucket. */
 interface Bucket {
   number: number;
-  /** The least of its totals, and the least beyond them. */
+  /** Lower bound (inclusive) and upper bound (exclusive). */
   from: number;
   to: number;
 }
 
 /**
- * By how many digits a total has and the first of them: with two, 1,234 is in 412, with all from 1,200 to 1,299.
+ * A bucket is named by the number of digits of the total, followed by the leading ones: with two digits 1,234 is in
+ * 412, with all from 1,200 to 1,299.
  *
- * @param amount a decimal as the contract has it
+ * @param amount a decimal in the contract's format
  */
 export function bucketOf(amount: string, digits: 1 | 2): Bucket {
   const whole = (amount.split('.')[0] ?? '').replace(/^0+(?=\d)/, '') || '0';
@@ -67,7 +67,7 @@ export const startOfMonth = (month: number): Date => new Date(startOf(month));
 
 export const textOfMonth = (month: number): string => startOfMonth(month).toISOString().slice(0, 7);
 
-/** Instants: from, and until, the latter not included; absent without a bound. */
+/** Instants; `until` is exclusive, an absent one is unbounded. */
 interface Span {
   from: number | undefined;
   to: number | undefined;
@@ -78,14 +78,14 @@ const spanOf = (bounds: Bounds): Span => {
   return { from: from?.getTime(), to: to?.getTime() };
 };
 
-/** A span of time: the months of UTC that lie in it whole, and what is left at either end. */
+/** A span of time: the whole UTC months in it, and the remainders at both ends. */
 interface Days {
-  /** The first instant, and the first after the last; absent without a bound. */
+  /** The first instant, and the first after the last; absent if unbounded. */
   from: number | undefined;
   to: number | undefined;
   firstMonth: number | undefined;
   lastMonth: number | undefined;
-  /** From and until, the latter not included. */
+  /** From (inclusive) and until (exclusive). */
   ends: [number, number][];
 }
 
@@ -109,7 +109,7 @@ const monthsIn = ({ month }: Pick<Places, 'month'>, { firstMonth, lastMonth }: D
     lastMonth === undefined ? undefined : lte(month, lastMonth),
   );
 
-/** The counts of days of UTC: those of whole months, and those of single days at the ends. */
+/** Condition for count rows: whole months, and single UTC days at the ends. */
 function countsOfDays(places: Places, whole: Span): SQL | undefined {
   const days = daysOf(whole);
   const { measure, bucket } = places;
@@ -119,15 +119,15 @@ function countsOfDays(places: Places, whole: Span): SQL | undefined {
   );
 }
 
-/** What a range comes to: the counts that lie in it whole, and beside them records to be counted, none of them twice. */
+/** A range as disjoint parts: count rows that lie wholly in it, and conditions for the remaining records. */
 export interface Covered {
   counts: SQL | undefined;
   rest: (SQL | undefined)[];
 }
 
 /**
- * What days in somebody's zone come to: the days of UTC that lie in them whole are counted, and of the two that the ends
- * cut through the records are looked at.
+ * Covers days in any time zone: whole UTC days are precomputed, and the two partial days at the ends are counted from
+ * records.
  */
 export function coverageOfDays(places: Places, at: AnyColumn, bounds: Bounds) {
   const { from, to } = spanOf(bounds);
@@ -152,7 +152,7 @@ export function coverageOfDays(places: Places, at: AnyColumn, bounds: Bounds) {
 const instantsIn = (at: AnyColumn, from: number | undefined, to: number | undefined) =>
   and(from === undefined ? undefined : gte(at, new Date(from)), to === undefined ? undefined : lt(at, new Date(to)));
 
-/** The totals of a range: the buckets that lie in it whole, and what it has of those that it cuts through. */
+/** Covers a range of totals: the whole buckets in it, and records of the partial ones. */
 function totalsIn(
   { places, totals }: Spread,
   { amount_from, amount_to, amount_currency = 'USD' }: Bounds,
@@ -172,7 +172,7 @@ function totalsIn(
   return { whole, cut };
 }
 
-/** Days and totals together: months of buckets; the days that are left at the ends, and the totals, are looked at. */
+/** Days and totals combined: buckets per month; remaining days and partial buckets are counted from records. */
 function covered(spread: Spread, bounds: Bounds): Covered {
   const { places, at } = spread;
   const { amount_currency = 'USD' } = bounds;

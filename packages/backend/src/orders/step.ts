@@ -1,4 +1,7 @@
-/** One step of an order: found, locked, decided by its table, written and told, in one transaction and once. */
+/**
+ * Runs one step of an order: find, lock, check against the transition table, write and notify, in one idempotent
+ * transaction.
+ */
 import type { Queries } from '../db/database.ts';
 import type { Answer, OperationId, SignedIn } from '../http/handler.ts';
 import { notFound } from '../http/http-error.ts';
@@ -16,7 +19,7 @@ export interface Step {
   now: Date;
 }
 
-/** Calls that take a step of an order. */
+/** Operations that take a step of an order. */
 export type StepOperation = Extract<
   OperationId,
   | 'answerEventDiscount'
@@ -33,15 +36,15 @@ export type StepOperation = Extract<
 
 type StepCall = Pick<SignedIn<StepOperation>, 'session' | 'request' | 'headers' | 'language'>;
 
-/** What is asked: the fields of the body or of the form, with the order they name. */
+/** Fields of the body or form, including the order's id. */
 interface Asked {
   order_id: string;
 }
 
 /**
- * Applies a seller's step, once for each idempotency key.
+ * Applies a seller's step, once per idempotency key.
  *
- * @param work decides and writes; answers with what is said to the seller
+ * @param work decides and writes; returns the message for the seller
  * @throws HttpError 404, 409, 412, 422
  */
 export function applyStep(

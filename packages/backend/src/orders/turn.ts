@@ -1,4 +1,4 @@
-/** Whose turn it is in orders of every kind, from their tables (processes/process.ts). */
+/** Whose turn it is in orders of every kind, from their transition tables (processes/process.ts). */
 import { and, eq, inArray } from 'drizzle-orm';
 import { factsOf as madeFactsOf } from '../custom-orders/facts.ts';
 import { piecesOfOrders, selectCustomOrders, stateOfRecord } from '../custom-orders/find.ts';
@@ -9,7 +9,7 @@ import { type TaskName, taskOf } from '../processes/process.ts';
 import { sharedTaskOf } from './process-of.ts';
 import { latestReturn, type OrderRow, type Standing } from './record.ts';
 
-/** What custom orders wait for beyond their payment. */
+/** Tasks of custom orders beyond their payment. */
 async function madeTasks(queries: Queries, rows: readonly OrderRow[]): Promise<Map<string, TaskName | null>> {
   const ids = rows.filter(({ kind }) => kind === 'custom').map(({ id }) => id);
   if (ids.length === 0) return new Map();
@@ -30,8 +30,8 @@ async function madeTasks(queries: Queries, rows: readonly OrderRow[]): Promise<M
 }
 
 /**
- * What orders wait for their seller to do, by order; null where it is somebody else's turn. They are taken as they stood
- * when they were last written: what time ends is somebody else's turn when its job has written so (orders/jobs.ts).
+ * The seller's task per order; null if it is not the seller's turn. Evaluated as of the last write: an expired deadline
+ * counts only once its job has stored it (orders/jobs.ts).
  */
 export async function tasksOfOrders(
   queries: Queries,
@@ -49,14 +49,14 @@ export async function tasksOfOrders(
   );
 }
 
-/** The same of an order that is about to be written, after its return, its refunds and its stage are. */
+/** The same for an order about to be written, after its return, refunds and stage were written. */
 export async function taskOfRow(tx: Queries, order: OrderRow): Promise<TaskName | null> {
   const [refund = null] = await tx
     .select()
     .from(order_refunds)
     .where(and(eq(order_refunds.order_id, order.id), eq(order_refunds.status, 'due')));
   const returned = order.status === 'Return Request' ? await latestReturn(tx, order.id) : undefined;
-  // Whether a piece is left or has left decides what a seller may do, and never whose turn it is.
+  // These two facts only affect available actions, never whose turn it is.
   const standing = { order, refund, returned: returned ?? null, hasPieceLeft: true, hasSentPiece: false };
   return (await tasksOfOrders(tx, [standing])).get(order.id) ?? null;
 }

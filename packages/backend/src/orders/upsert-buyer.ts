@@ -1,14 +1,14 @@
-/** Buyers of a seller: one record for one email address, however many orders come from it, and however closely. */
+/** A seller's buyers: one record per email address, even with concurrent orders. */
 import type { Queries } from '../db/database.ts';
 import { buyers, type DeliveryAddress, type OrderBuyer } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 
-/** Who orders, and where it goes. */
+/** The buyer and the delivery address. */
 export interface NewBuyer extends OrderBuyer {
   delivery_address: DeliveryAddress;
 }
 
-/** What an order keeps of its buyer. */
+/** The buyer data stored with an order. */
 export interface KnownBuyer {
   buyer_id: string;
   buyer: OrderBuyer;

@@ -1,4 +1,4 @@
-/** Writing to the other side of an order. */
+/** Sending messages between the two sides of an order. */
 import type { Queries } from '../db/database.ts';
 import { order_messages } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
@@ -36,7 +36,7 @@ const subjectOf = ({ order: { number, title } }: OrderRecord): Wording => ({
   values: { number, title },
 });
 
-/** Sends a message of the seller to the buyer, who reads it in a mail. */
+/** Sends a seller's message to the buyer by email. */
 export async function writeToBuyer(tx: Queries, writing: Writing): Promise<OrderMessage> {
   const { record, message, now } = writing;
   const { email, language } = record.buyer;
@@ -56,7 +56,7 @@ export async function writeToBuyer(tx: Queries, writing: Writing): Promise<Order
   return insertMessage(tx, writing, 'seller');
 }
 
-/** Takes a message of the buyer to the seller: into the bell, and by mail and Slack. */
+/** Delivers a buyer's message to the seller: in the app, and by mail and Slack. */
 export async function writeToSeller(tx: Queries, writing: Writing): Promise<OrderMessage> {
   const { record, now } = writing;
   const { number, title } = record.order;

@@ -1,4 +1,4 @@
-/** The only place that writes orders: it keeps whose turn it is true. What counts them is kept by the database. */
+/** The only module that writes orders, so that `needs_seller` stays correct. Triggers maintain the counters. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { rowsOf } from '../db/migrate.ts';
@@ -8,7 +8,7 @@ import { orderGrams } from './narrowing.ts';
 import type { OrderRow } from './record.ts';
 import { taskOfRow } from './turn.ts';
 
-/** A number that no order has. */
+/** An unused order number. */
 export async function newOrderNumber(tx: Queries): Promise<string> {
   const answer = await tx.execute(sql`select nextval(${order_numbers.seqName}) as number`);
   const [row] = rowsOf<{ number: string }>(answer);
@@ -32,7 +32,7 @@ type NewOrder = Omit<
     | 'usd_jpy_rate'
   >;
 
-/** Writes a new order, which begins as a purchase request: the answer is the seller's. */
+/** Inserts a new order, a purchase request that the seller has to answer. */
 export async function insertOrder(tx: Queries, order: NewOrder): Promise<OrderRow> {
   const [row] = await tx
     .insert(orders)
@@ -53,10 +53,7 @@ type Derived = 'needs_seller' | 'total_key' | 'total_usd' | 'total_jpy';
 
 export type OrderChange = Partial<Omit<OrderRow, 'id' | 'seller_id' | 'kind' | 'version' | 'created_at' | Derived>>;
 
-/**
- * Writes a change of an order that is locked, after its return and its refunds are written: whose turn it is follows
- * from all of them.
- */
+/** Updates a locked order. Write its return and refunds first: whose turn it is depends on all of them. */
 export async function writeOrder(tx: Queries, before: OrderRow, change: OrderChange, now: Date): Promise<OrderRow> {
   const after = { ...before, ...change, updated_at: now };
   const needs_seller = (await taskOfRow(tx, after)) !== null;

@@ -13,12 +13,12 @@ import { methodProblem } from './begin.ts';
 import { savedChoice } from './choice.ts';
 import { paymentOf, paymentUnderWay } from './payment.ts';
 
-/** Another person's agreement answers as one that does not exist. @throws HttpError 404 */
+/** Answers 404 for another person's agreement, as if it did not exist. @throws HttpError 404 */
 function requireOwn({ user }: Session, email: string): void {
   if (user.email !== email.toLowerCase()) throw notFound();
 }
 
-/** What was chosen last, and what it would cost now. */
+/** The latest choice of services, and its current price. */
 async function choiceOf(queries: Queries, sellerId: string, term: Parameters<typeof quoteOf>[2]) {
   const chosen = await savedChoice(queries, sellerId);
   if (!chosen) return { services: null, quote: null };
@@ -45,7 +45,7 @@ async function renewalData(services: Services, { user }: Session, language: Lang
   };
 }
 
-/** What is known of agreements, and their texts. */
+/** Agreement state and agreement texts. */
 export function agreementHandlers(
   services: Services,
 ): Pick<Handlers, 'getUserAgreementSubscriptionData' | 'getUsersRenewalData' | 'getAgreementRecord'> {

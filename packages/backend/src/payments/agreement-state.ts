@@ -1,4 +1,4 @@
-/** The agreement as it is told (000 sections 3 and 4). */
+/** The agreement in the contract's format (000 sections 3 and 4). */
 import type { components } from '@smart-art/openapi/product';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -14,7 +14,7 @@ interface AwaitedTransfer {
   due: Date;
 }
 
-/** Which of the two banners of 000 section 4 stands. */
+/** Which of the two banners of 000 section 4 is shown. */
 function bannerOf(agreement: Agreement, now: Date, language: Language): AgreementState['banner'] {
   const { subscription_type, agreement_end_date, payment_status } = agreement;
   const banner = (kind: 'expired' | 'payment_due', key: Wording['key']) => ({
@@ -44,7 +44,7 @@ function stateOf(agreement: Agreement, awaited: AwaitedTransfer | null, now: Dat
   };
 }
 
-/** The agreement of a seller; null until services are chosen. One query: it is asked every second. */
+/** The agreement of a seller; null until services are chosen. A single query, because it is polled every second. */
 export async function agreementState(
   queries: Queries,
   sellerId: string,

@@ -1,4 +1,4 @@
-/** The agreements record by page key (000 section 7), in both languages and every version. */
+/** Agreement texts by page key (000 section 7), in both languages and all versions. */
 import type { operations } from '@smart-art/openapi/product';
 import { and, eq, lte, max } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -9,7 +9,7 @@ import type { Language } from '../messages/messages.ts';
 type PageKey = operations['getAgreementRecord']['parameters']['path']['page_key'];
 type AgreementText = operations['getAgreementRecord']['responses'][200]['content']['application/json']['data'];
 
-/** The version in force; undefined where there is none yet. */
+/** The version in force; undefined if there is none yet. */
 async function currentVersion(queries: Queries, pageKey: PageKey, now: Date): Promise<number | undefined> {
   const [found] = await queries
     .select({ version: max(agreement_texts.version) })
@@ -21,7 +21,7 @@ async function currentVersion(queries: Queries, pageKey: PageKey, now: Date): Pr
 /**
  * The text of an agreement.
  *
- * @param version the one in force where none is named; one that is not in force yet cannot be had
+ * @param version the one in force by default; future versions are not available
  */
 export async function agreementText(
   queries: Queries,

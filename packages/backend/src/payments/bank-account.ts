@@ -1,7 +1,7 @@
 /** The account that sellers transfer money to. */
 import type { BankAccount, Config } from '../config.ts';
 
-/** What the sandbox shows; no bank knows it. */
+/** The sandbox's fictional account. */
 const sandboxAccount: BankAccount = {
   account_name: 'Sandbox Art House K.K.',
   bank_name: 'Sandbox Bank',
@@ -11,6 +11,6 @@ const sandboxAccount: BankAccount = {
   swift_code: 'SANDJPJT',
 };
 
-/** Undefined where nobody can pay by bank transfer. */
+/** Undefined if bank transfer is not available. */
 export const operatorAccount = ({ bankAccount, sandbox }: Config): BankAccount | undefined =>
   bankAccount ?? (sandbox ? sandboxAccount : undefined);

@@ -1,4 +1,4 @@
-/** Beginning a payment: it is written down first, then the gateway is asked to open its page. */
+/** Starting a payment: it is stored first, then the gateway opens its checkout page. */
 import type { components } from '@smart-art/openapi/product';
 import { bankTransferWindow, personName, unitsOf } from '@smart-art/openapi/rules';
 import { hour } from '../constants.ts';
@@ -33,10 +33,10 @@ type PaymentMethod = components['schemas']['PaymentMethod'];
 type PaymentAnswer = { status: 200 | 201; body: components['schemas']['PaymentAnswer'] };
 type BeginningCall = SignedIn<'signUpPayment'> | SignedIn<'renewPayment'>;
 
-/** How long a gateway's page can be paid. */
+/** Lifetime of a gateway's checkout page. */
 const checkoutLife = hour;
 
-/** Why a method cannot be used; null where it can. */
+/** Why a payment method is unavailable; null if it is available. */
 export function methodProblem({ ports, config }: Services, method: PaymentMethod): Wording | null {
   switch (method) {
     case 'card':
@@ -51,11 +51,11 @@ export function methodProblem({ ports, config }: Services, method: PaymentMethod
 interface Beginning {
   purpose: PaymentRow['purpose'];
   method: PaymentMethod;
-  /** What is to be paid. Called in the transaction, with the seller locked. @throws HttpError */
+  /** Calculates the price, in the transaction with the seller locked. @throws HttpError */
   reckon(tx: Queries, seller: { user: User; agreement: Agreement | undefined }): Promise<Reckoned>;
 }
 
-/** Writes a payment down, in place of one that was under way. */
+/** Stores a payment, replacing an open one. */
 async function write(
   tx: Queries,
   services: Services,
@@ -92,9 +92,9 @@ async function write(
 }
 
 /**
- * Makes way for a payment: what is under way for something else can no longer be paid.
+ * Closes an open payment for something else, so that it can no longer be paid.
  *
- * @throws HttpError 409 where it has been paid just now
+ * @throws HttpError 409 if it has just been paid
  */
 async function makeWay(services: Services, sellerId: string, beginning: Beginning, user: User): Promise<void> {
   const { queries } = services;
@@ -117,10 +117,10 @@ function messageOf(payment: PaymentRow, isNew: boolean): Wording {
 }
 
 /**
- * Begins a payment, or answers with the same one that is under way. Twice with one Idempotency-Key, from two tabs, or
- * with the gateway's answer lost: it is one payment, and one page of the gateway.
+ * Starts a payment, or returns the identical open one. Repeated with an Idempotency-Key, from two tabs, or after a lost
+ * gateway response, there is still one payment and one checkout page.
  *
- * @throws HttpError 400 where the method cannot be used or the gateway refuses
+ * @throws HttpError 400 if the method is unavailable or the gateway refuses
  */
 export async function begin(
   services: Services,
@@ -141,7 +141,7 @@ export async function begin(
     const held = await paymentUnderWay(tx, sellerId);
     const isSame = held && sameness(held) === sameness({ purpose: beginning.purpose, method, ...wanted });
     if (held && isSame && held.expires_at > services.now()) return answerOf(services, held, false, language);
-    // A gateway's page that was opened meanwhile, in another tab, must not be paid beside this one.
+    // A checkout page opened in another tab in the meantime must not be payable as well.
     if (held?.gateway_id) throw conflict('stillRunning');
     if (held) await closePayment(tx, held, { action: 'cancel', actor: 'seller' }, services.now());
     return answerOf(services, await write(tx, services, beginning, seller.user, wanted, language), true, language);

@@ -1,4 +1,4 @@
-/** Which services may be chosen, and what they cost now (001 sections 1 and 9). */
+/** Which services can be chosen, and their current prices (001 sections 1 and 9). */
 import type { components } from '@smart-art/openapi/product';
 import { compare, type Money, type Quote, quotaOf, quoteOf, type RunningTerm } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
@@ -13,13 +13,13 @@ type Services = components['schemas']['ServiceSelection'];
 type ServicesInput = components['schemas']['ServiceSelectionInput'];
 type Prices = ReturnType<typeof publicSettings>;
 
-/** What is chosen, and its price. */
+/** Chosen services and their price. */
 export interface Reckoned {
   services: Services;
   quote: Quote;
 }
 
-/** @throws HttpError 422 where a size is not on sale, or smaller than the one that runs */
+/** @throws HttpError 422 if a size is not on sale, or smaller than the current one */
 function checkQuota(quota: number | null | undefined, prices: Prices, running: RunningTerm | null): void {
   if (!quota) throw refuseField('services.quota_gb', 'quotaNeeded');
   if (running && quota < running.quota_gb) {
@@ -31,7 +31,7 @@ function checkQuota(quota: number | null | undefined, prices: Prices, running: R
   }
 }
 
-/** @throws HttpError 422 where a choice does not go with the agreement */
+/** @throws HttpError 422 if a choice conflicts with the agreement */
 async function checkChoice(
   tx: Queries,
   sellerId: string,
@@ -55,10 +55,10 @@ async function checkChoice(
 }
 
 /**
- * What a choice costs at the prices of now.
+ * Price of a choice at current prices.
  *
- * @param total what the client has reckoned, to be compared
- * @throws HttpError 422 where the choice or the total does not hold
+ * @param total calculated by the client, for comparison
+ * @throws HttpError 422 if the choice or the total is wrong
  */
 export async function reckon(
   tx: Queries,

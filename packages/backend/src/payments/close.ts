@@ -1,4 +1,4 @@
-/** Payments that end without being paid, and what a gateway says of one that is under way. */
+/** Closing unpaid payments, and checking their state at the gateway. */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { subscription_payments } from '../db/schema/index.ts';
@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { lockPayments, type PaymentRow, paymentKind } from './payment.ts';
 import { settle } from './settle.ts';
 
-/** A gateway's failure in the words of 001 section 8; any other error stays as it is. */
+/** Maps a gateway failure to the messages of 001 section 8; other errors are returned unchanged. */
 export function gatewayRefusal(error: unknown, method: PaymentRow['method']): unknown {
   if (!(error instanceof GatewayFailure)) return error;
   if (error.kind === 'key') return badRequest(method === 'card' ? 'apiKeyInvalid' : 'walletSettingsWrong');
@@ -26,9 +26,9 @@ interface Closing {
 }
 
 /**
- * Closes a payment in a transaction in which the seller is locked.
+ * Closes a payment, in a transaction with the seller locked.
  *
- * @throws HttpError 409 where its state does not allow it
+ * @throws HttpError 409 if its state does not allow it
  */
 export async function closePayment(
   tx: Queries,
@@ -47,10 +47,10 @@ export async function closePayment(
 }
 
 /**
- * As {@link closePayment}, in a transaction of its own, after it has been looked at again.
+ * Like {@link closePayment}, in its own transaction and after re-reading the payment.
  *
- * @throws HttpError 409 where its state does not allow it, or where a page of the gateway was opened meanwhile: whoever
- * closes the payment has not shut that one
+ * @throws HttpError 409 if its state does not allow it, or a checkout page was opened since, which the caller has not
+ * closed
  */
 export const close = ({ queries, now }: Services, { id, seller_id, gateway_id }: PaymentRow, closing: Closing) =>
   queries.transaction(async (tx) => {
@@ -62,9 +62,9 @@ export const close = ({ queries, now }: Services, { id, seller_id, gateway_id }:
   });
 
 /**
- * Sees to it that a gateway can no longer be paid for a payment.
+ * Makes sure that a payment can no longer be paid at the gateway.
  *
- * @returns the payment where it was paid before that, and is credited now; undefined where it may be closed
+ * @returns the payment if it turned out to be paid, now credited; undefined if it can be closed
  * @throws GatewayFailure
  */
 export async function shutGateway(services: Services, payment: PaymentRow): Promise<PaymentRow | undefined> {
@@ -76,15 +76,15 @@ export async function shutGateway(services: Services, payment: PaymentRow): Prom
     const session = await card?.find(gateway_id);
     return session ? settle(services, payment, session.total) : undefined;
   }
-  // An order of the wallet is paid only when we take the money; it may have been taken with the answer lost.
+  // A wallet order is paid only when we capture it; we may have captured it and lost the response.
   const order = await wallet?.find(gateway_id);
   return order?.state === 'completed' ? settle(services, payment, order.total) : undefined;
 }
 
 /**
- * Cancels a payment for its seller, once the gateway can no longer take money for it.
+ * Cancels a seller's payment, once the gateway can no longer take money for it.
  *
- * @throws HttpError 409 where it has been paid meanwhile, and then it is credited; 400 where the gateway does not say
+ * @throws HttpError 409 if it has been paid, and is then credited; 400 if the gateway does not answer
  */
 export async function abandonPayment(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const settled = await shutGateway(services, payment).catch((error: unknown) => {

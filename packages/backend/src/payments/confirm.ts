@@ -1,4 +1,4 @@
-/** What is done when a person comes back from a gateway, or the gateway tells by itself. */
+/** Confirming payments when a person returns from a gateway, or on a webhook. */
 import { eq } from 'drizzle-orm';
 import { subscription_payments } from '../db/schema/index.ts';
 import { conflict, notFound } from '../http/http-error.ts';
@@ -12,7 +12,7 @@ import { settle } from './settle.ts';
 
 type AtGateway = PaymentRow & { gateway_id: string };
 
-/** The session as the card gateway knows it now. @throws HttpError 400 or 404 */
+/** The current session at the card gateway. @throws HttpError 400 or 404 */
 export async function cardSession({ ports }: Services, { gateway_id }: AtGateway): Promise<CardSession> {
   const session = await ports.card?.find(gateway_id).catch((error: unknown) => {
     throw gatewayRefusal(error, 'card');
@@ -21,7 +21,7 @@ export async function cardSession({ ports }: Services, { gateway_id }: AtGateway
   return session;
 }
 
-/** Credits a card payment that the gateway calls paid. @throws HttpError 409 where it does not */
+/** Credits a card payment that the gateway reports as paid. @throws HttpError 409 otherwise */
 export async function confirmCard(services: Services, payment: AtGateway): Promise<PaymentRow> {
   if (payment.status === 'paid') return payment;
   const session = await cardSession(services, payment);
@@ -29,11 +29,11 @@ export async function confirmCard(services: Services, payment: AtGateway): Promi
   return settle(services, payment, session.total);
 }
 
-/** Writes down that the wallet is being asked for the money, or no longer is. */
+/** Marks whether a wallet capture is running. */
 const markCapture = ({ queries }: Services, { id }: PaymentRow, capture_started_at: Date | null) =>
   queries.update(subscription_payments).set({ capture_started_at }).where(eq(subscription_payments.id, id));
 
-/** The right to take a payment's money: it is open, and cannot be given up meanwhile. @returns how it stands */
+/** Starts a capture: the payment must be open, and cannot be cancelled meanwhile. @returns its current row */
 const startCapture = (services: Services, { id, seller_id }: PaymentRow) =>
   services.queries.transaction(async (tx) => {
     await lockPayments(tx, seller_id);
@@ -51,7 +51,7 @@ async function capture(services: Services, payment: AtGateway): Promise<WalletOr
   try {
     return await services.ports.wallet?.capture(payment.gateway_id, payment.id);
   } catch (error) {
-    // Where nobody knows what has happened it stays marked, until the wallet is asked again.
+    // If the outcome is unknown, the mark stays until the capture is retried.
     if (!(error instanceof GatewayFailure) || error.kind === 'unreachable') throw gatewayRefusal(error, 'wallet');
     await markCapture(services, payment, null);
     if (error.kind !== 'declined') throw gatewayRefusal(error, 'wallet');
@@ -60,7 +60,7 @@ async function capture(services: Services, payment: AtGateway): Promise<WalletOr
   }
 }
 
-/** Takes and credits the money of a wallet payment. @throws HttpError 409 where it is not approved, or declined */
+/** Captures and credits a wallet payment. @throws HttpError 409 if it is not approved, or declined */
 export async function captureWallet(services: Services, found: AtGateway): Promise<PaymentRow> {
   const payment = await startCapture(services, found);
   if (payment?.status === 'paid') return payment;
@@ -71,7 +71,7 @@ export async function captureWallet(services: Services, found: AtGateway): Promi
   throw conflict('paymentUnsuccessful');
 }
 
-/** Credits what the card gateway tells has been paid; sessions that are not ours are somebody else's business. */
+/** Credits a payment reported by a webhook; unknown sessions belong to other products and are ignored. */
 export async function hear(services: Services, { session }: CardEvent): Promise<void> {
   if (session?.state !== 'paid') return;
   const [payment] = await services.queries

@@ -52,12 +52,12 @@ type SettlingCall =
   | SignedIn<'captureWalletPayment'>;
 type SettlingOperation = 'confirmStripePayment' | 'confirmStripeRenewalPayment' | 'captureWalletPayment';
 
-/** @throws HttpError 422, which these screens show at the email (000 section 5) */
+/** @throws HttpError 422, which these screens show at the email field (000 section 5) */
 function requireOwnEmail({ user }: Session, email: string): void {
   if (user.email !== email.toLowerCase()) throw refuseField('email', 'emailNotYours');
 }
 
-/** Ends signing up without a payment: the agreement is active at once. */
+/** Completes a sign-up without payment: the agreement becomes active at once. */
 async function activate(tx: Queries, agreed: typeof agreements.$inferInsert): Promise<void> {
   const { seller_id, ...terms } = agreed;
   await tx.insert(agreements).values(agreed).onConflictDoUpdate({ target: agreements.seller_id, set: terms });
@@ -72,7 +72,7 @@ async function signUpServices(services: Services, call: SignedIn<'signUpServices
   const held = isOpen ? await paymentUnderWay(queries, session.user.id) : undefined;
   if (held) {
     await reckon(queries, session.user.id, body.services, { agreement: undefined, total: body.total, now: now() });
-    // A page of a gateway that is open for another choice must not be paid any more.
+    // An open checkout page for another choice must no longer be payable.
     await abandonPayment(services, held);
   }
   return once(services, call, 'signUpServices', async (tx) => {
@@ -116,7 +116,7 @@ function renewPayment(services: Services, call: SignedIn<'renewPayment'>) {
   });
 }
 
-/** What is answered when a payment is credited: the payment, the agreement and the step of signing up as they stand. */
+/** The response after crediting a payment: payment, agreement and sign-up step. */
 async function settledAnswer(
   services: Services,
   call: SettlingCall,
@@ -135,7 +135,7 @@ async function settledAnswer(
   });
 }
 
-/** The two calls of each purpose that the card gateway's return pages make. */
+/** The two calls per purpose made by the return pages of the card gateway. */
 function cardReturn(services: Services, purpose: PaymentRow['purpose']) {
   const found = (session: Session, id: string) =>
     ownCheckout(services.queries, session.user.id, id, { method: 'card', purpose });
@@ -162,7 +162,7 @@ async function detailsAnswer(services: Services, row: PaymentRow, language: 'en'
   return { status: 200 as const, body: { success: true, message: word(language, { key }), data }, etag: etagOf(row) };
 }
 
-/** Agreements and what is paid for them (000 sections 4 and 7). */
+/** Agreements and their payments (000 sections 4 and 7). */
 export function paymentHandlers(services: Services): Pick<Handlers, PaymentOperation> {
   const { queries } = services;
   const signUp = cardReturn(services, 'sign_up');

@@ -14,7 +14,7 @@ import { close, shutGateway } from './close.ts';
 import { captureWallet } from './confirm.ts';
 import { ownPayment, type PaymentRow } from './payment.ts';
 
-/** Tells a seller, whose transfer has not come, that it is no longer waited for. */
+/** Notifies a seller that their transfer did not arrive in time. */
 async function notifyLapsed({ queries, now }: Services, payment: PaymentRow): Promise<void> {
   const [user] = await queries.select().from(users).where(eq(users.id, payment.seller_id));
   if (!user) return;
@@ -41,7 +41,7 @@ async function notifyLapsed({ queries, now }: Services, payment: PaymentRow): Pr
   });
 }
 
-/** Whether the wallet, asked again because its answer was lost, has given the money. It gives it once. */
+/** Retries a capture whose response was lost. @returns true if it succeeded; capturing is idempotent */
 async function isCaptured(services: Services, payment: PaymentRow & { gateway_id: string }): Promise<boolean> {
   try {
     await captureWallet(services, payment);
@@ -52,21 +52,21 @@ async function isCaptured(services: Services, payment: PaymentRow & { gateway_id
   }
 }
 
-/** Ends a payment whose time is over, unless it turns out to have been paid. */
+/** Expires an overdue payment, unless it turns out to have been paid. */
 async function lapse(services: Services, payment: PaymentRow): Promise<void> {
   const { gateway_id, capture_started_at } = payment;
   if (gateway_id && capture_started_at && (await isCaptured(services, { ...payment, gateway_id }))) return;
   if (await shutGateway(services, payment)) return;
-  // Whoever gave it up or declined it meanwhile has ended it already.
+  // It may have been closed in the meantime.
   const current = await ownPayment(services.queries, payment.seller_id, payment.id);
   if (current.status !== 'open' && current.status !== 'awaiting_transfer') return;
-  // A page that was opened at the last moment is shut the next time.
+  // A checkout page opened at the last moment is closed by the next run.
   if (current.gateway_id !== gateway_id) return;
   const closed = await close(services, current, { action: 'lapse', actor: 'system' });
   if (closed.method === 'bank_transfer') await notifyLapsed(services, closed);
 }
 
-/** Bank transfers that have not come within their 10 days (001 section 9), and gateways' pages that are closed. */
+/** Bank transfers that did not arrive within 10 days (001 section 9), and expired checkout pages. */
 const lapseOverdue: Job = async (services) => {
   const overdue = await services.queries
     .select()
@@ -82,7 +82,7 @@ const lapseOverdue: Job = async (services) => {
   await each(overdue, (payment) => lapse(services, payment));
 };
 
-/** The free quota goes on by itself, year by year. */
+/** Renews the free quota automatically, year by year. */
 const goOnFree: Job = async ({ queries, now }) => {
   const today = dateOf(now());
   await queries
@@ -99,7 +99,7 @@ const goOnFree: Job = async ({ queries, now }) => {
 
 type Told = 'reminded_of' | 'told_of';
 
-/** Tells sellers something about the end of their agreement, each end once. */
+/** Notifies sellers about the end of their agreement, once per end date. */
 async function notifyOfEnd(
   { queries, now }: Services,
   due: { sellerId: string; end: string }[],
@@ -135,7 +135,7 @@ async function notifyOfEnd(
   );
 }
 
-/** Reminders before a paid agreement ends, and word when it has. */
+/** Reminders before a paid agreement ends, and a notification after it has. */
 const notifyOfEnds: Job = async (services) => {
   const today = dateOf(services.now());
   const daysAhead = sql`coalesce(${client_settings.renewal_reminder_days}, 30)`;
@@ -168,5 +168,5 @@ const notifyOfEnds: Job = async (services) => {
   });
 };
 
-/** What time does to payments and agreements. */
+/** Time-driven changes of payments and agreements. */
 export const jobs: Job[] = [lapseOverdue, goOnFree, notifyOfEnds];

@@ -1,4 +1,4 @@
-/** Opening the page of a gateway for a payment that is written down. */
+/** Opening a gateway's checkout page for a stored payment. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { subscription_payments } from '../db/schema/index.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
@@ -9,7 +9,7 @@ import type { User } from '../session/session.ts';
 import { close, gatewayRefusal, shutGateway } from './close.ts';
 import { lockPayments, ownPayment, type PaymentRow } from './payment.ts';
 
-/** The pages of the app that a gateway returns to (000 section 2). */
+/** The app's pages that a gateway returns to (000 section 2). */
 function returnPages({ purpose, method }: Pick<PaymentRow, 'purpose' | 'method'>) {
   const isRenewal = purpose === 'renewal';
   if (method === 'card') {
@@ -24,10 +24,10 @@ function returnPages({ purpose, method }: Pick<PaymentRow, 'purpose' | 'method'>
 }
 
 /**
- * Keeps the page that a gateway has opened, in a transaction in which the seller is locked: whoever closes the payment does
- * it before, or sees the page.
+ * Stores an opened checkout page with the seller locked, so that a concurrent close either comes first or sees the
+ * page.
  *
- * @returns undefined where the payment was closed meanwhile, or has a page already
+ * @returns undefined if the payment was closed, or already has a page
  */
 const keepPage = ({ queries }: Services, { id, seller_id }: PaymentRow, opened: OpenedCheckout) =>
   queries.transaction(async (tx) => {
@@ -47,10 +47,10 @@ const keepPage = ({ queries }: Services, { id, seller_id }: PaymentRow, opened: 
   });
 
 /**
- * What becomes of a page that was not kept: it must not be paid beside the payment that took this one's place.
+ * Handles a page that could not be stored: it must not be payable beside the payment that replaced this one.
  *
- * @returns the payment where the same request, sent twice, has opened the page of it
- * @throws HttpError 409 where the payment was given up meanwhile, or is paid
+ * @returns the payment if a duplicate of this request has stored the page
+ * @throws HttpError 409 if the payment was cancelled or paid meanwhile
  */
 async function withoutPage(services: Services, payment: PaymentRow, opened: OpenedCheckout): Promise<PaymentRow> {
   const current = await ownPayment(services.queries, payment.seller_id, payment.id);
@@ -65,9 +65,9 @@ async function withoutPage(services: Services, payment: PaymentRow, opened: Open
 }
 
 /**
- * Asks the gateway to open its page for a payment that has none yet.
+ * Opens a checkout page for a payment that has none yet.
  *
- * @throws HttpError 400 in the words of 001 section 8; 409 where the payment was given up while the page was opened
+ * @throws HttpError 400 with a message of 001 section 8; 409 if the payment was cancelled meanwhile
  */
 export async function openGateway(services: Services, payment: PaymentRow, user: User): Promise<PaymentRow> {
   const { ports, config } = services;
@@ -88,7 +88,7 @@ export async function openGateway(services: Services, payment: PaymentRow, user:
       expiresAt: expires_at,
     });
   } catch (error) {
-    // What may help itself stays open, so that the next attempt is the same payment to the gateway.
+    // After a temporary failure it stays open, so that a retry is the same payment for the gateway.
     const isFinal = error instanceof GatewayFailure && (error.kind === 'settings' || error.kind === 'declined');
     if (isFinal) await close(services, payment, { action: 'fail', actor: 'system' });
     throw gatewayRefusal(error, method);

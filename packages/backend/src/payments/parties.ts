@@ -1,4 +1,4 @@
-/** Who stands on a receipt: the house that was paid, and the seller who paid. */
+/** The parties on a receipt: the operator as issuer, and the seller as payer. */
 import type { components } from '@smart-art/openapi/product';
 import { eq, isNull } from 'drizzle-orm';
 import { appConfigOf } from '../app-config.ts';
@@ -10,14 +10,14 @@ import type { User } from '../session/session.ts';
 type Issuer = components['schemas']['ReceiptIssuer'];
 type BilledTo = components['schemas']['BilledTo'];
 
-/** The address that the deployment's own pages show, where receipts are not told another. */
+/** Fallback: the address in the app's configuration. */
 function shownAddress(config: Config): string | null {
   const { company } = appConfigOf(config) as { company?: { address?: unknown } | null };
   const address = company?.address;
   return typeof address === 'string' && address.trim() ? address.trim() : null;
 }
 
-/** The house as it is called today. */
+/** The operator's current details. */
 export function issuerOf(config: Config): Issuer {
   const { company, companyEmail } = config.outside;
   return {
@@ -28,7 +28,7 @@ export function issuerOf(config: Config): Issuer {
   };
 }
 
-/** The seller as they are called today; the record of a business may not be filled in yet. */
+/** The seller's current details; the business profile may be missing. */
 export async function billedTo(tx: Queries, { id, firstname, lastname }: User): Promise<BilledTo> {
   const [business] = await tx.select().from(profiles).where(eq(profiles.seller_id, id));
   return {
@@ -44,7 +44,7 @@ export async function billedTo(tx: Queries, { id, firstname, lastname }: User): 
   };
 }
 
-/** Receipts from before receipts kept their issuer get the house as it is called now, once. */
+/** One-time migration: receipts without an issuer get the operator's current details. */
 export async function keepIssuer(queries: Queries, config: Config): Promise<void> {
   await queries
     .update(transactions)

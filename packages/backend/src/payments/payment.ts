@@ -1,4 +1,4 @@
-/** Payments as they are kept and told. */
+/** Payments: queries, and conversion to the contract's format. */
 import { createHash } from 'node:crypto';
 import type { components } from '@smart-art/openapi/product';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -16,10 +16,10 @@ import { operatorAccount } from './bank-account.ts';
 type Payment = components['schemas']['Payment'];
 export type PaymentRow = typeof subscription_payments.$inferSelect;
 
-/** What the records of a payment's timeline are kept under. */
+/** Record kind of payments in the timeline. */
 export const paymentKind = 'subscription_payment';
 
-/** A payment as the contract has it. */
+/** A payment in the contract's format. */
 export function paymentOf({ config, now }: Services, row: PaymentRow): Payment {
   const { id, purpose, method, status, services, quote, gateway_id, checkout_url, reference_number } = row;
   const expires = row.expires_at.toISOString();
@@ -43,13 +43,13 @@ export function paymentOf({ config, now }: Services, row: PaymentRow): Payment {
   };
 }
 
-/** A payment with what happened to it. */
+/** A payment with its timeline. */
 export const paymentDetails = async (services: Services, queries: Queries, row: PaymentRow) => ({
   ...paymentOf(services, row),
   timeline: await timelineOf(queries, paymentKind, row.id),
 });
 
-/** @throws HttpError 404 where a seller has no such payment */
+/** @throws HttpError 404 if the seller has no such payment */
 export async function ownPayment(queries: Queries, sellerId: string, id: string): Promise<PaymentRow> {
   const [found] = await queries
     .select()
@@ -60,9 +60,9 @@ export async function ownPayment(queries: Queries, sellerId: string, id: string)
 }
 
 /**
- * The payment that a gateway's session or order belongs to.
+ * The payment of a gateway's session or order.
  *
- * @throws HttpError 404 where it is not the seller's, or of another method or purpose
+ * @throws HttpError 404 if it is not the seller's, or has another method or purpose
  */
 export async function ownCheckout(
   queries: Queries,
@@ -79,7 +79,7 @@ export async function ownCheckout(
   return { ...found, gateway_id: gatewayId };
 }
 
-/** The one payment of a seller that is under way. */
+/** A seller's open payment; there is at most one. */
 export async function paymentUnderWay(queries: Queries, sellerId: string): Promise<PaymentRow | undefined> {
   const [found] = await queries
     .select()
@@ -93,10 +93,7 @@ export async function paymentUnderWay(queries: Queries, sellerId: string): Promi
   return found;
 }
 
-/**
- * Locks what concerns the seller's payments: whoever else pays, is credited or chooses services waits until the
- * transaction ends.
- */
+/** Locks the seller's payments: concurrent payments, credits and service choices wait until the transaction ends. */
 export async function lockPayments(
   tx: Queries,
   sellerId: string,
@@ -107,7 +104,7 @@ export async function lockPayments(
   return { user, agreement };
 }
 
-/** What must be equal for two payments to be the same one, begun twice. */
+/** Identity of a payment's content: equal values mean that it was started twice. */
 export const sameness = ({
   purpose,
   method,

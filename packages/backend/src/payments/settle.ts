@@ -1,4 +1,4 @@
-/** Crediting a payment: exactly once, whoever says that it is paid and however often. */
+/** Crediting a payment exactly once, whoever reports it and however often. */
 import { compare, type Money, percentOf, personName, subtract, termEnd } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -19,13 +19,13 @@ import { lockPayments, type PaymentRow, paymentKind } from './payment.ts';
 
 type Agreed = typeof agreements.$inferInsert;
 type Receipt = typeof transactions.$inferInsert;
-/** Who is paid and who pays, kept as they are called today. */
+/** Issuer and payer, as named today. */
 type Parties = Pick<Receipt, 'issuer' | 'billed_to'>;
 
-/** What crediting stands on: the command of the house has no more than this. */
+/** Dependencies of crediting; the operator's command line has no others. */
 export type Crediting = Pick<Services, 'queries' | 'config' | 'now'>;
 
-/** Who says that it is paid. */
+/** Who reports the payment. */
 type Payer = 'gateway' | 'house';
 
 const actions: Record<Payer, { action: string; actor: Actor }> = {
@@ -33,7 +33,7 @@ const actions: Record<Payer, { action: string; actor: Actor }> = {
   house: { action: 'confirm_transfer', actor: 'super_admin' },
 };
 
-/** The agreement after services are paid for: a term is added to the one that runs (001 section 9). */
+/** The agreement after a payment: the new term is added to the current one (001 section 9). */
 export function agreementAfter(
   { seller_id, services }: Pick<PaymentRow, 'seller_id' | 'services'>,
   before: Agreement | undefined,
@@ -58,10 +58,10 @@ export function agreementAfter(
   };
 }
 
-/** Such as R-2026-4K7Q2M9X: no order in it that tells how much business the house does. */
+/** Such as R-2026-4K7Q2M9X: random, so that it does not reveal the number of receipts. */
 const receiptNumber = (now: Date) => `R-${now.getUTCFullYear()}-${randomText().slice(0, 10).toUpperCase()}`;
 
-/** One receipt for each service. Tax is shared so that the receipts add up to the payment. */
+/** One receipt per service. Tax is split so that the receipts add up to the payment. */
 function receiptsOf(
   payment: PaymentRow,
   { before, after, parties, now }: { before: Agreement | undefined; after: Agreed; parties: Parties; now: Date },
@@ -108,7 +108,9 @@ function receiptsOf(
   return receipts;
 }
 
-/** Notifies the seller of a received payment, by mail and in the bell. Free orders have no receipt and no notification. */
+/**
+ * Notifies the seller of a received payment, by mail and in the app. Free orders have no receipt and no notification.
+ */
 async function notifyPaid(tx: Queries, payment: PaymentRow, user: User, after: Agreed, receipts: Receipt[]) {
   const [first] = receipts;
   if (!first) return;
@@ -145,11 +147,11 @@ async function notifyPaid(tx: Queries, payment: PaymentRow, user: User, after: A
 }
 
 /**
- * Credits a payment in a transaction: agreement, receipts, the end of signing up, what is told. One that is paid already
- * is left as it is.
+ * Credits a payment in a transaction: agreement, receipts, end of sign-up, notifications. No effect if it is already
+ * paid.
  *
- * @param arrivedAt when a bank transfer came, where that was not just now
- * @throws HttpError 409 where it cannot be paid any more
+ * @param arrivedAt when a bank transfer arrived, if not now
+ * @throws HttpError 409 if it can no longer be paid
  */
 export async function settleIn(
   tx: Queries,
@@ -186,9 +188,9 @@ export async function settleIn(
 }
 
 /**
- * Credits what a gateway has been paid.
+ * Credits a payment received by a gateway.
  *
- * @throws where the gateway was paid something else than was asked: that is a fault, and nothing is credited
+ * @throws if the amount differs from the quote: an internal error, and nothing is credited
  */
 export async function settle(services: Services, payment: PaymentRow, paid: Money): Promise<PaymentRow> {
   const { total } = payment.quote;

@@ -1,4 +1,4 @@
-/** Receipts: page by page (000 section 7), and one with all that its paper says. */
+/** Receipts: a paginated list (000 section 7), and single receipts with all details. */
 import { isTimeZone, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { and, asc, count, desc, eq, gte, ilike, lt, type SQL, sum } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -40,10 +40,10 @@ const orders = {
   total: [asc(currency), asc(total_amount), asc(id)],
 };
 
-/** Letters that mean something in a pattern, as themselves. */
+/** Escapes the wildcards of a LIKE pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** What the filters leave. @throws HttpError 422 where the days are out of order */
+/** Condition for the filters. @throws HttpError 422 if the days are out of order */
 function selection(service: TransactionRow['service'], { session, query }: ListCall): SQL | undefined {
   const { date_from, date_to, time_zone, search } = query;
   if (date_from && date_to && date_from > date_to) throw refuseField('date_from', 'fromAfterTo');
@@ -61,7 +61,7 @@ function selection(service: TransactionRow['service'], { session, query }: ListC
   );
 }
 
-/** @throws HttpError 404 for another seller's */
+/** @throws HttpError 404 for another seller */
 export async function listTransactions(queries: Queries, service: TransactionRow['service'], call: ListCall) {
   const { session, query, request } = call;
   if (query.seller_id !== session.user.id) throw notFound();
@@ -88,9 +88,9 @@ export async function listTransactions(queries: Queries, service: TransactionRow
 }
 
 /**
- * A receipt as it was on the day of the payment. Its lines are those of the payment's quote, which nothing changes any more.
+ * A receipt as of the day of payment. Its lines come from the payment's quote, which is immutable.
  *
- * @throws HttpError 404 for another seller's
+ * @throws HttpError 404 for another seller
  */
 export async function receiptDetails(
   { queries, config }: Pick<Services, 'queries' | 'config'>,

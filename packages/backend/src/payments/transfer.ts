@@ -1,4 +1,4 @@
-/** Bank transfers: sellers are told where to send the money, and people of the house see when it has arrived. */
+/** Bank transfers: sellers get the account details, and the operator confirms arrival. */
 import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { BankAccount } from '../config.ts';
@@ -15,8 +15,8 @@ import type { PaymentRow } from './payment.ts';
 import { agreementAfter, type Crediting, settleIn } from './settle.ts';
 
 /**
- * The agreement of a newcomer whose transfer is under way. A paid one is unpaid until the transfer arrives, and ends when
- * it lapses (000 section 4); what costs nothing is there at once.
+ * A new seller's agreement until the transfer arrives. Paid quota is unpaid and ends when the payment expires (000
+ * section 4); free quota is active at once.
  */
 function agreementMeanwhile({ seller_id, services: chosen, expires_at }: PaymentRow, now: Date) {
   const free = agreementAfter({ seller_id, services: { ...chosen, notification_service: false } }, undefined, now);
@@ -24,7 +24,7 @@ function agreementMeanwhile({ seller_id, services: chosen, expires_at }: Payment
   return { ...free, agreement_end_date: dateOf(expires_at), payment_status: 'unpaid' as const };
 }
 
-/** Where the money is to go, line by line: nobody should have to find it in a sentence. */
+/** Account details as separate lines, easy to copy. */
 const accountFacts = (account: BankAccount | undefined): MailFact[] =>
   account
     ? [
@@ -37,7 +37,7 @@ const accountFacts = (account: BankAccount | undefined): MailFact[] =>
       ]
     : [];
 
-/** Says where to transfer the money to, and lets a newcomer in. */
+/** Sends the transfer instructions, and gives a new seller access. */
 export async function awaitTransfer(tx: Queries, services: Crediting, payment: PaymentRow, user: User): Promise<void> {
   const now = services.now();
   const { seller_id, expires_at, quote, language } = payment;
@@ -75,10 +75,11 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
 }
 
 /**
- * Credits the payment of a reference number, once.
+ * Credits the payment with a reference number, once.
  *
- * @param arrivedAt when it came to the house's account, where it is entered later; it counts for its 10 days
- * @throws HttpError 404 where there is none, 409 where it came too late or was given up, 422 for a day that is not over yet
+ * @param arrivedAt when it arrived, if entered later; it must be within the 10 days
+ * @throws HttpError 404 for an unknown reference, 409 if it arrived too late or was cancelled, 422 for a day that is
+ * not over yet
  */
 export async function confirmTransfer(services: Crediting, reference: string, arrivedAt?: Date): Promise<PaymentRow> {
   if (arrivedAt && !(arrivedAt <= services.now())) throw refuseField('arrived_on', 'dateWrong');

@@ -6,7 +6,7 @@ const start = Date.UTC(2026, 10, 27);
 const at = (milliseconds: number) => new Date(start + milliseconds);
 const place = 'https://files.example';
 
-/** @returns breakers of which that of the place opened at the start */
+/** @returns breakers of which the place's opened at the start */
 function opened(longestPause?: number): Breakers {
   const breakers = new Breakers(longestPause);
   for (let call = 1; call < breaker.timeouts; call++) expect(breakers.ranOut(place, at(0))).toBe(false);

@@ -1,24 +1,24 @@
-/** The present instant. The sandbox can move it; tests bring their own. */
+/** The current time. The sandbox can shift it; tests bring their own. */
 import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
 import { everybody, type Memory } from './memory.ts';
 
 export interface Clock {
   now(): Date;
-  /** How far it is moved, in milliseconds. */
+  /** The shift, in milliseconds. */
   readonly shift: number;
-  /** Moves it, for this database, beyond a restart. */
+  /** Sets the shift, persisted in this database. */
   moveTo(shift: number): Promise<void>;
-  /** Learns how far another backend on the same database has moved it. */
+  /** Reads the shift that another instance on the same database has set. */
   follow(): Promise<void>;
 }
 
 export interface ClockOptions {
-  /** What time it is outside. */
+  /** The real time. */
   real(): Date;
-  /** Whether a shift that the database holds counts: only in the sandbox. */
+  /** True if a stored shift applies: only in the sandbox. */
   movable: boolean;
-  /** Whether other backends may move it. */
+  /** True if other instances may shift it. */
   shared: boolean;
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-/** 4,096 bytes whose last character is cut in the middle. */
+/** 4,096 bytes that end in the middle of a character. */
 const japanese = Buffer.from('あ'.repeat(2000));
 
 it.each<[string, Buffer, string | undefined]>([

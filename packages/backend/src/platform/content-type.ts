@@ -1,4 +1,4 @@
-/** What a private file is, by its content: neither its name nor what the sender calls it is believed. */
+/** Detects a private file's type by its content; the name and the declared type are not trusted. */
 import { open } from 'node:fs/promises';
 import { kindOf } from '../images/kind.ts';
 
@@ -7,7 +7,7 @@ const headLength = 4096;
 /** Text without control characters other than line breaks and tabs. */
 function isText(head: Buffer): boolean {
   try {
-    // A character may be cut at the end of the head.
+    // The head may end in the middle of a character.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
     return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
@@ -16,7 +16,7 @@ function isText(head: Buffer): boolean {
   }
 }
 
-/** The content type of a file; undefined where it is none that the house knows. */
+/** The content type of a file; undefined if it is not a known one. */
 export async function contentTypeOf(path: string): Promise<string | undefined> {
   const file = await open(path);
   try {

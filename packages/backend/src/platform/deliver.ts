@@ -1,20 +1,20 @@
-/** Sends what waits in the outbox: after its transaction, again where it failed, each by one sender at a time. */
+/** Sends outbox messages after their transaction, with retries; each message has one sender at a time. */
 import pLimit from 'p-limit';
 import type { Services } from '../services.ts';
 import { Breakers } from './breakers.ts';
 import { type Channel, claimNext, isAnythingDue, type Lane, lanes, type Taken } from './lanes.ts';
 import { attempt } from './send.ts';
 
-/** What one process does in one lane. */
+/** The sender of one lane in this process. */
 class Sender {
   readonly channel: Channel;
   readonly name: string;
   readonly #services: Services;
   readonly #lane: Lane;
   readonly #breakers: Breakers;
-  /** By their receivers. */
+  /** Running sends by receiver. */
   readonly #sending = new Map<string, Promise<void>>();
-  /** Messages are taken one after the other: each by what is under way by then. */
+  /** Claims run one at a time, since each depends on what is being sent by then. */
   readonly #turn = pLimit(1);
   #faults: unknown[] = [];
 
@@ -27,9 +27,9 @@ class Sender {
   }
 
   /**
-   * Begins to send what is due, as far as there is room; the rest follows by itself.
+   * Starts sending due messages up to the concurrency limit; further ones start as sends finish.
    *
-   * @returns whether nothing is due that may be sent; what is under way may hide something
+   * @returns true if nothing may be sent right now; running sends may still hide messages
    */
   fill(): Promise<boolean> {
     return this.#turn(async () => {
@@ -43,9 +43,9 @@ class Sender {
   }
 
   /**
-   * Sends until nothing is due that may be sent; when the process stops, only what was taken.
+   * Sends until nothing is due; during shutdown, only what was already claimed.
    *
-   * @returns faults of ours since somebody asked last
+   * @returns internal errors since the last call
    */
   async finish(): Promise<unknown[]> {
     do await Promise.all(this.#sending.values());
@@ -73,8 +73,8 @@ class Sender {
   }
 
   /**
-   * The receivers that are not written to now: those that are being written to, those whose breaker is open, and, where
-   * half of the room is taken by receivers that were late, all of these. The other half is for who has always answered.
+   * Receivers to skip now: those being sent to, those with an open breaker, and, if slow receivers use half of the
+   * slots, all slow ones. The other half is reserved for receivers that have always responded.
    */
   #passedOver(): string[] {
     const busy = [...this.#sending.keys()];
@@ -97,7 +97,7 @@ class Sender {
       } finally {
         this.#sending.delete(receiver);
       }
-      // What waited for this receiver, or for room; the next round finds it too.
+      // Picks up messages that waited for this receiver or a free slot; on failure the next poll finds them.
       this.fill().catch((error: unknown) => this.#faults.push(error));
     };
     this.#sending.set(receiver, send());
@@ -123,7 +123,7 @@ function sendersOf(services: Services): Sender[] {
 export const unresponsiveReceivers = (services: Services) =>
   sendersOf(services).map(({ name, late }): [lane: string, count: number] => [name, late]);
 
-/** Begins to send what is due and does not wait for it. @throws faults of ours since it was called last */
+/** Starts sending due messages without waiting for them. @throws internal errors since the last call */
 export async function sendDue(services: Services): Promise<void> {
   const senders = sendersOf(services);
   if (await isAnythingDue(services)) await Promise.all(senders.map((sender) => sender.fill()));
@@ -132,10 +132,10 @@ export async function sendDue(services: Services): Promise<void> {
 }
 
 /**
- * Sends everything that is due, and waits for it; when the process stops, only for what is under way.
+ * Sends everything due and waits for it; during shutdown, only for running sends.
  *
- * @param channels where somebody waits for nothing else; absent, all
- * @throws faults of ours, once everything else is sent
+ * @param channels to limit it to; all if absent
+ * @throws internal errors, after everything else is sent
  */
 export async function deliverOutbox(services: Services, channels?: readonly Channel[]): Promise<void> {
   const senders = sendersOf(services).filter(({ channel }) => channels?.includes(channel) ?? true);

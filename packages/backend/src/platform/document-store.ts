@@ -1,6 +1,6 @@
 /**
- * The files of private documents: `documents/<2 characters>/<key>` below the data folder, or `documents/<key>` in the
- * house's bucket where it has one. What lay on the disk before there was a bucket stays there and is read as before.
+ * Stores private documents as `documents/<2 characters>/<key>` in the data folder, or as `documents/<key>` in the
+ * operator's bucket if there is one. Files from before the bucket stay on disk and are still read from there.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -13,7 +13,7 @@ import type { FileStore } from '../ports/files.ts';
 
 const keyPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
-/** Below the bucket. */
+/** Prefix in the bucket. */
 const folder = 'documents/';
 
 async function sync(path: string): Promise<void> {
@@ -46,10 +46,10 @@ export class DocumentStore {
   }
 
   /**
-   * Keeps a copy of a file; when it returns the copy survives a power cut.
+   * Stores a copy of a file; it survives a power failure once this returns.
    *
    * @returns its key
-   * @throws FilesFailure where the bucket does not take it
+   * @throws FilesFailure if the bucket rejects it
    */
   async keep(path: string, contentType: string): Promise<string> {
     const key = randomText();
@@ -67,7 +67,7 @@ export class DocumentStore {
     await sync(dirname(this.#pathOf(key)));
   }
 
-  /** Where there is no such file, the stream says so. @throws FilesFailure where the bucket does not give it */
+  /** If the file does not exist, the stream fails. @throws FilesFailure if the bucket does not return it */
   async read(key: string): Promise<Readable> {
     const path = this.#pathOf(key);
     const isOnDisk = await stat(path).then(
@@ -87,13 +87,13 @@ export class DocumentStore {
     return hash.digest('hex');
   }
 
-  /** What is gone already is no fault. What a bucket does not remove now, the sweep will. */
+  /** Ignores files that are already gone. The sweep retries what a bucket fails to remove. */
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) await rm(this.#pathOf(key), { force: true });
     await this.#bucket?.remove(keys.map((key) => folder + key)).catch(() => {});
   }
 
-  /** The keys of files that were kept before an instant. @throws FilesFailure */
+  /** The keys of files stored before an instant. @throws FilesFailure */
   async keysBefore(instant: Date): Promise<string[]> {
     const keys: string[] = [];
     for (const prefix of await readdir(this.#root)) {

@@ -1,4 +1,4 @@
-/** Private files: kept on their owner's behalf, read through a signed address that works for a quarter of an hour. */
+/** Private files: stored per owner, read through a signed URL that is valid for a quarter of an hour. */
 
 import { stat } from 'node:fs/promises';
 import type { components } from '@smart-art/openapi/common';
@@ -21,10 +21,10 @@ export type DocumentRow = typeof documents.$inferSelect;
 const addressLife = 15 * minute;
 const purpose = 'document address';
 
-/** Signs what an address says, so that it can be made without a request to the database. */
+/** The signed part of a URL; signing needs no database query. */
 const signed = (id: string, expires: number) => `${id} ${expires}`;
 
-/** The contract's Document, with an address that works from now on for a quarter of an hour, to the minute. */
+/** The contract's Document, with a URL valid for a quarter of an hour from now, rounded up to the minute. */
 export function documentOf({ installationKey, now }: Services, row: DocumentRow): Document {
   const expires = Math.ceil((now().getTime() + addressLife) / minute) * minute;
   const signature = installationKey.sign(purpose, signed(row.id, expires));
@@ -41,7 +41,7 @@ export interface NewDocument {
   ownerId: string;
   /** What it is for, such as `passbook`. */
   kind: string;
-  /** Content types that are taken: those of the contract (`typesOf` of a received form). */
+  /** Allowed content types, from the contract (`typesOf` of a received form). */
   types: readonly string[];
 }
 
@@ -49,10 +49,10 @@ export interface NewDocument {
 export type StoredDocument = Omit<DocumentRow, 'created_at'>;
 
 /**
- * Stores a received file. Record it with `recordDocuments` in the transaction that needs it; an unrecorded file is deleted
- * later.
+ * Stores a received file. Record it with `recordDocuments` in the transaction that needs it; an unrecorded file is
+ * deleted later.
  *
- * @throws HttpError 422 about the file's field where it is empty or of a kind that is not taken; FilesFailure
+ * @throws HttpError 422 about the file's field if it is empty or of a disallowed type; FilesFailure
  */
 export async function storeDocument(
   { documents: store }: Services,
@@ -76,7 +76,7 @@ export async function recordDocuments(tx: Queries, kept: readonly StoredDocument
   if (kept.length > 0) await tx.insert(documents).values(kept.map((document) => ({ ...document, created_at: now })));
 }
 
-/** @throws HttpError 503 where the bucket does not answer */
+/** @throws HttpError 503 if the bucket does not answer */
 async function readOrExplain(store: DocumentStore, key: string) {
   try {
     return await store.read(key);
@@ -86,7 +86,7 @@ async function readOrExplain(store: DocumentStore, key: string) {
   }
 }
 
-/** Serves documents by their signed addresses. */
+/** Serves documents at their signed URLs. */
 export function serveDocuments(
   app: FastifyInstance,
   { queries, documents: store, installationKey, now }: Services,
@@ -101,7 +101,7 @@ export function serveDocuments(
       if (until < now().getTime()) throw new HttpError(404, { key: 'linkExpired' });
       const [row] = await queries.select().from(documents).where(eq(documents.id, request.params.id));
       if (!row) throw notFound();
-      // Shown where the browser can be trusted with it, else offered to be saved; never run.
+      // Inline only for types that browsers show safely; everything else is a download.
       const place = /^image\/|\/pdf$/.test(row.content_type) ? 'inline' : 'attachment';
       return reply
         .headers({

@@ -1,5 +1,5 @@
 /**
- * Does something to each; one that fails does not keep the others from it.
+ * Runs a callback for each item; a failure does not stop the rest.
  *
  * @throws AggregateError at the end
  */

@@ -1,4 +1,4 @@
-/** What happens because time passes: expiry, closing, reminders. What they have to say waits in the outbox. */
+/** Jobs driven by time: expiry, closing, reminders. Their messages go to the outbox. */
 import { jobs as accountJobs } from '../account/jobs.ts';
 import { jobs as crowdfundingJobs } from '../crowdfunding/jobs.ts';
 import { jobs as customOrderJobs } from '../custom-orders/jobs.ts';
@@ -8,7 +8,7 @@ import { jobs as paymentJobs } from '../payments/jobs.ts';
 import { jobs as referralJobs } from '../referrals/jobs.ts';
 import type { Services } from '../services.ts';
 
-/** Does what is due at `services.now()`. Doing it again, or in two backends at once, changes nothing more. */
+/** Does what is due at `services.now()`. Idempotent, and safe to run in two instances at once. */
 export type Job = (services: Services) => Promise<void>;
 
 const jobs: readonly Job[] = [
@@ -22,10 +22,10 @@ const jobs: readonly Job[] = [
 ];
 
 /**
- * Runs every job once; one that fails does not keep the others from running. When the process stops the rest is left.
+ * Runs every job once; a failure does not stop the others. Shutdown skips the rest.
  *
- * @param onFailure told of each failure
- * @param onDone told of each job's name, how long it took, in milliseconds, and whether it succeeded
+ * @param onFailure called with each failure
+ * @param onDone called with each job's name, its duration in milliseconds, and whether it succeeded
  */
 export async function runJobs(
   services: Services,

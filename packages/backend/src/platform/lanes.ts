@@ -1,6 +1,6 @@
 /**
- * The lanes of the outbox: what goes to one kind of service waits for nothing that goes to another. In a lane, messages
- * to one receiver are sent one after the other, and those to different receivers side by side.
+ * The lanes of the outbox: messages to one kind of service never wait for another kind. Within a lane, messages to one
+ * receiver are sent in sequence, those to different receivers in parallel.
  */
 import { and, asc, eq, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { breaker, outboxLease, sentAtOnce } from '../constants.ts';
@@ -14,13 +14,13 @@ export type Channel = Waiting['channel'];
 export interface Lane {
   name: string;
   channel: Channel;
-  /** What of the outbox belongs to it. */
+  /** Condition for its messages. */
   holds: SQL | undefined;
-  /** How many messages it sends at once. */
+  /** Maximum concurrent sends. */
   atOnce: number;
-  /** Who receives a message: the person of a mail, the address of a Slack channel, the server of a bucket. */
+  /** Receiver of a message: the person for mail, the URL for Slack, the server for a bucket. */
   receiver: (queries: Queries) => SQL<string>;
-  /** Whether one server stands between us and all receivers, as the house's mail server does. */
+  /** True if all receivers share one server, as with the operator's mail server. */
   hasOneServer: boolean;
   longestPause: number;
 }
@@ -28,7 +28,9 @@ export interface Lane {
 const of = (key: string) => sql<string>`${outbox.payload} ->> ${sql.raw(`'${key}'`)}`;
 const hasFiles = sql`${outbox.payload} ? 'documents'`;
 
-/** As it was sealed, which nobody can read here: a new address is another receiver, and so is not blamed for the old. */
+/**
+ * The encrypted URL, which is unreadable here. A new URL is a new receiver and does not inherit the old one's breaker.
+ */
 const slackAddress = (queries: Queries) =>
   queries
     .select({ address: slack_webhooks.address_sealed })
@@ -51,7 +53,7 @@ const mail = {
 
 export const lanes: readonly Lane[] = [
   { ...mail, name: 'mail', holds: not(hasFiles), atOnce: sentAtOnce.mail },
-  // Their files are read first, perhaps from a bucket: a code does not wait for that.
+  // A lane of its own: attachments are read first, perhaps from a bucket, and sign-in codes must not wait for that.
   { ...mail, name: 'mail with files', holds: hasFiles, atOnce: sentAtOnce.mailWithFiles },
   {
     name: 'slack',
@@ -73,7 +75,7 @@ export const lanes: readonly Lane[] = [
   },
 ];
 
-/** Whether anything is due, whoever has it to send. */
+/** True if anything is due, whichever instance will send it. */
 export async function isAnythingDue({ queries, now }: Services): Promise<boolean> {
   const due = await queries.select({ id: outbox.id }).from(outbox).where(lte(outbox.due_at, now())).limit(1);
   return due.length > 0;
@@ -85,10 +87,10 @@ export interface Taken {
 }
 
 /**
- * Claims the message that has been due longest, for the time of the lease. Nothing is sent inside a transaction: a process that
- * ends between taking and sending leaves it to the next one, after the lease.
+ * Claims the message that has been due longest, for the lease time. Sending happens outside the transaction: if the
+ * process dies in between, another sender takes over after the lease.
  *
- * @param passedOver receivers whose messages are left
+ * @param passedOver receivers to skip
  */
 export function claimNext(
   { queries, now }: Services,

@@ -1,6 +1,6 @@
 /**
- * The log: a line of JSON for each thing that happened, for the people who run the house. It tells of requests by their
- * routes, never by their addresses, for those carry emails, signatures and searches; and nothing of what was sent.
+ * The log: one JSON line per event, for the operator. It names requests by route, never by URL, since URLs contain
+ * emails, signatures and searches; it contains no request bodies.
  */
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 
 export type Log = Logger;
 
-/** What a line must not hold, wherever it came from: an answer of a mail server names the person it refuses. */
+/** Patterns to redact, whatever their source: a mail server's response names the receiver it rejected. */
 const veiled: readonly [RegExp, string][] = [
   [/[^\s"'<>(){}[\],;:=]+@[^\s"'<>(){}[\],;:]+\.[^\s"'<>(){}[\],;:]+/g, '[email]'],
   [/\bBearer [\w~.+/=-]+/gi, 'Bearer [token]'],
@@ -25,7 +25,7 @@ interface DatabaseCause {
   constraint?: string;
 }
 
-/** Without the values of the query, which are people's data, and what PostgreSQL quotes of them in `detail`. */
+/** Drops the query's values and PostgreSQL's `detail`, which quote personal data. */
 function queryError({ query, cause, stack }: DrizzleQueryError) {
   const { message, code, table, constraint } = (cause ?? {}) as DatabaseCause;
   const calls = stack?.split('\n').filter((line) => /^\s+at /.test(line));
@@ -44,7 +44,7 @@ function describeError(error: unknown): object {
 
 export const routeOf = (request: FastifyRequest) => request.routeOptions?.url ?? 'none';
 
-/** @param to where lines go; standard error where nothing is said */
+/** @param to where lines go; standard error by default */
 export function openLog({ logLevel }: Pick<Config, 'logLevel'>, to: DestinationStream = process.stderr): Log {
   return pino(
     {

@@ -1,9 +1,9 @@
-/** What a mail is about: a picture with its title, and the facts below it, put into words when the mail is decided. */
+/** The card in an email: a picture with its title, and facts below it. It is translated when the mail is queued. */
 import type { Money } from '@smart-art/openapi/rules';
 import type { Image } from '../images/image.ts';
 import { type Language, type MessageKey, word, written } from '../messages/messages.ts';
 
-/** A fact and its value: a text as it was typed, a sum, a day (`2026-11-18`) or an instant in ISO 8601. */
+/** A fact and its value: free text, a sum, a day (`2026-11-18`) or an instant in ISO 8601. */
 export type MailFact = { label: MessageKey } & (
   | { text: string }
   | { money: Money }
@@ -12,36 +12,36 @@ export type MailFact = { label: MessageKey } & (
 );
 
 export interface NewMailCard {
-  /** Of the work, the order or the request, as it was typed. */
+  /** Title of the work, order or request, as entered. */
   title?: string;
   picture?: Image | undefined;
   facts: readonly MailFact[];
 }
 
-/** A picture and the size at which it is shown, in CSS pixels. */
+/** A picture and its display size in CSS pixels. */
 interface MailPicture {
-  /** As the product's answers name it: `/product/files/…`. */
+  /** As in the API's responses: `/product/files/…`. */
   url: string;
   width: number;
   height: number;
   alt: string;
 }
 
-/** A card in words. */
+/** A translated card. */
 export interface MailCard {
   title: string | null;
   picture: MailPicture | null;
   facts: { label: string; value: string }[];
 }
 
-/** The room for a picture, in CSS pixels: the page of a mail without its margins and the mat, and no more than a screen high. */
+/** Space for a picture, in CSS pixels: the mail's width without margins and mat, and at most one screen high. */
 const room = { width: 526, height: 400 };
 
 function pictureIn(language: Language, image: Image, title = ''): MailPicture | null {
   const scale = Math.min(1, room.width / image.width, room.height / image.height);
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   const [width, height] = [scaled(image.width), scaled(image.height)];
-  // The narrowest file that is not blown up: a mail is small, and the last is the full size.
+  // The narrowest file that need not be scaled up, to keep the mail small; the last one is the full size.
   const source = image.sources.find((file) => file.width >= width) ?? image.sources.at(-1);
   return source ? { url: source.url, width, height, alt: image.alt_text[language] || title } : null;
 }
@@ -52,7 +52,7 @@ function valueIn(language: Language, fact: MailFact, timeZone?: string): string 
   return 'moment' in fact ? written(language, 'moment', fact.moment, timeZone) : fact.text;
 }
 
-/** @param timeZone of whoever reads it: an IANA name; UTC when left out */
+/** @param timeZone of the reader: an IANA name; UTC by default */
 export const cardIn = (language: Language, { title, picture, facts }: NewMailCard, timeZone?: string): MailCard => ({
   title: title ?? null,
   picture: picture ? pictureIn(language, picture, title) : null,

@@ -46,7 +46,7 @@ function draw(language: Language, more: Partial<MailPage> = {}, secret?: string,
 it('escapes all that people typed, and gives it a direction of its own', () => {
   const { html } = draw('en');
   expect(html).toContain('Hello <bdi>&lt;i&gt;דנה&lt;/i&gt;</bdi>,');
-  // An isolate that somebody typed ends nothing.
+  // An isolate character in entered text must not close the element.
   expect(html).toContain('<bdi>Hello &lt;b&gt;<br>שלום &amp; &quot;you&quot;</bdi>');
   expect(html).toContain('<bdi>Harbour &lt;before&gt; rain</bdi>');
   expect(html).toContain('<bdi>דנה &amp; Co.</bdi>');
@@ -80,7 +80,7 @@ it('is Japanese where the mail is', () => {
   expect(text).toContain('<i>דנה</i> 様');
   expect(text).toContain('合計：$2,400.00\n入金確認の期限：2026年11月19日 00:30 JST\n希望納期：2026年12月1日');
   expect(text).toMatch(/よろしくお願いいたします。\nSmart Art\n\n.+\nhttps:\/\/sellers\.example\/settings\/general$/);
-  // Japanese letters have no italics.
+  // Japanese has no italics.
   expect(html).not.toContain('italic');
   expect(draw('en').html).toContain('italic');
 });
@@ -89,7 +89,7 @@ it('shows the picture at its proportions, from a file that is not larger than it
   expect(draw('en').html).toContain(
     '<img src="https://sellers.example/product/files/key/640.webp" width="526" height="351" alt="A grey &quot;harbour&quot;"',
   );
-  // Without words for it, it is called as the work.
+  // Without an alternative text, the title is used.
   expect(draw('ja').html).toContain('alt="Harbour &lt;before&gt; rain"');
   const tall = cardIn('en', { ...card, picture: { ...picture, width: 1000, height: 4000 } });
   expect(draw('en', { card: tall }).html).toMatch(/320\.webp" width="100" height="400"/);

@@ -1,19 +1,19 @@
-/** Draws a mail when it is sent: as a page and as text, which say the same. */
+/** Renders a mail when it is sent, as HTML and as plain text with the same content. */
 import { Html, html } from '../http/html.ts';
 import { isolate, type Language, word } from '../messages/messages.ts';
 import type { MailCard } from './mail-card.ts';
 
-/** What a page is drawn of, in the mail's language. What people typed stands between isolates in `greeting` and `paragraphs`. */
+/** Content of a mail, in its language. User input in `greeting` and `paragraphs` is enclosed in isolate characters. */
 export interface MailPage {
   greeting: string | null;
   paragraphs: string[];
   card: MailCard | null;
-  /** The one button: to a path of the app or to an absolute address. */
+  /** The only button: links to an app path or an absolute URL. */
   action: { label: string; link: string } | null;
-  /** Of a secret that is an address: what its button says. A secret without it is a code to be typed. */
+  /** For a secret that is a URL: the label of its button. A secret without it is a code to type in. */
   secretLabel: string | null;
   hasClosing: boolean;
-  /** Whether the receiver chooses in the settings to get it. */
+  /** True if the receiver can turn this kind of mail off in the settings. */
   isNotice: boolean;
 }
 
@@ -28,24 +28,24 @@ interface MailToDraw {
   /** The paragraphs as text. */
   text: string;
   page: MailPage;
-  /** Unsealed. */
+  /** Decrypted. */
   secret: string | undefined;
 }
 
-/** Who sends it, and from where. */
+/** Sender and base URLs. */
 export interface MailSite {
-  /** The name of the company. */
+  /** Company name. */
   name: string;
-  /** Where people reach the app: an absolute address without a slash at its end. */
+  /** Base URL of the app, absolute and without a trailing slash. */
   publicUrl: string;
-  /** Where the product is served, as the app is told: a path, or an absolute address. */
+  /** Base of the product API, as configured for the app: a path or an absolute URL. */
   productUrl: string;
 }
 
-/** Where sellers choose what they are told by mail. */
+/** The page of the email preferences. */
 const settingsPath = '/settings/general';
 
-/** Nothing but an address of the web becomes a link. */
+/** Only http and https URLs become links. */
 function addressOf({ publicUrl }: MailSite, link: string): string | null {
   const address = link.startsWith('/') ? `${publicUrl}${link}` : link;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
@@ -64,7 +64,7 @@ function buttonOf({ page: { action, secretLabel }, secret }: MailToDraw, site: M
 
 const bare = (text: string) => text.replaceAll(isolate.begin, '').replaceAll(isolate.end, '');
 
-/** Isolated texts become elements that have a direction of their own. */
+/** Isolated texts become `bdi` elements, which have their own text direction. */
 const marked = (text: string): Html =>
   new Html(
     html`${text}`.text.replaceAll(isolate.begin, '<bdi>').replaceAll(isolate.end, '</bdi>').replaceAll('\n', '<br>'),
@@ -92,7 +92,7 @@ const sans =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Hiragino Sans','Yu Gothic UI',Meiryo,Arial,sans-serif";
 const serif = "Georgia,'Hiragino Mincho ProN','Yu Mincho',serif";
 
-/** Mail programs keep inline styles and drop others; those that know dark colours read the style element too. */
+/** Mail clients keep inline styles and drop others; those with a dark mode also read the style element. */
 const light = { page: '#f6f3ed', sheet: '#ffffff', mat: '#f1ede4', ink: '#1d1a16', soft: '#5f574c', line: '#e3dccf' };
 const dark: typeof light = {
   page: '#161412',
@@ -129,18 +129,18 @@ const styles = {
   value: `padding:8px 0;border-top:1px solid ${light.line};font-size:14px;line-height:22px;color:${light.ink}`,
   code: `margin:0 0 12px;font-size:28px;line-height:40px;font-weight:600;letter-spacing:6px`,
   cell: `border-radius:6px;background-color:${light.ink};mso-padding-alt:10px 24px`,
-  // 24 px of text and twice 10 px: a target of 44 px.
+  // 24 px line height plus twice 10 px padding: a 44 px target.
   button: `display:inline-block;padding:10px 24px;border-radius:6px;background-color:${light.ink};font-family:${sans};font-size:16px;line-height:24px;font-weight:600;color:${light.sheet};text-decoration:none`,
   closing: `padding:16px 24px 24px;font-family:${sans};font-size:16px;line-height:26px;color:${light.ink}`,
   notice: `padding:16px 24px 0;font-family:${sans};font-size:13px;line-height:20px;color:${light.soft}`,
 };
 
-/** A style attribute; ours alone, so that nothing of it is to be escaped. */
+/** A style attribute made only of our own values, so nothing needs escaping. */
 const style = (name: keyof typeof styles, more = '') => new Html(`style="${styles[name]}${more}"`);
 
 const layout = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
-/** Word, which draws the mails of some programs, knows no greatest width. */
+/** Outlook renders with Word, which ignores max-width. */
 const forWord = (inner: string) => new Html(`<!--[if mso]>${inner}<![endif]-->`);
 
 function drawPicture({ picture }: MailCard, { publicUrl, productUrl }: MailSite): Html {
@@ -152,7 +152,7 @@ function drawPicture({ picture }: MailCard, { publicUrl, productUrl }: MailSite)
 }
 
 function drawCard(card: MailCard, site: MailSite, language: Language): Html {
-  // A title is in italics, which Japanese letters do not have.
+  // Titles are italic, except in Japanese, which has no italics.
   const slant = language === 'ja' ? '' : ';font-style:italic';
   const title = card.title
     ? html`<p class="ink" ${style('title', `;margin:0${slant}`)}><bdi>${card.title}</bdi></p>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Listener } from '../db/listen.ts';
 import { everybody, openMemory } from './memory.ts';
 
-/** A memory, a database of numbers that it reads, and the voice of that database. */
+/** A cache, a fake database of numbers behind it, and that database's change notifications. */
 async function remembering(most = 10) {
   let listener: Listener | undefined;
   const memory = await openMemory({
@@ -58,7 +58,7 @@ describe('what is remembered', () => {
   it('is not what was read before a change that was heard while it was read', async () => {
     const { recall, commit, asked } = await remembering();
     commit('a', 1);
-    // The query has found 1 already.
+    // The query has already read 1.
     expect(await recall('a', () => commit('a', 2))).toBe(1);
     expect([await recall('a'), await recall('a')]).toEqual([2, 2]);
     expect(asked).toEqual(['a', 'a']);
@@ -89,7 +89,7 @@ describe('what is remembered', () => {
     expect([await recall('a'), await recall('a')]).toEqual([1, 1]);
     expect(asked).toHaveLength(3);
     stored.set('a', 2);
-    // What is read while it begins again may be from before.
+    // A value read during reconnection may be from before it.
     expect(await recall('a', () => listener()?.listening(true))).toBe(2);
     expect([await recall('a'), await recall('a')]).toEqual([2, 2]);
     expect(asked).toHaveLength(5);

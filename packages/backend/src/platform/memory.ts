@@ -1,19 +1,19 @@
 /**
- * What a process remembers of people, so that it need not ask the database again. The database tells at each commit whom a
- * change concerns (drizzle/0021_change_feed.sql); what was read of somebody before is then no longer used. While that is
- * not heard, nothing is remembered at all.
+ * A per-process cache of data about people. The database sends a notification for each commit with the affected person
+ * (drizzle/0021_change_feed.sql), which invalidates what was read of them before. While notifications are not received,
+ * nothing is cached.
  */
 import type { Database } from '../db/database.ts';
 
-/** As the triggers name them. */
+/** Channel name used by the triggers. */
 const channel = 'smart_art_changes';
-/** Whom a change of the house's settings concerns. */
+/** Person id used if global settings changed. */
 export const everybody = '*';
 
-/** Changes of so many people are told apart; of others, older than theirs, it is known that they may have been. */
+/** Changes are tracked for this many people. For others, values read before the last dropped change are discarded. */
 const mostPeople = 20_000;
 
-/** Something that was read, and whose it is. */
+/** A value that was read, and the person it belongs to. */
 interface Found<Value> {
   person: string;
   value: Value;
@@ -24,10 +24,10 @@ interface Part<Value> {
   readonly hits: number;
   readonly misses: number;
   /**
-   * What is remembered under a key, or else what is read now.
+   * The cached value of a key, or a newly read one.
    *
-   * @param isGood whether what is remembered may be used: for what time alone makes wrong
-   * @param read may find nothing, which is not remembered
+   * @param isGood false if a cached value has expired by time alone
+   * @param read may return undefined, which is not cached
    */
   recall(
     key: string,
@@ -38,22 +38,22 @@ interface Part<Value> {
 
 export interface Memory {
   /**
-   * Resolves when everything is heard that was committed before the call. To be waited for once in a request, before
-   * anything is recalled: then what is recalled is what a query would find.
+   * Resolves when all notifications committed before the call have arrived. Await once per request before any recall;
+   * recalled values are then what a query would return.
    */
   caughtUp(): Promise<void>;
-  /** Whether changes are heard, and anything is remembered. */
+  /** True if notifications are received and values are cached. */
   isListening(): boolean;
-  /** A part of the memory of its own. @param most how much it holds; what was used longest ago goes */
+  /** A separate part of the cache. @param most capacity in entries; the least recently used is dropped */
   part<Value>(name: string, most: number): Part<Value>;
   parts(): readonly Part<unknown>[];
   close(): Promise<void>;
 }
 
-/** Counts changes, and knows of each person the last one. */
+/** Counts changes, and knows each person's latest one. */
 class Changes {
   #count = 0;
-  /** Everybody may have changed at this one, and before it. */
+  /** Everybody counts as changed at this number and before. */
   #floor = 0;
   readonly #last = new Map<string, number>();
   isHeard = false;
@@ -77,7 +77,7 @@ class Changes {
     this.isHeard = isOn;
   }
 
-  /** The present moment, to be noted before something is read. */
+  /** The current change number; note it before reading a value. */
   now(): number {
     return this.#count;
   }
@@ -98,7 +98,7 @@ class Changes {
 }
 
 interface Entry<Value> extends Found<Value> {
-  /** When it was read, in changes. */
+  /** Change number at the time of reading. */
   since: number;
 }
 
@@ -124,13 +124,13 @@ class RememberedPart<Value> implements Part<Value> {
     const held = this.#entries.get(key);
     this.#entries.delete(key);
     if (held && this.#changes.isSame(held.person, held.since) && isGood(held.value)) {
-      // Put back as the one that was used last.
+      // Re-inserted as the most recently used.
       this.#entries.set(key, held);
       this.hits += 1;
       return held.value;
     }
     this.misses += 1;
-    // Noted first: a change that commits while it is read makes it out of date, whichever of both the query found.
+    // Noted before the query: a change that commits during it invalidates the value, whichever version the query saw.
     const since = this.#changes.now();
     const found = await read();
     if (found) this.#keep(key, { ...found, since });
@@ -146,7 +146,7 @@ class RememberedPart<Value> implements Part<Value> {
   }
 }
 
-/** @returns a memory that listens to the database */
+/** @returns a cache that listens to the database */
 export async function openMemory(database: Pick<Database, 'listen'>): Promise<Memory> {
   const changes = new Changes();
   const parts: Part<unknown>[] = [];

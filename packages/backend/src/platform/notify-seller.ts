@@ -1,4 +1,4 @@
-/** Notifies a seller of what others did or what became due: always in the bell, by mail and Slack as they chose. */
+/** Notifies a seller of others' actions and of due dates: always in the app, and by email and Slack as configured. */
 import { type NoticeChannels, type NoticeKind, noticeDefaults, personName } from '@smart-art/openapi/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -10,27 +10,27 @@ import { enqueueMail, enqueueSlack } from './outbox.ts';
 
 export interface SellerNotification {
   sellerId: string;
-  /** Which of the seller's choices it falls under. */
+  /** The notification setting that controls it. */
   kind: NoticeKind;
-  /** What it is about, as the bell sorts it, such as `Crowdfunding`. */
+  /** Category in the notification list, such as `Crowdfunding`. */
   type: string;
   message: Wording;
-  /** The mail's; what the kind is called when left out. */
+  /** Subject of the email; by default the kind's. */
   subject?: Wording;
-  /** The mail's; the message when left out. */
+  /** Text of the email; by default the message. */
   text?: readonly Wording[];
-  /** What the mail shows below its text. */
+  /** Card of the email, below its text. */
   card?: NewMailCard | undefined;
-  /** Where in the app it leads: a path. */
+  /** Link target: a path of the app. */
   link: string;
-  /** What the mail's button to it says; `See the details` when left out. */
+  /** Label of the email's button; `See the details` by default. */
   action?: MessageKey;
   /** The Slack module it belongs to. */
   module: string;
   now: Date;
 }
 
-/** What mails of a kind are called that have no name of their own. */
+/** Default email subjects by kind. */
 const subjects: Record<NoticeKind, Wording> = {
   orders: { key: 'noticeOrders' },
   deadlines: { key: 'noticeDeadlines' },
@@ -41,13 +41,13 @@ const subjects: Record<NoticeKind, Wording> = {
   payments: { key: 'noticePayments' },
 };
 
-/** The channels, besides the bell, for one kind of notification. @param chosen null before they chose */
+/** The channels for one kind of notification, besides the in-app one. @param chosen null before they chose */
 export const channelsOf = (chosen: NoticeChoices | null, kind: NoticeKind): NoticeChannels => ({
   ...noticeDefaults[kind],
   ...chosen?.[kind],
 });
 
-/** In the transaction of the change; in the language and the time zone that the seller has set. */
+/** Call it in the transaction of the change; uses the seller's language and time zone. */
 export async function notifySeller(tx: Queries, notification: SellerNotification): Promise<void> {
   const { sellerId, kind, type, message, link, now } = notification;
   await notify(tx, { userId: sellerId, type, message, link, now });

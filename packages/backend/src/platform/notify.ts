@@ -1,22 +1,22 @@
-/** The bell (000 sections 1 and 3): short messages to a person inside the app. */
+/** In-app notifications (000 sections 1 and 3): short messages to a person. */
 import type { Queries } from '../db/database.ts';
 import { notifications } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
 
 export interface NewNotification {
-  /** Who is told. */
+  /** The receiver. */
   userId: string;
-  /** What it is about, such as `Order`. */
+  /** Category, such as `Order`. */
   type: string;
-  /** A wording is put into the reader's language when it is read; a message is shown as it was written. */
+  /** A wording is translated when read; a string is shown as it is. */
   message: Wording | string;
-  /** Where in the app it leads: a path. */
+  /** Link target: a path of the app. */
   link: string | null;
   now: Date;
 }
 
-/** Puts a message into a person's bell, in the transaction that gives the occasion. @returns its id */
+/** Adds a notification, in the transaction of the event it reports. @returns its id */
 export async function notify(tx: Queries, { userId, type, message, link, now }: NewNotification): Promise<string> {
   const id = newId('ntf');
   const words =

@@ -1,6 +1,6 @@
 /**
- * Mail and Slack messages wait in the database and are sent after the transaction that decided them: what was rolled
- * back is never sent, and what was decided is not lost when the process ends.
+ * Outbox for mail and Slack messages: stored in the transaction that causes them and sent after it. A rollback sends
+ * nothing, and a crash loses nothing.
  */
 import { outboxWaits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
@@ -13,27 +13,30 @@ import type { InstallationKey } from '../secrets/installation-key.ts';
 import { cardIn, type NewMailCard } from './mail-card.ts';
 import type { MailPage } from './mail-page.ts';
 
-/** What the house's key seals secrets of mails for. */
+/** Purpose of the key that encrypts secrets in mails. */
 export const mailSecret = 'mail';
 
-/** A mail as it waits: worded, so that what was decided is what is sent. */
+/** A queued mail, already translated. */
 export interface MailPayload {
   to: string;
   language: Language;
   subject: string;
-  /** The paragraphs, parted by empty lines. */
+  /** The paragraphs, separated by empty lines. */
   text: string;
-  /** What the mail is drawn of beside them; absent in a mail that waits from before there were pages: that one is text. */
+  /** Source of the HTML part; absent in mails queued before HTML existed, which are sent as text. */
   page?: MailPage;
-  /** The last paragraph where it is a secret, sealed by the house's key; gone once the mail is sent or given up. */
+  /**
+   * A secret that becomes the last paragraph, encrypted with the installation key; removed once the mail is sent or has
+   * failed.
+   */
   sealed?: string;
-  /** Private files that travel along, by their ids. */
+  /** Ids of the attached private files. */
   documents?: string[];
-  /** Whom an answer reaches; absent, the house. */
+  /** Reply address; the operator's if absent. */
   replyTo?: string;
 }
 
-/** A Slack message as it waits; which channels it goes to is looked up when it is sent. */
+/** A queued Slack message; its channels are looked up when it is sent. */
 export interface SlackPayload {
   sellerId: string;
   /** The slug of the module it belongs to. */
@@ -44,28 +47,28 @@ export interface SlackPayload {
 export interface NewMail {
   to: string;
   language: Language;
-  /** Of the receiver, for what has an hour: an IANA name; UTC when left out. */
+  /** The receiver's IANA time zone, for times of day; UTC by default. */
   timeZone?: string | undefined;
   subject: Wording;
-  /** Whom it greets, in the order of names of the mail's language; absent, nobody by name. */
+  /** Name in the greeting, in the name order of the mail's language; if absent, no name is used. */
   name?: string;
   /** The paragraphs in their order. */
   text: readonly Wording[];
-  /** What it is about. */
+  /** Card about the mail's topic. */
   card?: NewMailCard | undefined;
-  /** Its one button, below the text and the card: to a path of the app, or to an absolute address. */
+  /** The only button, below the text and the card: links to an app path or an absolute URL. */
   action?: { label: MessageKey; link: string } | undefined;
   /**
-   * What nobody may read from the database: a code, or, with a label for its button, an address that resets something.
+   * A secret that must not be readable in the database: a code, or, with a button label, a URL that resets something.
    */
   secret?: { text: string; installationKey: InstallationKey; label?: MessageKey };
-  /** Whether it ends with the name of the company; it does unless it is to the company itself. */
+  /** Whether it ends with the company name; true by default, false for mails to the company itself. */
   hasClosing?: boolean;
-  /** Whether the receiver chooses in the settings to get it. */
+  /** True if the receiver can turn this kind of mail off in the settings. */
   isNotice?: boolean;
-  /** Private files that travel along, by their ids. */
+  /** Ids of the attached private files. */
   documents?: readonly string[];
-  /** Whom an answer reaches; absent, the house. */
+  /** Reply address; the operator's if absent. */
   replyTo?: string;
   now: Date;
 }
@@ -83,13 +86,13 @@ function pageOf(mail: NewMail): MailPage {
   };
 }
 
-/** Puts a mail into the outbox, in the transaction that decides it. */
+/** Adds a mail to the outbox, in the transaction that causes it. */
 export async function enqueueMail(tx: Queries, mail: NewMail): Promise<void> {
   const { to, language, timeZone, subject, text, secret, documents = [], replyTo, now } = mail;
   const payload: MailPayload = {
     to,
     language,
-    // One line, whatever a name in it holds.
+    // Subjects must be a single line, even if a name contains line breaks.
     subject: word(language, subject, timeZone).replace(/\s+/g, ' '),
     text: text.map((wording) => word(language, wording, timeZone)).join('\n\n'),
     page: pageOf(mail),
@@ -101,9 +104,9 @@ export async function enqueueMail(tx: Queries, mail: NewMail): Promise<void> {
 }
 
 /**
- * When a message that failed is tried again; null where it is given up.
+ * Time of the next attempt; null if the message has failed for good.
  *
- * @param attempts made, with the one that failed
+ * @param attempts made, including the failed one
  */
 export function nextTry(attempts: number, isFinal: boolean, now: Date): Date | null {
   const wait = isFinal ? undefined : outboxWaits[attempts - 1];
@@ -114,13 +117,13 @@ export interface NewSlackMessage {
   sellerId: string;
   module: string;
   language: Language;
-  /** Of the seller: an IANA name; UTC when left out. */
+  /** The seller's IANA time zone; UTC by default. */
   timeZone?: string | undefined;
   wording: Wording;
   now: Date;
 }
 
-/** Puts a Slack message for a seller's channels into the outbox, in the transaction that decides it. */
+/** Adds a Slack message for a seller's channels to the outbox, in the transaction that causes it. */
 export async function enqueueSlack(
   tx: Queries,
   { sellerId, module, language, timeZone, wording, now }: NewSlackMessage,
@@ -129,13 +132,13 @@ export async function enqueueSlack(
   await tx.insert(outbox).values({ id: newId('out'), channel: 'slack', payload, due_at: now, created_at: now });
 }
 
-/** Files to be removed from a bucket. */
+/** Files to remove from a bucket. */
 export interface RemovalPayload {
   place: string;
   paths: string[];
 }
 
-/** Has files removed from a bucket, after the transaction that forgets them. */
+/** Queues the removal of bucket files, to run after the transaction that deletes their records. */
 export async function enqueueRemoval(tx: Queries, { place, paths }: RemovalPayload, now: Date): Promise<void> {
   for (let start = 0; start < paths.length; start += removedAtOnce) {
     const payload: RemovalPayload = { place, paths: paths.slice(start, start + removedAtOnce) };

@@ -1,4 +1,4 @@
-/** Sends one message of the outbox and notes what came of it. */
+/** Sends one outbox message and records the result. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { documents, outbox } from '../db/schema/index.ts';
 import { word } from '../messages/messages.ts';
@@ -11,7 +11,7 @@ import type { Waiting } from './lanes.ts';
 import { type DrawnMail, drawMail } from './mail-page.ts';
 import { type MailPayload, mailSecret, nextTry, type RemovalPayload, type SlackPayload } from './outbox.ts';
 
-/** The private files of a mail; one that its owner has removed in the meantime stays behind. */
+/** Attachments of a mail; files removed by their owner in the meantime are left out. */
 async function attachmentsOf({ queries, documents: store }: Services, ids: readonly string[]): Promise<Attachment[]> {
   if (ids.length === 0) return [];
   const rows = await queries
@@ -29,7 +29,7 @@ async function attachmentsOf({ queries, documents: store }: Services, ids: reado
 
 async function send(services: Services, waiting: Waiting): Promise<void> {
   const { id, channel, payload } = waiting;
-  // Written by the functions of outbox.ts alone.
+  // Payloads are only written by outbox.ts, so the casts are safe.
   if (channel === 'slack') return postToSlack(services, { ...waiting, payload: payload as SlackPayload });
   if (channel === 'removal') {
     const { place, paths } = payload as RemovalPayload;
@@ -41,7 +41,7 @@ async function send(services: Services, waiting: Waiting): Promise<void> {
   await services.ports.mail.send({ id, to, subject, ...draw(services, mail), replyTo, attachments });
 }
 
-/** What is read of a mail. Only here a secret is unsealed. */
+/** Renders a mail. The only place where a secret is decrypted. */
 function draw({ installationKey, config }: Services, mail: MailPayload): Partial<DrawnMail> & { text: string } {
   const { language, subject, text, page, sealed } = mail;
   const secret = sealed ? installationKey.open(mailSecret, sealed) : undefined;
@@ -50,7 +50,7 @@ function draw({ installationKey, config }: Services, mail: MailPayload): Partial
   return drawMail({ language, subject, text, page, secret }, { name: outside.company.name, publicUrl, productUrl });
 }
 
-/** What stays of a payload when there is nothing more to do for it: no secret. */
+/** What remains of a payload after the message is finished: everything but the secret. */
 function settled(payload: unknown): unknown {
   const { sealed: _sealed, ...rest } = payload as MailPayload;
   return rest;
@@ -59,11 +59,11 @@ function settled(payload: unknown): unknown {
 interface Failure {
   detail: string;
   isFinal: boolean;
-  /** Whether there was no answer in time. */
+  /** True if the call timed out. */
   isTimeout: boolean;
 }
 
-/** Null where it is no failure of the world outside but a fault of ours. */
+/** Null if the error is internal and not caused by the remote side. */
 function failureOf(error: unknown): Failure | null {
   if (error instanceof SlackFailure) {
     const { message, isFinal, isTimeout } = error;
@@ -102,7 +102,7 @@ async function noteSent({ queries, now }: Services, { id, attempts, payload }: W
     .where(eq(outbox.id, id));
 }
 
-/** Gives back what the end of the process cut off: the next process need not wait for the lease. */
+/** Releases the lease of a send interrupted by shutdown, so that the next process can retry at once. */
 async function giveBack({ queries, now }: Services, { id, due_at }: Waiting): Promise<void> {
   if (!due_at) return;
   await queries
@@ -112,10 +112,10 @@ async function giveBack({ queries, now }: Services, { id, due_at }: Waiting): Pr
 }
 
 /**
- * Sends a message that was taken.
+ * Sends a claimed message.
  *
- * @returns what is known of its receiver: nothing, where the process ends before there was an answer
- * @throws a fault of ours
+ * @returns what it tells about the receiver; undefined if shutdown interrupted it
+ * @throws internal errors
  */
 export async function attempt(
   services: Services,

@@ -1,10 +1,10 @@
-/** How the process stops: nothing new is begun, what runs has its time, and what is left then is cut off. */
+/** Shutdown in two steps: first nothing new starts while running work may finish, then the rest is aborted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Shutdown {
-  /** Aborted when the process is told to stop: what repeats begins nothing new. */
+  /** Aborted when the process is told to stop: recurring tasks start nothing new. */
   readonly requested: AbortSignal;
-  /** Aborted when the time of what still runs is over: calls to services outside end here. */
+  /** Aborted when the grace period is over: calls to outside services end here. */
   readonly forced: AbortSignal;
   request(): void;
   force(): void;
@@ -21,7 +21,7 @@ export function openShutdown(): Shutdown {
   };
 }
 
-/** Waits for work, whether it succeeds or fails. @returns whether it ended in time, which is in milliseconds */
+/** Waits for a promise to settle. @returns true if it did within `time` milliseconds */
 export async function endsWithin(work: Promise<unknown>, time: number): Promise<boolean> {
   const timer = new AbortController();
   const late = sleep(time, false, { signal: timer.signal }).catch(() => false);

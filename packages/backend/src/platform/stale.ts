@@ -1,4 +1,4 @@
-/** Removes what has had its time: counts, proofs, tests, and what was sent long ago. */
+/** Deletes expired data: rate limit counters, proofs, tests, and old outbox messages. */
 import { and, isNull, lte } from 'drizzle-orm';
 import { bucketTestLife, day, outboxHistory } from '../constants.ts';
 import { bucket_tests, captcha_proofs, outbox, rate_hits, slack_deliveries } from '../db/schema/index.ts';

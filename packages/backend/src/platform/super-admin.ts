@@ -1,4 +1,4 @@
-/** The one who runs the house (001 section 6): whom contact messages reach. */
+/** The super admin (001 section 6), who receives contact messages. */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
@@ -8,8 +8,8 @@ import { hashPassword } from '../session/password.ts';
 const superAdminId = 'usr_super_admin';
 
 /**
- * The super admin's id; the first time it is asked for, the account is made. It has no role of a seller and a password
- * that nobody knows. Not to be called inside a transaction: hashing takes its time.
+ * The super admin's id; the account is created on first use, without a seller role and with an unknown random password.
+ * Do not call it inside a transaction: hashing is slow.
  */
 export async function superAdmin(queries: Queries, now: Date): Promise<string> {
   const [found] = await queries.select({ id: users.id }).from(users).where(eq(users.id, superAdminId));

@@ -1,4 +1,4 @@
-/** What happened to a record, in order, for good: the contract's TimelineEntry. */
+/** The permanent, ordered history of a record: the contract's TimelineEntry. */
 import type { components } from '@smart-art/openapi/common';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -11,20 +11,20 @@ export type TimelineEntry = components['schemas']['TimelineEntry'];
 export interface NewEvent {
   /** The kind of record, such as `order`. */
   kind: string;
-  /** The record. */
+  /** Id of the record. */
   id: string;
   actor: { kind: Actor; name?: string | null };
-  /** A code, such as `shipped`. */
+  /** Event code, such as `shipped`. */
   event: string;
-  /** What the person wrote. */
+  /** Note entered by the person. */
   note?: string | null;
   values?: Record<string, string | number>;
-  /** What a save changed. */
+  /** Fields changed by a save. */
   changes?: FieldChange[];
   at: Date;
 }
 
-/** Writes down what happened, in the transaction in which it happens. */
+/** Records an event, in the transaction in which it happens. */
 export async function recordEvent(
   tx: Queries,
   { kind, id, actor, event, note, values, changes, at }: NewEvent,
@@ -43,7 +43,7 @@ export async function recordEvent(
   });
 }
 
-/** Everything that happened to a record, the oldest first. */
+/** All events of a record, the oldest first. */
 export async function timelineOf(queries: Queries, kind: string, id: string): Promise<TimelineEntry[]> {
   const rows = await queries
     .select()
@@ -53,7 +53,7 @@ export async function timelineOf(queries: Queries, kind: string, id: string): Pr
   return rows.map(entryOf);
 }
 
-/** An event as the contract has it. */
+/** An event in the contract's format. */
 export const entryOf = (row: typeof events.$inferSelect): TimelineEntry => ({
   id: row.id,
   at: row.at.toISOString(),

@@ -1,15 +1,14 @@
 /**
- * Work that may take much memory, or bring a process down, in processes of their own. They are begun when there is
- * work and ended when there is none, which gives their memory back for certain; one that is lost takes its job with it
- * and nothing else.
+ * Runs jobs that may use much memory or crash in child processes. Processes start on demand and exit when idle, which
+ * reliably frees their memory; a crash loses only its own job.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import pLimit from 'p-limit';
 import type { Order, Report } from './worker.ts';
 
 /**
- * Why a job has no answer: it took more memory or time than it may, it brought its process down, something else ended
- * the process (a system short of memory), or the pool was closed.
+ * Why a job has no result: it exceeded its memory or time, it crashed the process, something else killed the process
+ * (such as the OOM killer), or the pool was closed.
  */
 type Cause = 'memory' | 'time' | 'crash' | 'killed' | 'closed';
 
@@ -21,7 +20,7 @@ export class WorkerLost extends Error {
     this.cause = cause;
   }
 
-  /** Whether the job had no part in it, and may well be done the next time. */
+  /** True if the job was not the cause, so that a retry may succeed. */
   get isPassing(): boolean {
     return this.cause === 'killed' || this.cause === 'closed';
   }
@@ -30,27 +29,27 @@ export class WorkerLost extends Error {
 export interface PoolOptions {
   /** The file to run; it calls `answerJobs`. */
   program: string;
-  /** Processes at once, and so jobs. */
+  /** Maximum processes, each running one job. */
   most: number;
-  /** Milliseconds without a job after which a process ends. */
+  /** Idle milliseconds after which a process exits. */
   idle: number;
-  /** Options of Node.js. */
+  /** Node.js options. */
   flags?: readonly string[];
 }
 
 export interface JobBounds {
-  /** Bytes of memory that the process may take while it does the job. */
+  /** Bytes of memory that the process may use for the job. */
   memory?: number;
   /** Milliseconds. */
   time?: number;
 }
 
-/** What a worker gets of our environment: no addresses of databases, and no secrets. */
+/** Environment variables passed to workers: no database URLs and no secrets. */
 const handedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
 const environment = () => ({
   ...Object.fromEntries(handedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-  // Each thread of glibc would keep what it has freed for itself.
+  // Otherwise each glibc thread keeps its freed memory.
   MALLOC_ARENA_MAX: '2',
 });
 
@@ -64,7 +63,7 @@ class Worker {
     this.#hold(false);
   }
 
-  /** Whether the process is waited for before ours ends. */
+  /** Whether our process stays alive for the child. */
   #hold(isHeld: boolean): void {
     if (isHeld) this.process.ref();
     else this.process.unref();
@@ -72,7 +71,7 @@ class Worker {
     else this.process.channel?.unref();
   }
 
-  /** @throws WorkerLost, and what the job throws */
+  /** @throws WorkerLost, or the job's own error */
   async do(job: unknown, { memory = Number.POSITIVE_INFINITY, time }: JobBounds): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<Report>();
     let cause: Cause | undefined;
@@ -115,9 +114,9 @@ class Worker {
 }
 
 export interface WorkerPool<Job, Answer> {
-  /** Waits for a free process. @throws WorkerLost, and what the job throws */
+  /** Waits for a free process. @throws WorkerLost, or the job's own error */
   run(job: Job, bounds?: JobBounds): Promise<Answer>;
-  /** Ends all processes; jobs that run, or wait, fail with WorkerLost. */
+  /** Kills all processes; running and queued jobs fail with WorkerLost. */
   close(): void;
 }
 

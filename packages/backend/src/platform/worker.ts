@@ -1,25 +1,25 @@
-/** The other side of a worker pool: a process that does one job after another and ends with its parent. */
+/** The child side of a worker pool: runs jobs in sequence and ends with its parent. */
 import { writeFile } from 'node:fs/promises';
 
-/** A job as it comes. */
+/** A job message. */
 export interface Order {
   job: unknown;
-  /** Bytes of memory that the whole process may take for it. */
+  /** Bytes of memory that the whole process may use for it. */
   memory: number;
 }
 
-/** What goes back. */
+/** The reply. */
 export type Report =
   | { kind: 'done'; answer: unknown }
   | { kind: 'failed'; message: string; stack: string | undefined; code: string | undefined }
   | { kind: 'out of memory' };
 
-/** In milliseconds, between two looks at how much memory the process takes. */
+/** Interval of the memory check, in milliseconds. */
 const watchPause = 50;
 
 const send = (report: Report, done?: () => void) => process.send?.(report, undefined, undefined, done);
 
-/** At once, also while libvips or another library works on a thread: an orderly exit would wait for that. */
+/** Immediate, because an orderly exit would wait for native threads such as libvips'. */
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 function reportOf(error: unknown): Report {
@@ -27,7 +27,7 @@ function reportOf(error: unknown): Report {
   return { kind: 'failed', message, stack, code: (error as NodeJS.ErrnoException | null)?.code };
 }
 
-/** Answers the jobs of the pool that has started this process. */
+/** Runs the jobs of the parent's pool. */
 export function answerJobs<Job, Answer>(work: (job: Job) => Promise<Answer>): void {
   let memory = Number.POSITIVE_INFINITY;
   let isOver = false;
@@ -44,9 +44,9 @@ export function answerJobs<Job, Answer>(work: (job: Job) => Promise<Answer>): vo
     if (!isOver) send(report);
   });
   process.on('disconnect', end);
-  // A terminal, or the service manager, tells the whole group to stop: what is under way is the parent's to end.
+  // Terminals and service managers signal the whole process group; the parent decides how running jobs end.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});
-  // Where the system runs out of memory it ends this process before the one that serves. Other systems have no such file.
+  // Make the OOM killer prefer this process over the server. The file exists only on Linux.
   writeFile('/proc/self/oom_score_adj', '500').catch(() => {});
 }

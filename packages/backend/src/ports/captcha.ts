@@ -2,24 +2,24 @@
 import { request } from 'undici';
 import { neverCut, within } from './patience.ts';
 
-/** The service did not say whether it was a person. */
+/** The service could not tell whether it was a person. */
 export class CaptchaUnavailable extends Error {}
 
 export interface CaptchaPort {
   /**
-   * @param address of the visitor
+   * @param address IP address of the visitor
    * @throws CaptchaUnavailable
    */
   isPerson(response: string, address: string): Promise<boolean>;
 }
 
-/** For the whole exchange, in milliseconds: somebody waits for it. */
+/** For the whole exchange, in milliseconds; short, since a visitor is waiting. */
 const timeout = 10_000;
 
 /**
- * reCAPTCHA's `siteverify`, or what speaks like it.
+ * reCAPTCHA's `siteverify`, or a compatible service.
  *
- * @param cutOff given when the process ends
+ * @param cutOff aborted when the process ends
  */
 export const recaptcha = (url: string, secret: string, cutOff: AbortSignal = neverCut): CaptchaPort => ({
   async isPerson(response, address) {
@@ -40,14 +40,14 @@ export const recaptcha = (url: string, secret: string, cutOff: AbortSignal = nev
   },
 });
 
-/** What the sandbox takes for a person. */
+/** The response that the sandbox accepts as a person. */
 export const sandboxCaptchaResponse = 'sandbox-person';
 
 export const sandboxCaptcha: CaptchaPort = {
   isPerson: async (response) => response === sandboxCaptchaResponse,
 };
 
-/** Without a secret nobody can be told from a machine. */
+/** Without a secret no response can be verified. */
 export const noCaptcha: CaptchaPort = {
   async isPerson() {
     throw new CaptchaUnavailable('RECAPTCHA_SECRET is not set');

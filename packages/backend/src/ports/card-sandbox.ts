@@ -1,4 +1,4 @@
-/** The card gateway of the sandbox: its checkout pages are our own, under /sandbox/checkout/card. */
+/** The sandbox's card gateway: its checkout pages are our own, under /sandbox/checkout/card. */
 import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { sandbox_checkouts } from '../db/schema/index.ts';
@@ -7,7 +7,7 @@ import type { CardPort, CardSession } from './card.ts';
 import type { PortContext } from './index.ts';
 import { openSandboxCheckout, type SandboxCheckout } from './sandbox-checkout.ts';
 
-/** Signs the events that the sandbox plays. */
+/** Signs simulated events. */
 export const sandboxEventSecret = 'whsec_sandbox';
 
 const states: Partial<Record<SandboxCheckout['state'], CardSession['state']>> = { paid: 'paid', expired: 'expired' };

@@ -1,4 +1,4 @@
-/** The card gateway, by Stripe Checkout. */
+/** The card gateway, using Stripe Checkout. */
 import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import Stripe from 'stripe';
 import type { CardConfig } from '../config.ts';
@@ -9,13 +9,13 @@ import { openStripe } from './stripe.ts';
 
 const currencies: Record<string, Money['currency']> = { usd: 'USD', jpy: 'JPY' };
 
-/** @throws GatewayFailure for an amount in a currency that the house does not have */
+/** @throws GatewayFailure for an unsupported currency */
 function sessionOf({ id, status, payment_status, amount_total, currency }: Stripe.Checkout.Session): CardSession {
   const known = currencies[currency ?? ''];
   if (!known) throw new GatewayFailure('settings', `the session ${id} is in ${currency}`);
   const isPaid = payment_status === 'paid';
   const closed = status === 'expired' ? 'expired' : 'open';
-  // The gateway counts cents, and yen, as our units do.
+  // Stripe uses cents and yen, like our minor units.
   return { id, state: isPaid ? 'paid' : closed, total: moneyFrom(BigInt(amount_total ?? 0), known) };
 }
 
@@ -43,7 +43,7 @@ const sessionEvents: readonly string[] = [
   'checkout.session.expired',
 ];
 
-/** Reads and checks an event as the gateway signs it; the sandbox signs alike. */
+/** Verifies and parses a signed Stripe event; the sandbox signs the same way. */
 export function readStripeEvent(body: string, signature: string, secret: string, now: Date): CardEvent | null {
   let event: Stripe.Event;
   try {
@@ -53,13 +53,13 @@ export function readStripeEvent(body: string, signature: string, secret: string,
   }
   if (!sessionEvents.includes(event.type)) return { id: event.id, session: null };
   const session = event.data.object as Stripe.Checkout.Session;
-  // The house's account at the gateway may serve others, who sell in other currencies.
+  // The Stripe account may be shared with other products that use other currencies.
   return { id: event.id, session: currencies[session.currency ?? ''] ? sessionOf(session) : null };
 }
 
 /**
- * @param now by which a signature is too old
- * @param cutOff given when the process ends
+ * @param now for the age check of signatures
+ * @param cutOff aborted when the process ends
  */
 export function stripeCard(
   { secretKey, webhookSecret, apiUrl }: CardConfig & { secretKey: string },
@@ -116,7 +116,7 @@ export function stripeCard(
       try {
         return sessionOf(await stripe.checkout.sessions.expire(id)).state;
       } catch (error) {
-        // One that is complete or has expired cannot be expired: it is as it is.
+        // A completed or expired session cannot be expired; return its actual state.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw failureOf(error);
         return (await find(id))?.state ?? 'expired';
       }

@@ -1,29 +1,29 @@
-/** Payment by card on the gateway's own pages (001 section 1): the house never sees a card. */
+/** Card payments on the gateway's own pages (001 section 1); we never handle card data. */
 import type { Money } from '@smart-art/openapi/rules';
 import type { NewCheckout, OpenedCheckout } from './gateway.ts';
 
-/** A session as the gateway knows it. */
+/** A session at the gateway. */
 export interface CardSession {
   id: string;
   state: 'open' | 'paid' | 'expired';
   total: Money;
 }
 
-/** Something the gateway tells by itself. */
+/** An event sent by the gateway. */
 export interface CardEvent {
   id: string;
-  /** The session it is about; null where it is about something else. */
+  /** The session concerned; null for other kinds of events. */
   session: CardSession | null;
 }
 
-/** Every method throws a GatewayFailure where the gateway refuses or does not answer. */
+/** Every method throws a GatewayFailure if the gateway refuses or does not answer. */
 export interface CardPort {
   open(checkout: NewCheckout): Promise<OpenedCheckout>;
-  /** @returns null where the gateway knows no such session */
+  /** @returns null if the gateway has no such session */
   find(id: string): Promise<CardSession | null>;
-  /** Closes a session so that it cannot be paid any more. @returns how it stands now: one that is paid stays paid */
+  /** Closes a session so that it can no longer be paid. @returns its state now; a paid one stays paid */
   expire(id: string): Promise<CardSession['state']>;
-  /** Reads an event. @param body as it was sent. @returns null where the signature is not the gateway's, or old */
+  /** Parses an event. @param body the raw body. @returns null if the signature is invalid or too old */
   readEvent(body: string, signature: string): Promise<CardEvent | null>;
 }
 

@@ -8,10 +8,10 @@ import { type FileStore, FilesFailure, removedAtOnce } from './files.ts';
 import { neverCut, within } from './patience.ts';
 import { type Outgoing, OutgoingFailure, outgoingFailureOf } from './safe-fetch.ts';
 
-/** In milliseconds: for a connection, and for a whole call; of a file that is read, until its first byte. */
+/** In milliseconds: connection, and whole call; for reads, until the first byte. */
 const s3Timeouts = { connection: 5_000, call: 20_000 };
 
-/** No photograph of ours is larger; an endless answer is none. */
+/** No photograph of ours is larger, so a longer response is not one. */
 const maxAnswer = 200 * 1024 ** 2;
 
 function bounded(maxBytes: number): Transform {
@@ -38,14 +38,14 @@ function failureOf(error: S3Error): FilesFailure {
   if (name === 'NoSuchBucket') return new FilesFailure('no_bucket', error);
   if (deniedNames.test(name) || status === 401 || status === 403) return new FilesFailure('denied', error);
   if (status !== undefined && status < 500) return new FilesFailure('not_storage', error);
-  // The library calls a broken connection a timeout.
+  // The SDK reports a broken connection as a timeout.
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return new FilesFailure('unreachable', error);
   const { reason } = outgoingFailureOf(error);
   if (reason === 'too_large') return new FilesFailure('not_storage', error);
   return new FilesFailure(reason, error);
 }
 
-/** Bounds every answer, also those that the library reads whole. */
+/** Limits the size of every response, including those the SDK reads completely. */
 function boundAnswers(client: S3Client): void {
   client.middlewareStack.add(
     (next) => async (args) => {
@@ -64,11 +64,11 @@ function boundAnswers(client: S3Client): void {
 }
 
 export interface S3Options {
-  /** Guards the connections where the address was typed by a seller. */
+  /** Guards connections to a URL entered by a seller. */
   outgoing?: Outgoing;
-  /** Given when the process ends. */
+  /** Aborted when the process ends. */
   cutOff?: AbortSignal;
-  /** Others, for tests. */
+  /** Replaced in tests. */
   timeouts?: typeof s3Timeouts;
 }
 
@@ -84,7 +84,7 @@ export function s3Files(
     throw new FilesFailure('refused_address', error);
   }
   const agent = { keepAlive: true, maxSockets: 8, ...(lookup && { lookup }) };
-  // A large library: most backends have no bucket.
+  // Loaded lazily: the SDK is large and most installations use no bucket.
   const connected = import('@aws-sdk/client-s3').then((sdk) => {
     const client = new sdk.S3Client({
       endpoint: place.endpoint,
@@ -92,11 +92,11 @@ export function s3Files(
       credentials: { accessKeyId: place.accessKey, secretAccessKey: place.secretKey },
       forcePathStyle: place.pathStyle,
       maxAttempts: 2,
-      // Servers that speak S3 do not all know the newer checksums.
+      // Not all S3-compatible servers support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
-        // A call is bound by its signal: the library's own bound of a request only warns.
+        // Calls are limited by their signal: the SDK's own request timeout only warns.
         connectionTimeout: timeouts.connection,
         httpAgent: new HttpAgent(agent),
         httpsAgent: new HttpsAgent(agent),
@@ -105,7 +105,7 @@ export function s3Files(
     boundAnswers(client);
     return { sdk, client };
   });
-  // Where it cannot be fetched, whoever asks hears of it.
+  // If loading fails, the callers get the error; avoid an unhandled rejection.
   connected.catch(() => {});
   const Bucket = place.bucket;
 
@@ -116,7 +116,7 @@ export function s3Files(
     try {
       return await work(await connected, signal);
     } catch (error) {
-      // An answer that is cut off in its middle says only that the connection broke.
+      // An aborted response only reports a broken connection.
       throw signal.aborted ? new FilesFailure('timeout', error) : failureOf(error as S3Error);
     }
   }
@@ -128,7 +128,7 @@ export function s3Files(
     },
 
     async read(path) {
-      // Bound in time until there is an answer: who reads it slowly may.
+      // The time limit ends with the first response; reading the stream may be slow.
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), timeouts.call);
       const abortSignal = AbortSignal.any([late.signal, cutOff]);
@@ -152,7 +152,7 @@ export function s3Files(
         const { Errors = [] } = await ask(({ sdk, client }, abortSignal) =>
           client.send(new sdk.DeleteObjectsCommand(input), { abortSignal }),
         );
-        // The call succeeds although a file was not removed.
+        // The call succeeds even if single files could not be removed.
         const [kept] = Errors.filter(({ Code }) => Code !== 'NoSuchKey');
         if (kept) throw failureOf(Object.assign(new Error(kept.Message), { name: kept.Code ?? 'Error' }));
       }

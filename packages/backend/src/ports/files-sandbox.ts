@@ -1,14 +1,14 @@
-/** A file server that the sandbox plays: a folder for each bucket, where the house's own files lie. */
+/** The sandbox's file server: one folder per bucket, next to the operator's files. */
 import { join } from 'node:path';
 import type { S3Place } from '../outside-config.ts';
 import { type FileStore, FilesFailure, filesBelow } from './files.ts';
 import { diskFiles } from './files-disk.ts';
 
-/** Where the sandbox's file server is to be found, and what it takes for the right secret. */
+/** Endpoint of the sandbox's file server, and the secret it accepts. */
 export const sandboxBucket = { endpoint: 'https://s3.sandbox.example', secretKey: 'sandbox-secret' };
 
 /**
- * @param operatorFiles the house's own bucket, which other backends reach too; absent, the data folder
+ * @param operatorFiles the operator's bucket, shared by all instances; if absent, the data folder is used
  * @throws FilesFailure: `denied` for another secret, `no_bucket` for a bucket whose name begins with `missing`
  */
 export function sandboxFiles(

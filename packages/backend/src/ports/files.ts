@@ -1,4 +1,4 @@
-/** Where files lie that are not on the house's own disk. */
+/** File storage outside the local disk. */
 
 export interface StoredFile {
   stream: NodeJS.ReadableStream;
@@ -6,7 +6,7 @@ export interface StoredFile {
 }
 
 export interface NewFile {
-  /** Below the store: `<key>/<name>`. */
+  /** Path in the store: `<key>/<name>`. */
   path: string;
   data: Buffer;
   contentType: string;
@@ -25,15 +25,15 @@ export class FilesFailure extends Error {
 /** How many files a bucket removes in one call. */
 export const removedAtOnce = 1000;
 
-/** Every method throws a FilesFailure where the store refuses or does not answer. */
+/** Every method throws a FilesFailure if the store refuses or does not answer. */
 export interface FileStore {
-  /** When it returns the file is kept. */
+  /** The file is stored once this returns. */
   put(file: NewFile): Promise<void>;
-  /** @returns undefined where there is no such file */
+  /** @returns undefined if there is no such file */
   read(path: string): Promise<StoredFile | undefined>;
-  /** What is gone already is no fault. */
+  /** Ignores files that are already gone. */
   remove(paths: readonly string[]): Promise<void>;
-  /** The files whose paths begin so. */
+  /** The files with this path prefix. */
   list(prefix: string): AsyncIterable<ListedFile>;
 }
 
@@ -42,7 +42,7 @@ export interface ListedFile {
   keptAt: Date;
 }
 
-/** The part of a store below a folder, as a store of its own. @param folder ends with a slash */
+/** A folder of a store as a store. @param folder ends with a slash */
 export function filesBelow(store: FileStore, folder: string): FileStore {
   return {
     put: (file) => store.put({ ...file, path: folder + file.path }),

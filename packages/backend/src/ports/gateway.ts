@@ -1,10 +1,10 @@
-/** What the card gateway and the wallet provider have in common. */
+/** Shared by the card gateway and the wallet provider. */
 import type { Money } from '@smart-art/openapi/rules';
 import type { Language } from '../messages/messages.ts';
 
 /**
- * What a gateway refuses, or that it does not answer. `key`: it does not know our key; `settings`: what we ask makes no
- * sense to it; `declined`: it will not give the money; `unreachable`: nobody knows what has happened.
+ * A gateway error. `key`: our key is unknown; `settings`: the request is invalid; `declined`: the payment was declined;
+ * `unreachable`: the outcome is unknown.
  */
 export class GatewayFailure extends Error {
   readonly kind: 'key' | 'settings' | 'declined' | 'unreachable';
@@ -15,12 +15,12 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** What a person is to pay, and where they come back to. */
+/** What to pay, and the URLs to return to. */
 export interface NewCheckout {
-  /** Of our record; the gateway opens one checkout for it, however often it is asked. */
+  /** Our payment's id; repeated requests for it yield the same checkout. */
   paymentId: string;
   total: Money;
-  /** What is paid for, in the person's language. */
+  /** Item description in the person's language. */
   description: string;
   email: string;
   language: Language;
@@ -29,12 +29,12 @@ export interface NewCheckout {
   expiresAt: Date;
 }
 
-/** A checkout that a gateway has opened. */
+/** A checkout opened at a gateway. */
 export interface OpenedCheckout {
   id: string;
-  /** Where the person pays. */
+  /** URL of the payment page. */
   url: string;
 }
 
-/** How long a gateway may take to answer, in milliseconds. */
+/** Timeout of gateway calls, in milliseconds. */
 export const gatewayTimeout = 15_000;

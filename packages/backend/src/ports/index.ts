@@ -1,4 +1,4 @@
-/** The services outside the house, each behind a port with a real adapter and a sandbox one (see the README). */
+/** Outside services, each a port with a real adapter and a sandbox one (see the README). */
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { type ReportMisuse, watchedOutside } from '../db/transaction-context.ts';
@@ -18,32 +18,32 @@ import { payPalWallet } from './wallet-paypal.ts';
 import { sandboxWallet } from './wallet-sandbox.ts';
 
 export interface Ports {
-  /** Null where the house has none. */
+  /** Null if not configured. */
   card: CardPort | null;
   wallet: WalletPort | null;
   sellerGateways: SellerGatewaysPort;
   mail: MailPort;
   captcha: CaptchaPort;
   slack: SlackPort;
-  /** Guards requests to addresses that sellers typed. */
+  /** Guards requests to URLs entered by sellers. */
   outgoing: Outgoing;
-  /** The house's own bucket for photographs and private documents; undefined where they lie on its disk. */
+  /** The operator's bucket for photographs and private documents; undefined if they are on disk. */
   operatorFiles: FileStore | undefined;
-  /** A seller's bucket. @throws FilesFailure where its address is refused */
+  /** A seller's bucket. @throws FilesFailure if its URL is refused */
   filesAt(place: S3Place): FileStore;
 }
 
-/** What adapters stand on. */
+/** Dependencies of the adapters. */
 export interface PortContext {
   config: Config;
-  /** The sandbox keeps in the database what it plays. */
+  /** The sandbox stores its simulated state in the database. */
   queries: Queries;
   now(): Date;
-  /** Given when the process ends: calls that are under way then end in a failure. */
+  /** Aborted when the process ends; running calls then fail. */
   cutOff: AbortSignal;
 }
 
-/** What is configured; else the sandbox, where it is on; else none. */
+/** The configured gateway, else the sandbox's if it is on, else none. */
 function cardOf(context: PortContext): CardPort | null {
   const { config, now, cutOff } = context;
   const { secretKey } = config.card;
@@ -75,16 +75,16 @@ function captchaOf({ config: { sandbox, outside }, cutOff }: PortContext): Captc
 const watchedOrNone = <Port extends object>(port: Port | null, watch: (port: Port) => Port) => port && watch(port);
 
 /**
- * Chooses the adapters by configuration. Large libraries are loaded only where they are used.
+ * Chooses adapters by configuration. Large SDKs are loaded only when used.
  *
- * @param report told of calls inside a transaction: it would stay open as long as somebody else's server likes
+ * @param report called for calls inside a transaction, which would keep it open while a remote server responds
  */
 export function createPorts(context: PortContext, report: ReportMisuse): Ports {
   const { config, queries, now, cutOff } = context;
   const outgoing = openOutgoing(config.outside.outgoingAllow, cutOff);
   const files = (store: FileStore) => watchedOutside(store, 'files', report);
   const operatorFiles = config.outside.files && files(s3Files(config.outside.files, { cutOff }));
-  // With a card gateway that is configured the sandbox plays none.
+  // With a configured card gateway the sandbox simulates none.
   const playsGateways = config.sandbox && !config.card.secretKey;
   const gateways = playsGateways ? sandboxSellerGateways : sellerGateways(config.card.apiUrl, outgoing, cutOff);
   const slack = config.sandbox ? sandboxSlack(queries, now) : slackWebhooks(outgoing);

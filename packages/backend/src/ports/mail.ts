@@ -1,4 +1,4 @@
-/** Mail: by SMTP, or into the sandbox's mailbox. */
+/** Mail, by SMTP or into the sandbox's mailbox. */
 import type { Readable } from 'node:stream';
 import type { Queries } from '../db/database.ts';
 import { sandbox_mails } from '../db/schema/index.ts';
@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import { neverCut, within } from './patience.ts';
 
 export interface Attachment {
-  /** The document it is. */
+  /** Id of the document. */
   id: string;
   name: string;
   contentType: string;
@@ -15,22 +15,22 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** The same each time it is sent: who gets it twice can tell, and a mailbox that looks at it shows it once. */
+  /** Stable across retries, so that a duplicate can be recognised and mail servers can drop it. */
   id: string;
   to: string;
   replyTo?: string | undefined;
   subject: string;
   text: string;
-  /** The same as a page; absent where there is text alone. */
+  /** The same content as HTML; absent for text-only mails. */
   html?: string | undefined;
   attachments: readonly Attachment[];
 }
 
-/** Why a mail did not go out. */
+/** Why a mail was not sent. */
 export class MailFailure extends Error {
   /**
-   * `settings`: the house's own SMTP settings are wrong, and no mail goes out; `refused`: this mail is not wanted, also
-   * not later; `timeout`: the server does not answer in time; `unreachable`: it may go better in a moment.
+   * `settings`: our SMTP settings are wrong, so no mail can be sent; `refused`: this mail is rejected permanently;
+   * `timeout`: the server did not answer in time; `unreachable`: a retry may succeed.
    */
   readonly reason: 'settings' | 'refused' | 'timeout' | 'unreachable';
 
@@ -45,7 +45,7 @@ export interface MailPort {
   send(mail: Mail): Promise<void>;
 }
 
-/** In milliseconds: for a connection, for the server's greeting, between two of its answers, and for the whole mail. */
+/** In milliseconds: connection, server greeting, gap between server responses, and the whole mail. */
 const mailTimeouts = { connection: 20_000, greeting: 20_000, silence: 20_000, whole: 60_000 };
 
 interface SmtpError extends Error {
@@ -64,8 +64,8 @@ function failureOf(error: SmtpError): MailFailure {
 
 /**
  * @param url `smtp://user:password@host:587` or `smtps://…`
- * @param cutOff given when the process ends
- * @param timeouts others, for tests
+ * @param cutOff aborted when the process ends
+ * @param timeouts replaced in tests
  */
 export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverCut, timeouts = mailTimeouts): MailPort {
   const connected = import('nodemailer').then(({ createTransport }) =>
@@ -78,7 +78,7 @@ export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverC
       disableUrlAccess: true,
     }),
   );
-  // Where it cannot be loaded, whoever sends hears of it.
+  // If loading fails, the senders get the error; avoid an unhandled rejection.
   connected.catch(() => {});
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -98,7 +98,7 @@ export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverC
   };
 }
 
-/** Keeps in the database what would have been sent. */
+/** Stores mails in the database instead of sending them. */
 export const sandboxMail = (queries: Queries, now: () => Date): MailPort => ({
   async send({ to, replyTo, subject, text, html, attachments }) {
     await queries.insert(sandbox_mails).values({
@@ -114,7 +114,7 @@ export const sandboxMail = (queries: Queries, now: () => Date): MailPort => ({
   },
 });
 
-/** Without a server no mail goes out; what waits is sent once there is one. */
+/** Without a server nothing is sent; messages wait until one is configured. */
 export const noMail: MailPort = {
   async send() {
     throw new MailFailure('settings', 'SMTP_URL is not set');

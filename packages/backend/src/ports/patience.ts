@@ -1,12 +1,12 @@
-/** How long calls to services outside may last. */
+/** Timeouts of calls to outside services. */
 
-/** A signal that is never given, for whoever has none to give. */
+/** A signal that never aborts, for callers without one. */
 export const neverCut = new AbortController().signal;
 
 /**
- * Ends a call when its time is over, or when the process may wait no longer.
+ * A signal that aborts after a timeout, or at a forced shutdown.
  *
  * @param time in milliseconds
- * @param cutOff given when the process ends
+ * @param cutOff aborted when the process ends
  */
 export const within = (time: number, cutOff: AbortSignal) => AbortSignal.any([AbortSignal.timeout(time), cutOff]);

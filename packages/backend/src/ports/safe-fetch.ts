@@ -1,6 +1,6 @@
 /**
- * Requests to an address that a seller typed. Such an address must not lead into the house: neither by its own notation,
- * nor by what its name resolves to, nor by a name that resolves to something else a moment later, nor by a redirect.
+ * Requests to URLs entered by sellers, protected against SSRF. A URL must not reach our internal network: neither by an
+ * IP address in any notation, nor by DNS, nor by DNS that changes between check and connection, nor by a redirect.
  */
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
 import { neverCut, within } from './patience.ts';
 
-/** Why a request was not made, or did not end. */
+/** Why a request was not made, or failed. */
 export class OutgoingFailure extends Error {
   readonly reason: 'refused_address' | 'unreachable' | 'timeout' | 'too_large';
 
@@ -18,13 +18,13 @@ export class OutgoingFailure extends Error {
   }
 }
 
-/** Global unicast of IPv6; what is outside it is local, translated, reserved or not handed out. */
+/** IPv6 global unicast; everything else is local, translated, reserved or unassigned. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address belongs to the public internet. Loopback, private, link-local (and with it the metadata services
- * of clouds), shared (CGNAT), multicast, reserved and documentation ranges do not; nor do IPv6 addresses that carry an
- * IPv4 one, whatever that is.
+ * True for addresses on the public internet. False for loopback, private, link-local (including cloud metadata
+ * services), shared (CGNAT), multicast, reserved and documentation ranges, and for IPv6 addresses that embed any IPv4
+ * one.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -33,12 +33,15 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast);
 }
 
-/** Looks a name up and gives only addresses that may be connected to: the one connected to is the one looked at. */
+/**
+ * DNS lookup that returns only public addresses. The checked address is the one connected to, so DNS cannot change in
+ * between.
+ */
 const guardedLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return done(error ?? new Error(`${hostname} has no address`), '', 4);
-    // One private address among public ones is a trap as well.
+    // A private address among public ones is an attack as well.
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
       return done(new OutgoingFailure('refused_address'), '', 4);
     }
@@ -46,7 +49,7 @@ const guardedLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** `host:port` as an allow-list names it. */
+/** `host:port` as in the allow-list. */
 const placeOf = ({ hostname, port, protocol }: URL) =>
   `${hostname.toLowerCase()}:${port || (protocol === 'https:' ? '443' : '80')}`;
 
@@ -58,25 +61,25 @@ export interface SafeAnswer {
 export interface SafeRequest {
   body: string;
   contentType: string;
-  /** In milliseconds, for the whole exchange. */
+  /** Timeout of the whole exchange, in milliseconds. */
   timeout: number;
-  /** Of the answer's body. */
+  /** Maximum size of the response body. */
   maxBytes: number;
 }
 
 export interface Outgoing {
-  /** Whether the house lets requests through to an address that would be refused otherwise. */
+  /** True if the URL is on the allow-list. */
   isAllowed(address: string): boolean;
   /**
-   * What to look names up with; undefined where the address is on the allow-list.
+   * The lookup function for connections; undefined if the URL is on the allow-list.
    *
    * @throws OutgoingFailure `refused_address`
    */
   lookupFor(address: string): LookupFunction | undefined;
-  /** Posts once; redirects are not followed but answered. @throws OutgoingFailure */
+  /** Posts once; a redirect is returned, not followed. @throws OutgoingFailure */
   post(address: string, request: SafeRequest): Promise<SafeAnswer>;
   /**
-   * Asks what stands at an address and reads none of it; redirects are not followed but answered.
+   * Requests a URL without reading the body; a redirect is returned, not followed.
    *
    * @param timeout in milliseconds
    * @throws OutgoingFailure
@@ -95,7 +98,7 @@ async function textWithin(body: AsyncIterable<Buffer>, maxBytes: number): Promis
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The first failure of ours among the causes of an error. */
+/** The first OutgoingFailure in an error's cause chain. */
 export function outgoingFailureOf(error: unknown): OutgoingFailure {
   for (let one = error; one instanceof Error; one = one.cause) if (one instanceof OutgoingFailure) return one;
   const isLate = error instanceof Error && /Timeout|Abort/.test(error.name);
@@ -103,8 +106,8 @@ export function outgoingFailureOf(error: unknown): OutgoingFailure {
 }
 
 /**
- * @param allow `host:port` of places that may be reached although they are inside the house
- * @param cutOff given when the process ends
+ * @param allow `host:port` of internal places that may be reached nevertheless
+ * @param cutOff aborted when the process ends
  */
 export function openOutgoing(allow: readonly string[], cutOff: AbortSignal = neverCut): Outgoing {
   const allowed = new Set(allow);
@@ -117,7 +120,7 @@ export function openOutgoing(allow: readonly string[], cutOff: AbortSignal = nev
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
       throw new OutgoingFailure('refused_address');
-    // The parser has turned every notation of an IPv4 address, such as 0x7f.1, into the usual one.
+    // The URL parser has normalised every IPv4 notation, such as 0x7f.1.
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
     if (isIP(host) && !isPublicAddress(host)) throw new OutgoingFailure('refused_address');
     return guardedLookup;
@@ -147,7 +150,7 @@ export function openOutgoing(allow: readonly string[], cutOff: AbortSignal = nev
       try {
         const signal = within(timeout, cutOff);
         const answer = await request(address, { dispatcher, headers, signal });
-        // What is left unread ends in an error that nobody waits for.
+        // Destroying an unread body emits an error that nobody handles.
         answer.body.on('error', () => {}).destroy();
         return { status: answer.statusCode, contentType: String(answer.headers['content-type'] ?? '') };
       } catch (error) {

@@ -1,4 +1,4 @@
-/** Checkouts that the sandbox plays, of either gateway. */
+/** Simulated checkouts of both gateways. */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { sandbox_checkouts } from '../db/schema/index.ts';
@@ -6,7 +6,7 @@ import type { NewCheckout } from './gateway.ts';
 
 export type SandboxCheckout = typeof sandbox_checkouts.$inferSelect;
 
-/** Opens one for a payment, or finds the one that is open. @returns its id */
+/** Opens a checkout for a payment, or finds the open one. @returns its id */
 export async function openSandboxCheckout(
   queries: Queries,
   kind: SandboxCheckout['kind'],

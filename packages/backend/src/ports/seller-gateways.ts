@@ -1,14 +1,14 @@
-/** Tries the gateways that sellers have set up for themselves: whether a buyer could pay by them. */
+/** Tests the gateways that sellers configured for their buyers' payments. */
 import { GatewayFailure, gatewayTimeout } from './gateway.ts';
 import { neverCut } from './patience.ts';
 import { type Outgoing, OutgoingFailure } from './safe-fetch.ts';
 
-/** Nothing is charged and nothing is kept. Every method throws a GatewayFailure. */
+/** Nothing is charged or stored. Every method throws a GatewayFailure. */
 export interface SellerGatewaysPort {
   /** @param secretKey of the seller's own account at the card gateway */
   tryCard(secretKey: string): Promise<void>;
   /**
-   * Loads the payment SDK of the wallet, as the page of a buyer does.
+   * Loads the wallet's payment SDK, as a buyer's page does.
    *
    * @param url of the provider, such as https://www.paypal.com
    */
@@ -16,8 +16,8 @@ export interface SellerGatewaysPort {
 }
 
 /**
- * @param cardUrl where the card gateway's own calls are
- * @param cutOff given when the process ends
+ * @param cardUrl base URL of the card gateway's API
+ * @param cutOff aborted when the process ends
  */
 export function sellerGateways(
   cardUrl: string,
@@ -29,7 +29,7 @@ export function sellerGateways(
       const [{ default: Stripe }, { openStripe }] = await Promise.all([import('stripe'), import('./stripe.ts')]);
       const stripe = openStripe(secretKey, cardUrl, cutOff);
       try {
-        // What is needed of a key is checkouts: a restricted one may have anything else.
+        // The only permission we need is checkouts; a restricted key may lack the others.
         await stripe.checkout.sessions.list({ limit: 1 });
       } catch (error) {
         const said = error instanceof Error ? error.message : String(error);
@@ -57,7 +57,7 @@ export function sellerGateways(
   };
 }
 
-/** Knows every key and id but those that end in `wrong`; one that ends in `silent` gets no answer. */
+/** Accepts all keys and ids except those ending in `wrong`; one ending in `silent` gets no response. */
 export const sandboxSellerGateways: SellerGatewaysPort = {
   tryCard: async (secretKey) => play(secretKey, 'key'),
   tryWallet: async (_url, clientId) => play(clientId, 'settings'),

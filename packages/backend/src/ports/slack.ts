@@ -4,15 +4,15 @@ import { sandbox_slack_messages } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import { type Outgoing, OutgoingFailure } from './safe-fetch.ts';
 
-/** Why a message did not arrive. */
+/** Why a message was not delivered. */
 export class SlackFailure extends Error {
-  /** Whether trying again is of no use: the address is wrong or was withdrawn. */
+  /** True if a retry is pointless: the URL is wrong or was revoked. */
   readonly isFinal: boolean;
 
-  /** Whether there was no answer in time. */
+  /** True if the call timed out. */
   readonly isTimeout: boolean;
 
-  /** @param detail Slack's own word, such as `no_service` */
+  /** @param detail Slack's error code, such as `no_service` */
   constructor(detail: string, isFinal: boolean, isTimeout = false) {
     super(detail);
     this.isFinal = isFinal;
@@ -25,16 +25,16 @@ export interface SlackPort {
   send(address: string, text: string): Promise<void>;
 }
 
-/** How long the whole exchange may take, in milliseconds, and how long Slack's answer may be, in bytes. */
+/** Timeout of the whole exchange in milliseconds, and maximum response size in bytes. */
 const slackBounds = { timeout: 10_000, maxBytes: 10_000 };
 
-/** Slack reads these three as its own markup. */
+/** Slack treats these three characters as markup. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Slack says briefly what is wrong, in a word like `no_service`; anything longer is not Slack's. */
+/** Slack answers with a short code like `no_service`; anything else did not come from Slack. */
 const wordOf = (status: number, body: string) => (/^[a-z_]{2,60}$/.test(body) ? body : `HTTP ${status}`);
 
-/** @param bounds others, for tests */
+/** @param bounds replaced in tests */
 export const slackWebhooks = (outgoing: Outgoing, bounds = slackBounds): SlackPort => ({
   async send(address, text) {
     const body = JSON.stringify({ text: escaped(text) });
@@ -55,8 +55,8 @@ export const slackWebhooks = (outgoing: Outgoing, bounds = slackBounds): SlackPo
 });
 
 /**
- * Keeps in the database what would have been posted. An address that ends in `gone` plays one that was withdrawn, one that
- * ends in `busy` a channel that takes nothing at the moment.
+ * Stores messages in the database instead of posting. A URL ending in `gone` simulates a revoked webhook, one ending in
+ * `busy` a rate-limited channel.
  */
 export const sandboxSlack = (queries: Queries, now: () => Date): SlackPort => ({
   async send(address, text) {

@@ -3,8 +3,8 @@ import Stripe from 'stripe';
 import { gatewayTimeout } from './gateway.ts';
 
 /**
- * @param apiUrl where the gateway's calls are
- * @param cutOff given when the process ends
+ * @param apiUrl base URL of the gateway's API
+ * @param cutOff aborted when the process ends
  */
 export function openStripe(secretKey: string, apiUrl: string, cutOff: AbortSignal): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);

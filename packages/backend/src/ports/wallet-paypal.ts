@@ -1,11 +1,11 @@
-/** The wallet provider, by PayPal's Orders API v2. */
+/** The wallet provider, using PayPal's Orders API v2. */
 import { decimalsOf, type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import type { WalletConfig } from '../config.ts';
 import { GatewayFailure, gatewayTimeout, type NewCheckout } from './gateway.ts';
 import { neverCut, within } from './patience.ts';
 import type { WalletOrder, WalletPort } from './wallet.ts';
 
-/** What is read of the provider's answers; everything may be missing. */
+/** The fields we read of PayPal's responses; any may be missing. */
 interface PayPalAnswer {
   id?: string;
   status?: string;
@@ -58,15 +58,15 @@ function orderOf({ id = '', status = '', purchase_units: [unit] = [] }: PayPalAn
   const capture = unit?.payments?.captures?.[0];
   const { currency_code, value = '0' } = unit?.amount ?? capture?.amount ?? {};
   if (!isCurrency(currency_code)) throw new GatewayFailure('settings', `the order ${id} is in ${currency_code}`);
-  // A completed order whose money is still held back is not ours yet.
+  // An order can be completed while PayPal still holds the money; it does not count as paid yet.
   const isHeld = status === 'COMPLETED' && capture !== undefined && capture.status !== 'COMPLETED';
   const total = moneyFrom(unitsOf({ amount: value, currency: currency_code }), currency_code);
   return { id, state: isHeld ? 'approved' : (orderStates[status] ?? 'open'), total };
 }
 
 /**
- * @param now by which a token has run out
- * @param cutOff given when the process ends
+ * @param now for the expiry of tokens
+ * @param cutOff aborted when the process ends
  */
 export function payPalWallet(
   { clientId, clientSecret, apiUrl }: WalletConfig & { clientId: string; clientSecret: string },
@@ -101,7 +101,7 @@ export function payPalWallet(
     });
     const { access_token, expires_in = 0 } = answered.body;
     if (answered.status !== 200 || !access_token) throw failureOf(answered);
-    // A minute early, so that it does not run out on its way.
+    // Expires a minute early, so that it is still valid when it arrives.
     token = { text: access_token, until: now().getTime() + (expires_in - 60) * 1000 };
     return access_token;
   }
@@ -120,7 +120,7 @@ export function payPalWallet(
     };
     const answered = await send(path, { method, headers, ...(more.body && { body: JSON.stringify(more.body) }) });
     if (answered.status !== 401) return answered;
-    // A token that was held may have been taken back: once more with a new one.
+    // A cached token may have been revoked: retry once with a new one.
     token = undefined;
     return isHeld ? call(method, path, more) : answered;
   }

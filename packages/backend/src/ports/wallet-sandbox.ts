@@ -1,4 +1,4 @@
-/** The wallet provider of the sandbox: its pages are our own, under /sandbox/checkout/wallet. */
+/** The sandbox's wallet provider: its pages are our own, under /sandbox/checkout/wallet. */
 import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { and, eq } from 'drizzle-orm';
 import { sandbox_checkouts } from '../db/schema/index.ts';

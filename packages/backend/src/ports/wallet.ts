@@ -2,25 +2,25 @@
 import type { Money } from '@smart-art/openapi/rules';
 import type { NewCheckout, OpenedCheckout } from './gateway.ts';
 
-/** An order as the provider knows it. */
+/** An order at the provider. */
 export interface WalletOrder {
   id: string;
-  /** open: not approved yet; completed: the money is ours; void: it can never be taken any more. */
+  /** open: not approved yet; completed: the money is captured; void: it can never be captured. */
   state: 'open' | 'approved' | 'completed' | 'void';
   total: Money;
 }
 
-/** Every method throws a GatewayFailure where the provider refuses or does not answer. */
+/** Every method throws a GatewayFailure if the provider refuses or does not answer. */
 export interface WalletPort {
   open(checkout: NewCheckout): Promise<OpenedCheckout>;
-  /** @returns null where the provider knows no such order */
+  /** @returns null if the provider has no such order */
   find(id: string): Promise<WalletOrder | null>;
   /**
-   * Takes the money of an approved order, once however often it is asked.
+   * Captures the money of an approved order. Idempotent.
    *
    * @param paymentId of our record
-   * @returns the order; `open` where it is not approved
-   * @throws GatewayFailure `declined` where the wallet will not give the money
+   * @returns the order; `open` if it is not approved
+   * @throws GatewayFailure `declined` if the wallet declines the payment
    */
   capture(id: string, paymentId: string): Promise<WalletOrder>;
 }

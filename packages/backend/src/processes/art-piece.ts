@@ -1,16 +1,16 @@
-/** What may happen to a piece that is made for a custom order or a crowdfunding request. */
+/** Transition table of a piece made for a custom order or a crowdfunding request. */
 import { defineProcess, type Guard } from './process.ts';
 
 export type ArtPieceStatus = 'not_started' | 'in_progress' | 'completed' | 'shipped' | 'delivered';
 
 export interface ArtPieceFacts {
-  /** Whether its order or request still runs: not cancelled, rejected or revoked, and the piece not taken out. */
+  /** True if its order or request is open (not cancelled, rejected or revoked) and the piece was not removed. */
   isWanted: boolean;
-  /** Whether work may begin: a custom order is paid, a request accepted. */
+  /** True if work may begin: a custom order is paid, a request accepted. */
   mayBegin: boolean;
-  /** Whether it is known to whom it goes: of crowdfunding only once a supporter has bought it. */
+  /** True if the receiver is known: for crowdfunding only once a supporter has bought it. */
   hasReceiver: boolean;
-  /** Photographs of the completed piece. */
+  /** Number of photographs of the completed piece. */
   completedImages: number;
 }
 

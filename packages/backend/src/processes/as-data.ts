@@ -1,4 +1,4 @@
-/** openapi/generated/processes.ts: the transition tables as data, with the codes that records tell of themselves. */
+/** Generates openapi/generated/processes.ts: the transition tables as data, with the codes used in records. */
 import { artPieceEvents } from '../art-pieces/events.ts';
 import { en as orderWords } from '../messages/orders.ts';
 import { en as pieceWords } from '../messages/pieces.ts';
@@ -13,7 +13,7 @@ const text = (value: unknown) => JSON.stringify(value, null, 2);
 
 type AnyProcess = Process<string, never>;
 
-/** The seller's steps that are tasks, in the order of the tables. A step is one task, whichever table it stands in. */
+/** The seller's steps that are tasks, in the order of the tables. A step is one task, whichever table contains it. */
 function tasksBySteps(all: readonly AnyProcess[], kinds: readonly string[]): Record<string, TaskName> {
   const tasks: Record<string, TaskName> = {};
   for (const { action, by, task } of all.filter(({ kind }) => kinds.includes(kind)).flatMap((one) => one.transitions)) {
@@ -24,7 +24,7 @@ function tasksBySteps(all: readonly AnyProcess[], kinds: readonly string[]): Rec
   return tasks;
 }
 
-/** The states in which a record waits for its seller, whichever step is the next. */
+/** The seller's task in each state, whichever step comes next. */
 const tasksByState = ({ states, transitions }: AnyProcess): Record<string, TaskName> =>
   Object.fromEntries(
     states.flatMap((state) => {

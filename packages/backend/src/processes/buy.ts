@@ -1,4 +1,4 @@
-/** An order to buy. */
+/** Transition table of an order to buy. */
 import { orderStatuses } from '../db/schema/index.ts';
 import { deadline, type OrderFacts, type OrderStatus, stepsToDelivery } from './order-steps.ts';
 import { defineProcess } from './process.ts';
@@ -18,7 +18,7 @@ export const buy = defineProcess<OrderStatus, OrderFacts>({
       from: ['Delivered'],
       to: 'Return Request',
       guards: [
-        // The last instant of the window still counts (001 section 9).
+        // The deadline itself is still in time (001 section 9).
         function returnInTime({ returnUntil }, now) {
           return returnUntil && now > returnUntil
             ? { code: 'return_window_closed', values: deadline(returnUntil) }

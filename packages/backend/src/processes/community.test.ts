@@ -1,4 +1,7 @@
-/** Walks the tables of exhibitions and invitations: everything that is offered is taken, everything else is refused. */
+/**
+ * Walks the transition tables of exhibitions and invitations: every offered action succeeds, every other one is
+ * rejected.
+ */
 import { assert, constantFrom, date, integer, option, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { HttpError } from '../http/http-error.ts';
@@ -11,7 +14,7 @@ const now = new Date('2026-11-21T00:00:00Z');
 const around = date({ min: new Date('2026-11-01'), max: new Date('2026-12-11'), noInvalidDate: true });
 const actors: Actor[] = ['seller', 'buyer', 'super_admin', 'system'];
 
-/** What is offered leads somewhere in the table; what is not is refused with the reason that was given. */
+/** An available action leads to a state; an unavailable one is rejected with the stated reason. */
 function agrees<State extends string, Facts>(process: Process<State, Facts>, state: State, facts: Facts): void {
   for (const actor of actors) {
     for (const { action, available, reason } of availableActions(process, state, facts, now, actor)) {

@@ -1,16 +1,16 @@
-/** What may happen to a crowdfunding request. */
+/** Transition table of a crowdfunding request. */
 import { defineProcess, type Guard } from './process.ts';
 
 export type CrowdfundingStatus = 'requested' | 'accepted' | 'rejected' | 'cancelled' | 'revoked' | 'closed';
 
 export interface CrowdfundingFacts {
-  /** Pieces the request is for. */
+  /** Number of the request's pieces. */
   pieces: number;
-  /** Contributions that were not paid back. */
+  /** Contributions that were not refunded. */
   contributions: number;
-  /** Everybody who ever gave. */
+  /** All people who ever contributed. */
   supporters: number;
-  /** From when on nothing is taken; null before it is accepted. */
+  /** When contributions end; null before it is accepted. */
   validUntil: Date | null;
 }
 

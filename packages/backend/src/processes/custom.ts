@@ -1,4 +1,4 @@
-/** What may happen to a custom order. */
+/** Transition table of a custom order. */
 import { orderStatuses } from '../db/schema/index.ts';
 import { type OrderFacts, type OrderStatus, stepsToDelivery } from './order-steps.ts';
 import { defineProcess, type Guard } from './process.ts';
@@ -18,13 +18,13 @@ export type CustomOrderState =
   | 'cancelled';
 
 export interface CustomOrderFacts {
-  /** Whether artists apply and the buyer chooses one. */
+  /** If true, artists apply and the buyer chooses one. */
   auction: boolean;
-  /** Whether every piece has a cost, delivery and insurance charge and a completion date. */
+  /** True if every piece has a price, delivery and insurance charges and a completion date. */
   isOfferWhole: boolean;
-  /** When an open payment lapses. */
+  /** When an open payment expires. */
   paymentDueAt: Date | null;
-  /** When a delivered order closes; null where that is not asked. */
+  /** When a delivered order closes; null if not needed. */
   closesAt: Date | null;
 }
 
@@ -33,10 +33,10 @@ type Rule = Guard<CustomOrderFacts>;
 const byAuction: Rule = ({ auction }) => (auction ? null : { code: 'custom_order_without_auction', values: {} });
 const directly: Rule = ({ auction }) => (auction ? { code: 'custom_order_by_auction', values: {} } : null);
 const wholeOffer: Rule = ({ isOfferWhole }) => (isOfferWhole ? null : { code: 'offer_not_whole', values: {} });
-/** The last instant of a payment's time still counts. */
+/** The deadline itself is still in time. */
 const inTime: Rule = ({ paymentDueAt }, now) =>
   paymentDueAt && paymentDueAt < now ? { code: 'payment_lapsed', values: {} } : null;
-/** The last instant of it still counts, as of every order's. */
+/** The deadline itself is still in time, as for all orders. */
 const windowOver: Rule = ({ closesAt }, now) =>
   closesAt && closesAt < now ? null : { code: 'order_not_over', values: {} };
 
@@ -86,7 +86,7 @@ export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFac
     { action: 'pay', by: 'buyer', from: ['artist_accepted'], to: 'confirmed', guards: [inTime] },
     { action: 'report_transfer', by: 'buyer', from: ['artist_accepted'], to: 'paying', guards: [inTime] },
     { action: 'confirm_transfer', by: 'super_admin', from: ['paying'], to: 'confirmed', guards: [inTime] },
-    // These follow from what the seller does with the pieces.
+    // These steps follow from the seller's actions on the pieces.
     { action: 'begin', by: 'system', from: ['confirmed'], to: 'in_progress', task: 'begin' },
     { action: 'complete', by: 'system', from: ['in_progress'], to: 'completed', task: 'make' },
     { action: 'take_up_again', by: 'system', from: ['completed'], to: 'in_progress' },
@@ -97,10 +97,10 @@ export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFac
   ],
 });
 
-/** Steps that a custom order shares with every order. */
+/** Steps shared with all other orders. */
 const sharedActions = ['confirm_bank_payment', 'refuse_bank_payment', 'cancel_order', 'lapse', 'record_refund'];
 
-/** The money of a custom order, by its status: the calls that all orders share take these steps and no others. */
+/** The payment of a custom order, by status: the only steps that the calls shared by all orders can take. */
 export const customPaymentProcess = defineProcess<OrderStatus, OrderFacts>({
   kind: 'custom_payment',
   title: 'The payment of a custom order',
@@ -110,7 +110,7 @@ export const customPaymentProcess = defineProcess<OrderStatus, OrderFacts>({
   transitions: stepsToDelivery.filter(({ action }) => sharedActions.includes(action)),
 });
 
-/** How a state is seen from outside: the status that all orders are filtered by, and the stage of a custom order. */
+/** External view of a state: the status used for filtering all orders, and the stage of a custom order. */
 interface Seen {
   status:
     | 'Purchase Request'
@@ -122,7 +122,7 @@ interface Seen {
     | 'Rejected'
     | 'Order Cancelled'
     | 'Closed';
-  /** Null where it stays what it was. */
+  /** Null if the stage does not change. */
   stage: 'placed' | 'auction_applied' | 'artist_accepted' | 'artist_not_accepted' | 'in_progress' | 'completed' | null;
 }
 
@@ -142,15 +142,15 @@ export const seenOf: Readonly<Record<CustomOrderState, Seen>> = {
 };
 
 /**
- * The state that a status and a stage together are. The calls that all orders share change the status alone; then the
- * status says where the order is.
+ * The state for a status and a stage. Calls shared by all orders change only the status; then the status determines the
+ * state.
  *
- * @throws Error where no state is seen so
+ * @throws Error if no state matches
  */
 export function stateOf(status: string, stage: string): CustomOrderState {
   const seenSo = customOrderProcess.states.filter((state) => seenOf[state].status === status);
   const exact = seenSo.find((state) => seenOf[state].stage === stage);
-  // What comes back was delivered.
+  // An order with a return request was delivered.
   const found = exact ?? seenSo[0] ?? (status === 'Return Request' ? 'delivered' : undefined);
   if (!found) throw new Error(`no custom order is ${status}`);
   return found;

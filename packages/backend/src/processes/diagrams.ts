@@ -1,9 +1,9 @@
-/** docs/processes.md: a state diagram and a table of each process. */
+/** Generates docs/processes.md: a state diagram and a table for each process. */
 import type { Process } from './process.ts';
 
 type AnyProcess = Process<string, never>;
 
-/** A state's name as a diagram can hold it. */
+/** A state's name, valid in a diagram. */
 const nameOf = (state: string) => state.replace(/\W+/g, '_');
 
 const actorsOf = (by: AnyProcess['transitions'][number]['by']) => [by].flat().join(' or ').replaceAll('_', ' ');
@@ -25,7 +25,7 @@ function diagramOf({ states, initial, transitions }: AnyProcess): string[] {
   ];
 }
 
-/** A table whose columns stand under each other, as the repository's formatter writes them. */
+/** A Markdown table with aligned columns, as the repository's formatter writes it. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -50,15 +50,15 @@ function tableOf({ transitions }: AnyProcess): string[] {
   return aligned([['Action', 'By', 'From', 'To', 'Asks first', ...(waits ? ["The seller's task"] : [])], ...rows]);
 }
 
-/** A step, and what its guards look at: where one of them gives a reason, the step stays in sight with it. */
+/** A step with its guards: if a guard fails, the step stays visible with the reason. */
 const stepOf = ({ action, guards = [] }: AnyProcess['transitions'][number]): string => {
   const names = guards.map(({ name }) => name).filter(Boolean);
   return names.length > 0 ? `${action} (${names.join(', ')})` : action;
 };
 
 /**
- * The same state by state: what each may do there. Every step of the seller's that a row does not name is refused there as one
- * of another status, and shown so.
+ * The same by state: the actions of each actor. Seller steps missing in a row are shown there as unavailable because of
+ * the status.
  */
 function statesOf({ states, transitions }: AnyProcess): string[] {
   const actors = [...new Set(transitions.flatMap(({ by }) => by))];

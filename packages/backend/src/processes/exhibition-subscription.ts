@@ -1,4 +1,7 @@
-/** An application for an exhibition (001 section 4: exhibition subscription). Both sides of it are sellers. */
+/**
+ * Transition table of an application for an exhibition (001 section 4: exhibition subscription). Both sides are
+ * sellers.
+ */
 import { defineProcess, type Reason } from './process.ts';
 
 export type SubscriptionStatus =
@@ -13,18 +16,18 @@ export type SubscriptionStatus =
 export type PaymentStatus = 'not_needed' | 'unpaid' | 'paid' | 'refund_due' | 'refunded';
 
 export interface SubscriptionFacts {
-  /** Which side asks. */
+  /** The caller's side. */
   caller: 'organiser' | 'participant';
   role: 'exhibitor' | 'attendee';
   payment: PaymentStatus;
-  /** Places of the role that are not taken. */
+  /** Free places in the role. */
   placesLeft: number;
   startsAt: Date;
-  /** Until when it can be given up, itself included. */
+  /** Cancellation deadline, inclusive. */
   cancelUntil: Date;
-  /** The same on the clocks of the event, for people. */
+  /** The same in the event's time zone, for display. */
   cancelUntilThere: string;
-  /** When an unpaid place lapses. */
+  /** When an unpaid place expires. */
   payUntil: Date | null;
 }
 
@@ -76,10 +79,10 @@ function time_is_up({ payUntil, startsAt }: SubscriptionFacts, now: Date): Reaso
 
 const open = ['applied', 'accepted', 'subscribed', 'cancellation_requested'] as const;
 
-/** States in which nothing more happens by itself and a new application may be made. */
+/** True if the application has not ended; once it has, a new application may be made. */
 export const isOpen = (status: SubscriptionStatus) => (open as readonly string[]).includes(status);
 
-/** States that take one of the places. */
+/** True for states that occupy a place. */
 export const holdsPlace = (status: SubscriptionStatus) => isOpen(status) && status !== 'applied';
 
 export const subscriptionProcess = defineProcess<SubscriptionStatus, SubscriptionFacts>({
@@ -126,6 +129,6 @@ export const subscriptionProcess = defineProcess<SubscriptionStatus, Subscriptio
   ],
 });
 
-/** What each side may ever do with an application. */
+/** All actions that each side can have on an application. */
 export const subscriptionActionsOf = (caller: SubscriptionFacts['caller']): readonly string[] =>
   caller === 'organiser' ? ['accept', 'decline'] : ['unsubscribe', 'request_cancellation'];

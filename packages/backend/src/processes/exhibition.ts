@@ -1,18 +1,18 @@
-/** An exhibition, for who organises it and for everybody who may apply (000 section 3; 001 sections 4, 6 and 9). */
+/** Transition table of an exhibition, for its organiser and for applicants (000 section 3; 001 sections 4, 6 and 9). */
 import { defineProcess, type Reason } from './process.ts';
 
 export type ExhibitionState = 'upcoming' | 'running' | 'ended' | 'deleted';
 
 export interface ExhibitionFacts {
-  /** Whether who asks organises it. */
+  /** True if the caller is the organiser. */
   isOrganiser: boolean;
-  /** Until when it may be edited and deleted, itself included. */
+  /** Deadline for editing and deleting, inclusive. */
   editUntil: Date;
-  /** The same on the clocks of the event, for people. */
+  /** The same in the event's time zone, for display. */
   editUntilThere: string;
-  /** Whether who asks has an open application in the role. */
+  /** True if the caller has an open application in the role. */
   hasApplied: Readonly<Record<'exhibitor' | 'attendee', boolean>>;
-  /** Places that are not taken. */
+  /** Free places. */
   placesLeft: Readonly<Record<'exhibitor' | 'attendee', number>>;
 }
 
@@ -69,6 +69,6 @@ export const exhibitionProcess = defineProcess<ExhibitionState, ExhibitionFacts>
   ],
 });
 
-/** What an organiser may ever do with an exhibition, and what everybody else may. */
+/** All actions that an organiser, or anybody else, can have on an exhibition. */
 export const exhibitionActionsOf = (isOrganiser: boolean): readonly string[] =>
   isOrganiser ? ['edit', 'delete'] : ['apply_as_exhibitor', 'apply_as_attendee'];

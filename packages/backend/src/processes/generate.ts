@@ -1,6 +1,6 @@
 /**
- * Writes what others know of the transition tables: docs/processes.md for people, and the tables as data for screens,
- * stories and tests. With `--check` nothing is written and any difference fails.
+ * Generates documentation (docs/processes.md) and data for screens, stories and tests from the transition tables. With
+ * `--check` it writes nothing and fails on any difference.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** All transition tables, for the documentation and for the tests that walk them. */
+/** All transition tables, for the documentation and the tests that walk them. */
 import { artPieceProcess } from './art-piece.ts';
 import { buy } from './buy.ts';
 import { crowdfundingProcess } from './crowdfunding.ts';

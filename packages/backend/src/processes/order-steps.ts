@@ -1,25 +1,25 @@
-/** What orders to buy and to rent have in common: the facts their guards look at, the guards, and the way to the door. */
+/** Shared by orders to buy and rent: facts, guards, and the steps until delivery. */
 import type { orderStatuses } from '../db/schema/index.ts';
 import type { Guard, Reason, Transition } from './process.ts';
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What stands in the way of an order's steps. */
+/** Facts about an order that the guards check. */
 export interface OrderFacts {
-  /** Whether delivery and insurance charge are said. */
+  /** True if delivery and insurance charges are set. */
   hasCharges: boolean;
   eventDiscount: 'none' | 'requested' | 'accepted' | 'rejected';
-  /** Whether the work has a piece that is not promised to another order. */
+  /** True if the work has a piece that is not reserved by another order. */
   hasPieceLeft: boolean;
-  /** Of what is made to order: whether a piece of it has left already. */
+  /** For custom orders: true if one of the pieces has shipped. */
   hasSentPiece: boolean;
   paymentMethod: 'card' | 'wallet' | 'bank_transfer' | null;
   paymentStatus: 'none' | 'pending' | 'confirmed' | 'refunded';
   paymentDueAt: Date | null;
   returnUntil: Date | null;
-  /** Who is to give money back; null where none is due. */
+  /** Who has to refund money; null if nothing is due. */
   refundDueBy: 'seller' | 'house' | null;
-  /** Of rent: whether the seller lets the buyer renew. */
+  /** For rent: true if the seller allows renewals. */
   renewalOn: boolean;
   leaseStatus: 'not_started' | 'under_lease' | 'renewed' | 'expired' | 'returned' | null;
   leaseEndsAt: Date | null;
@@ -28,7 +28,7 @@ export interface OrderFacts {
 type OrderGuard = Guard<OrderFacts>;
 type OrderTransition = Transition<OrderStatus, OrderFacts>;
 
-/** A deadline as reasons and events tell it: the instant, whose day depends on where it is read, and its date in UTC. */
+/** A deadline in reasons and events: the instant, whose date depends on the reader's time zone, and its date in UTC. */
 export const deadline = (until: Date) => ({ until: until.toISOString(), date: until.toISOString().slice(0, 10) });
 
 const because = (code: Reason['code']): Reason => ({ code, values: {} });
@@ -45,7 +45,7 @@ const eventDiscountAnswered: OrderGuard = ({ eventDiscount }) =>
 
 const pieceLeft: OrderGuard = ({ hasPieceLeft }) => (hasPieceLeft ? null : because('no_piece_left'));
 
-/** The last instant of a payment's time still counts. */
+/** The deadline itself is still in time. */
 const paymentInTime: OrderGuard = ({ paymentDueAt }, now) =>
   paymentDueAt && now > paymentDueAt ? { code: 'payment_window_closed', values: deadline(paymentDueAt) } : null;
 
@@ -61,7 +61,7 @@ const paymentPending: OrderGuard = ({ paymentStatus }) =>
 const paymentConfirmed: OrderGuard = ({ paymentStatus }) =>
   paymentStatus === 'confirmed' ? null : because('bank_payment_unconfirmed');
 
-/** A transfer may be on its way: it is money to be given back only once somebody has seen it. */
+/** A transfer may be on its way; it can be refunded only after somebody has confirmed its arrival. */
 const transferAnswered: OrderGuard = ({ paymentStatus }) =>
   paymentStatus === 'pending' ? because('transfer_unanswered') : null;
 
@@ -71,9 +71,9 @@ const refundDue: OrderGuard = ({ refundDueBy }) => (refundDueBy ? null : because
 
 const refundBySeller: OrderGuard = ({ refundDueBy }) => (refundDueBy === 'house' ? because('refund_by_house') : null);
 
-/** From the request to the delivery, and every way out before it (000 section 4; 001 sections 4, 5 and 9). */
+/** From the request to delivery, including all exits before it (000 section 4; 001 sections 4, 5 and 9). */
 export const stepsToDelivery: readonly OrderTransition[] = [
-  // Where a discount is asked for, its answer comes before everything else.
+  // A requested discount must be answered before anything else.
   {
     action: 'accept_event_discount',
     by: 'seller',

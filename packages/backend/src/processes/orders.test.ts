@@ -1,4 +1,6 @@
-/** The tables of orders and returns: every step is walked, and what is offered is what is taken. */
+/**
+ * The transition tables of orders and returns: every step is tested, and the offered actions are those that succeed.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '../db/schema/index.ts';
@@ -13,7 +15,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const actors: readonly Actor[] = ['seller', 'buyer', 'super_admin', 'system'];
 
-/** Nothing stands in the way. */
+/** All guards pass. */
 const clear: OrderFacts = {
   hasCharges: true,
   eventDiscount: 'none',
@@ -29,7 +31,7 @@ const clear: OrderFacts = {
   leaseEndsAt: null,
 };
 
-/** What each guarded step needs. */
+/** The facts each guarded step needs. */
 const needs: Partial<Record<string, Partial<OrderFacts>>> = {
   accept_event_discount: { eventDiscount: 'requested' },
   reject_event_discount: { eventDiscount: 'requested' },
@@ -44,7 +46,7 @@ const needs: Partial<Record<string, Partial<OrderFacts>>> = {
 
 const orders = [buy, rent].map((process) => [process.kind, process] as const);
 
-/** The reason why a step is not available; null where it is. */
+/** The reason why a step is unavailable; null if it is available. */
 const reasonOf = (
   process: typeof buy,
   action: string,

@@ -1,6 +1,6 @@
 /**
- * Transition tables: what may happen to a record, by whom, from which state, and what stands in the way. One table is
- * the rule, the list of buttons and the diagram in the documentation.
+ * Transition tables: which actions an actor may take on a record in each state, and which guards apply. One table is
+ * the source of the rules, the buttons and the diagram in the documentation.
  */
 import type { components } from '@smart-art/openapi/common';
 import type { components as product } from '@smart-art/openapi/product';
@@ -13,43 +13,43 @@ export type TaskName = product['schemas']['TaskName'];
 
 type ReasonCode = Extract<MessageKey, `reason_${string}`> extends `reason_${infer Code}` ? Code : never;
 
-/** Why something cannot be done now: a code, worded as `reason_<code>`, and what its sentence needs. */
+/** Why an action is unavailable: a code, with the message `reason_<code>`, and the message's values. */
 export interface Reason {
   code: ReasonCode;
   values: Record<string, string | number>;
 }
 
-/** Looks at a record and the present instant; null where nothing stands in the way. */
+/** Checks a record at the current time; null if it passes. */
 export type Guard<Facts> = (facts: Facts, now: Date) => Reason | null;
 
 export interface Transition<State extends string, Facts> {
-  /** What is done, such as `mark_shipped`. */
+  /** Action name, such as `mark_shipped`. */
   action: string;
   by: Actor | readonly Actor[];
   from: readonly State[];
-  /** Where it leads; the same state where it changes something else. */
+  /** The next state; the same one if something else changes. */
   to: State | 'same';
-  /** Asked in order; the first that answers gives the reason. */
+  /** Checked in order; the first that fails gives the reason. */
   guards?: readonly Guard<Facts>[];
   /**
-   * Where a record waits for its seller to bring this about: the task it is. So it may stand on a step that the system
-   * takes once the seller has done the rest. A step that a seller merely may take has none.
+   * The seller's task if a record waits for the seller to bring this step about. It may also be on a step the system
+   * takes after the seller's part. Optional steps have no task.
    */
   task?: TaskName;
 }
 
 export interface Process<State extends string, Facts> {
-  /** Names the table in the documentation, such as `buy`. */
+  /** Name in the documentation, such as `buy`. */
   kind: string;
   title: string;
-  /** Where the rules come from. */
+  /** Source of the rules. */
   source: string;
   states: readonly State[];
   initial: State;
   transitions: readonly Transition<State, Facts>[];
 }
 
-/** Types a table by its parts, and refuses one that contradicts itself. */
+/** Infers the types of a table, and rejects one that contradicts itself. */
 export function defineProcess<const State extends string, Facts>(process: Process<State, Facts>) {
   const seen = new Set<string>();
   for (const { action, by, from } of process.transitions) {
@@ -67,7 +67,7 @@ export function defineProcess<const State extends string, Facts>(process: Proces
 const isBy = (by: Actor | readonly Actor[], actor: Actor) =>
   typeof by === 'string' ? by === actor : by.includes(actor);
 
-/** The transition of an actor's action from a state. */
+/** The transition for an actor's action in a state. */
 const findTransition = <State extends string, Facts>(
   { transitions }: Process<State, Facts>,
   action: string,
@@ -75,7 +75,7 @@ const findTransition = <State extends string, Facts>(
   actor: Actor,
 ) => transitions.find((one) => one.action === action && isBy(one.by, actor) && one.from.includes(state));
 
-/** The first reason that a transition's guards give; null where nothing stands in the way. */
+/** The first reason given by the guards; null if all pass. */
 function reasonIn<Facts>(guards: readonly Guard<Facts>[] = [], facts: Facts, now: Date): Reason | null {
   for (const guard of guards) {
     const reason = guard(facts, now);
@@ -97,7 +97,7 @@ function reasonAgainst<State extends string, Facts>(
   return reasonIn(transition.guards, facts, now);
 }
 
-/** Everything an actor may ever do with such a record, and for each whether it can be done now or why not. */
+/** All actions an actor can have on such a record, each with its availability and the reason if unavailable. */
 export function availableActions<State extends string, Facts>(
   process: Process<State, Facts>,
   state: State,
@@ -112,13 +112,12 @@ export function availableActions<State extends string, Facts>(
   });
 }
 
-/** What only the seller can put right, so that it is still their turn. */
+/** Reasons only the seller can resolve, so that it is still their turn. */
 const sellersOwn: ReadonlySet<ReasonCode> = new Set(['offer_not_whole']);
 
 /**
- * Whose turn it is: what a record waits for its seller to do, which is the first task in its table that nobody else
- * stands in the way of; null where it waits for others, for time or for nothing. This alone says so, to lists, tasks,
- * counts and pages.
+ * The seller's task: the first task in the table that is not blocked by somebody else; null if the record waits for
+ * others, for time or for nothing. The single source for lists, tasks, counts and pages.
  */
 export function taskOf<State extends string, Facts>(
   { transitions }: Process<State, Facts>,
@@ -134,14 +133,14 @@ export function taskOf<State extends string, Facts>(
   return null;
 }
 
-/** The wording of a reason. */
+/** The message of a reason. */
 export const reasonWording = ({ code, values }: Reason) => ({ key: `reason_${code}` as MessageKey, values });
 
 /**
- * Does an action.
+ * Takes an action.
  *
  * @returns the next state
- * @throws HttpError 409 with the reason, in words and as a code, where it is not available
+ * @throws HttpError 409 with the reason as message and code if it is not available
  */
 export function take<State extends string, Facts>(
   process: Process<State, Facts>,

@@ -1,4 +1,4 @@
-/** An invitation (000 section 7; its times are ours). */
+/** Transition table of an invitation (000 section 7; the deadlines are our own). */
 import { referralReminders } from '@smart-art/openapi/rules';
 import { defineProcess, type Reason } from './process.ts';
 

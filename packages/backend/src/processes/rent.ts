@@ -1,9 +1,9 @@
-/** An order to rent. */
+/** Transition table of an order to rent. */
 import { orderStatuses } from '../db/schema/index.ts';
 import { deadline, type OrderFacts, type OrderStatus, stepsToDelivery } from './order-steps.ts';
 import { defineProcess, type Guard } from './process.ts';
 
-/** "Art rent session is expired" (001 section 8). The last instant of the lease still counts. */
+/** "Art rent session is expired" (001 section 8). The deadline itself is still in time. */
 const leaseRunning: Guard<OrderFacts> = ({ leaseEndsAt }, now) =>
   leaseEndsAt && now > leaseEndsAt ? { code: 'rent_session_expired', values: deadline(leaseEndsAt) } : null;
 
@@ -12,7 +12,7 @@ const renewalOn: Guard<OrderFacts> = (facts) => (facts.renewalOn ? null : { code
 const leaseOver: Guard<OrderFacts> = ({ leaseEndsAt }, now) =>
   leaseEndsAt && now > leaseEndsAt ? null : { code: 'lease_running', values: {} };
 
-/** Time has ended it, or is about to be told so. */
+/** The lease has expired, or its job is about to mark it so. */
 const rentOver: Guard<OrderFacts> = (facts, now) => (facts.leaseStatus === 'expired' ? null : leaseOver(facts, now));
 
 const notYetExpired: Guard<OrderFacts> = ({ leaseStatus, leaseEndsAt }) =>
@@ -37,7 +37,7 @@ export const rent = defineProcess<OrderStatus, OrderFacts>({
     { action: 'renew_rent', by: 'buyer', from: ['Delivered'], to: 'same', guards: [renewalOn, leaseRunning] },
     { action: 'expire_lease', by: 'system', from: ['Delivered'], to: 'same', guards: [notYetExpired, leaseOver] },
     { action: 'request_rent_return', by: 'buyer', from: ['Delivered'], to: 'Return Request' },
-    // The renter may bring it back without a word, or not say so: whoever has it again says that it came.
+    // The renter may return the work without a request; then the seller records its arrival.
     {
       action: 'end_rent',
       by: 'seller',

@@ -1,7 +1,7 @@
-/** What is sent back: a purchase, or a rented work at the end of its lease. */
+/** Transition tables of returns: of a purchase, or of a rented work after its lease. */
 import { defineProcess } from './process.ts';
 
-/** Whether there is a deposit decides how a rent return ends. */
+/** The deposit determines how a rental return ends. */
 export interface ReturnFacts {
   hasDeposit: boolean;
 }
@@ -19,7 +19,7 @@ export const purchaseReturn = defineProcess<ReturnState, ReturnFacts>({
     { action: 'accept_return', by: 'seller', from: ['requested'], to: 'accepted', task: 'answer_return' },
     { action: 'reject_return', by: ['seller', 'super_admin'], from: ['requested'], to: 'rejected' },
     { action: 'ship_return', by: 'buyer', from: ['accepted'], to: 'shipped' },
-    // Until the buyer has sent it, it is the buyer's turn, though it may come without a word.
+    // No task until the buyer has shipped it, although it may arrive without that.
     { action: 'confirm_return_received', by: 'seller', from: ['accepted'], to: 'item_received' },
     { action: 'confirm_return_received', by: 'seller', from: ['shipped'], to: 'item_received', task: 'receive_return' },
     { action: 'refund', by: 'system', from: ['item_received'], to: 'refunded' },

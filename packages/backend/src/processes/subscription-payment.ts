@@ -1,17 +1,17 @@
-/** A payment of a seller to the house (000 section 1; 001 sections 1 and 9). */
+/** Transition table of a seller's payment to the operator (000 section 1; 001 sections 1 and 9). */
 import { minute } from '../constants.ts';
 import { defineProcess, type Guard } from './process.ts';
 
 export interface PaymentFacts {
-  /** When the gateway closes, or by when a bank transfer is to arrive. */
+  /** When the gateway's checkout closes, or the due date of a bank transfer. */
   expires_at: Date;
-  /** Since when the wallet is being asked for the money. */
+  /** When the wallet capture started. */
   capture_started_at: Date | null;
-  /** When a bank transfer came to the house's account, where that is told; else it comes now. */
+  /** When a bank transfer arrived, if entered; now by default. */
   arrived_at?: Date | undefined;
 }
 
-/** After this a question to the wallet that was never answered no longer stands in the way. */
+/** After this, a capture that never got a response no longer blocks other steps. */
 const captureTime = 2 * minute;
 
 const arrivedInTime: Guard<PaymentFacts> = ({ expires_at, arrived_at }, now) =>
@@ -32,10 +32,10 @@ export const subscriptionPayment = defineProcess({
   states: ['open', 'awaiting_transfer', 'paid', 'failed', 'cancelled', 'lapsed'],
   initial: 'open',
   transitions: [
-    // What a gateway has taken is credited, whatever the house thought of the payment meanwhile.
+    // Money taken by a gateway is always credited, even if we had closed the payment.
     { action: 'pay', by: 'system', from: ['open', 'failed', 'cancelled', 'lapsed'], to: 'paid' },
     {
-      // Whoever enters it late does not take the seller's money for nothing: the day counts on which it came.
+      // The day of arrival counts, so that a late entry does not cost the seller the payment.
       action: 'confirm_transfer',
       by: 'super_admin',
       from: ['awaiting_transfer', 'lapsed'],

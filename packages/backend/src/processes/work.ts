@@ -1,14 +1,17 @@
-/** What may happen to a work of the library (000 section 4; 001 section 5). */
+/** Transition table of a work in the library (000 section 4; 001 section 5). */
 import { defineProcess, type Guard } from './process.ts';
 
 export type WorkState = 'in_library' | 'deleted';
 
 export interface WorkFacts {
-  /** What the deleting of it is prevented by, in words; null where nothing does. */
+  /** The uses that prevent deletion, as text; null if there are none. */
   usedIn: string | null;
-  /** Until when its seller has committed to leave it published, and that day where they are; null where nothing binds. */
+  /**
+   * Until when its seller has committed to keep it published, and that date in their time zone; null without
+   * commitment.
+   */
   commitment: { until: Date; date: string } | null;
-  /** Whether works and files can be added and updated. */
+  /** True if works and files can be added and updated. */
   hasActiveAgreement: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** The same for many works at once: each decided on its own, all written in one transaction (000 sections 2 and 4). */
+/**
+ * Bulk actions on works: each work is decided separately, all are written in one transaction (000 sections 2 and 4).
+ */
 import type { components } from '@smart-art/openapi/product';
 import { workProblems } from '@smart-art/openapi/rules';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -27,12 +29,12 @@ type BulkState = components['schemas']['BulkState'];
 type OfferTerms = components['schemas']['OfferTerms'];
 type Code = NonNullable<BulkResult['code']>;
 
-/** Why a work stays as it is. */
+/** Why a work is not changed. */
 class Kept extends Error {
   readonly code: Code;
   readonly wording: Wording;
 
-  /** What uses a work that cannot be deleted. */
+  /** The uses that prevent deletion. */
   readonly uses: ProductUse[];
 
   constructor(code: Code, wording: Wording, uses: ProductUse[] = []) {
@@ -52,7 +54,7 @@ const priceWords = {
   price_too_high: 'bulkPriceTooHigh',
 } as const satisfies Partial<Record<Code, MessageKey>>;
 
-/** @throws HttpError 422 where an action is without what it needs */
+/** @throws HttpError 422 if an action lacks its parameters */
 function checkInput({ action, items, for_sale, for_rent, change }: BulkInput): void {
   if (new Set(items.map(({ id }) => id)).size < items.length) throw refuseField('items', 'repeatedItems');
   if (action === 'offer' && for_sale === undefined && for_rent === undefined) throw refuseField('for_sale', 'required');
@@ -70,13 +72,13 @@ function checkInput({ action, items, for_sale, for_rent, change }: BulkInput): v
   }
 }
 
-/** What the works are decided by beside their own rows. */
+/** Data for the decisions besides the works' own rows. */
 interface Surroundings {
   input: BulkInput;
   language: Language;
   now: Date;
   usdJpyRate: number;
-  /** The works that have a photograph. */
+  /** Ids of works with a photograph. */
   pictured: ReadonlySet<string>;
 }
 
@@ -94,7 +96,7 @@ const stateOf = (work: WorkRow): BulkState => ({
   deleted: work.deleted_at !== null,
 });
 
-/** The terms that a work shall have. @throws Kept */
+/** The new terms of a work. @throws Kept */
 function termsToHave(
   work: WorkRow,
   { offer }: BulkItem,
@@ -113,7 +115,7 @@ function termsToHave(
 
 const normal = (money: Money | null) => money && moneyOf(money.amount, money.currency);
 
-/** The columns of a work with other terms. */
+/** The columns of a work with new terms. */
 function columnsOf(work: WorkRow, terms: OfferTerms, { pictured, usdJpyRate }: Surroundings) {
   const sale = normal(terms.sale_cost);
   const rental = normal(terms.rental_cost_per_month);
@@ -136,7 +138,7 @@ function columnsOf(work: WorkRow, terms: OfferTerms, { pictured, usdJpyRate }: S
   };
 }
 
-/** A change that would break a rule which the work keeps now is refused in that rule's words. @throws Kept */
+/** Rejects a change that breaks a rule the work satisfies now, with that rule's message. @throws Kept */
 function checkRules(before: WorkRow, after: WorkRow): void {
   const broken = new Set(workProblems(before).map(({ rule }) => rule));
   const problem = workProblems(after).find(({ rule }) => !broken.has(rule));
@@ -145,7 +147,7 @@ function checkRules(before: WorkRow, after: WorkRow): void {
 
 type Change = { work: WorkRow; isChanged: boolean };
 
-/** Gives a work other terms. @throws Kept */
+/** Changes a work's terms. @throws Kept */
 async function changeTerms(tx: Queries, work: WorkRow, item: BulkItem, around: Surroundings): Promise<Change> {
   const { input, now } = around;
   if (work.deleted_at) throw kept('deleted', 'workIsDeleted');
@@ -165,7 +167,7 @@ async function changeTerms(tx: Queries, work: WorkRow, item: BulkItem, around: S
   return { work: written, isChanged: true };
 }
 
-/** Into the deleted list or back. @throws Kept */
+/** Moves a work into the deleted list or back. @throws Kept */
 async function moveOne(tx: Queries, work: WorkRow, { input, language, now }: Surroundings): Promise<Change> {
   const to = input.action === 'delete' ? 'deleted' : 'restored';
   if (to === 'deleted') {
@@ -184,7 +186,7 @@ async function moveOne(tx: Queries, work: WorkRow, { input, language, now }: Sur
 /** @throws Kept */
 async function changeOne(tx: Queries, work: WorkRow, item: BulkItem, around: Surroundings): Promise<Change> {
   const { action } = around.input;
-  // Deleting again and restoring again change nothing, so that a repeated request is safe.
+  // Repeating a deletion or restoration changes nothing, so that retries are safe.
   if (action === 'delete' && work.deleted_at) return { work, isChanged: false };
   if (action === 'restore' && !work.deleted_at) return { work, isChanged: false };
   if (item.version !== undefined && item.version !== work.version) throw kept('stale', 'versionConflict');
@@ -205,7 +207,7 @@ async function resultOf(tx: Queries, work: WorkRow, item: BulkItem, around: Surr
   }
 }
 
-/** The works named, by id. @throws HttpError 404 where one is not the seller's */
+/** The named works, by id. @throws HttpError 404 if one is not the seller's */
 async function worksNamed(tx: Queries, sellerId: string, items: BulkItem[]): Promise<Map<string, WorkRow>> {
   const ids = items.map(({ id }) => id);
   const rows = await tx
@@ -216,7 +218,11 @@ async function worksNamed(tx: Queries, sellerId: string, items: BulkItem[]): Pro
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Does it, or with dry_run only tells. A work is refused before anything of it is written. @throws HttpError 403, 404, 422 */
+/**
+ * Runs the action, or with dry_run only reports. All works are checked before any is written.
+ *
+ * @throws HttpError 403, 404, 422
+ */
 async function changeMany(
   tx: Queries,
   { session, body: input, language }: SignedIn<'bulkProducts'>,
@@ -246,7 +252,7 @@ export function bulkHandlers(services: Services): Pick<Handlers, 'bulkProducts'>
   return {
     async bulkProducts(call) {
       const change = (tx: Queries) => changeMany(tx, call, now());
-      // What is only told is told anew each time: works may have changed since.
+      // A dry run is never replayed from the idempotency store: works may have changed since.
       return call.body.dry_run ? queries.transaction(change) : once(services, call, 'bulkProducts', change);
     },
   };

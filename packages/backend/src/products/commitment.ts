@@ -1,4 +1,4 @@
-/** A published work whose seller has committed to it stays for at least 12 months (001 section 9). */
+/** A published work whose seller has committed to it stays published for at least 12 months (001 section 9). */
 import { commitmentEnd, dayIn } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
 import { refuseField } from '../http/http-error.ts';
@@ -12,7 +12,7 @@ type Offered = Pick<WorkRow, 'status' | 'commitment_accepted'>;
 const isBound = ({ status, commitment_accepted }: Offered) =>
   commitment_accepted && status !== 'not_offered' && status !== 'needs_attention';
 
-/** What is kept of a commitment once a work is offered so: it runs from when the work is both published and committed. */
+/** The commitment after a change of the offer: it starts once the work is both published and committed. */
 export async function commitmentOf(
   tx: Queries,
   sellerId: string,
@@ -27,13 +27,13 @@ export async function commitmentOf(
 
 interface Commitment {
   until: Date;
-  /** The day of it where the seller is, YYYY-MM-DD. */
+  /** Its date in the seller's time zone, YYYY-MM-DD. */
   date: string;
 }
 
 type Held = Pick<WorkRow, 'id' | 'seller_id' | 'pieces' | 'committed_until'>;
 
-/** What binds a work now; null where nothing does: whatever was sold need not stay. */
+/** A work's active commitment; null if there is none, or if all pieces are sold or reserved. */
 export async function commitmentNow(queries: Queries, work: Held, now: Date): Promise<Commitment | null> {
   const { id, seller_id, pieces, committed_until: until } = work;
   if (until === null || now >= until) return null;
@@ -41,13 +41,13 @@ export async function commitmentNow(queries: Queries, work: Held, now: Date): Pr
   return { until, date: dayIn(until, await timeZoneOf(queries, seller_id)) };
 }
 
-/** Why a work stays, in words; null where it need not. */
+/** Why a work cannot be removed, as a message; null if it can. */
 export async function committedWording(queries: Queries, work: Held, now: Date): Promise<Wording | null> {
   const commitment = await commitmentNow(queries, work, now);
   return commitment && { key: 'reason_work_is_committed', values: { date: commitment.date } };
 }
 
-/** The same where a change would withdraw a work, or its seller's word; null where it does neither. */
+/** The same for a change that would withdraw a work or the commitment; null if it does neither. */
 export async function withdrawalWording(
   queries: Queries,
   before: Held & Offered,
@@ -64,7 +64,7 @@ function withdrawingField({ commitment_accepted, attention }: Pick<WorkRow, 'com
   return attention.includes('rental_cost_missing') ? 'rental_cost_per_month' : 'for_sale';
 }
 
-/** @throws HttpError 422 at the field that would withdraw the work before its time */
+/** @throws HttpError 422 at the field that would withdraw the work too early */
 export async function refuseWithdrawal(
   tx: Queries,
   before: Held & Offered,

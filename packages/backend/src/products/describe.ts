@@ -1,4 +1,4 @@
-/** Everything known of a work: its record, what it is used in, and what may be done with it. */
+/** All details of a work: its record, its uses and the available actions. */
 import type { components } from '@smart-art/openapi/product';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -16,13 +16,13 @@ import { picturesOf, productOf, selectWorks, type WorkRow } from './product.ts';
 
 export type ProductDetails = components['schemas']['ProductDetails'];
 
-/** For whom, and when. */
+/** Reader's language, and the current time. */
 export interface Reader {
   language: Language;
   now: Date;
 }
 
-/** A work as its details call answers it. */
+/** A work as returned by its details call. */
 export async function describeWork(
   queries: Queries,
   { id }: Pick<WorkRow, 'id'>,

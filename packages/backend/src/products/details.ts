@@ -1,4 +1,4 @@
-/** The fields of a work that a save may leave out: what they are then, and whether they go together. */
+/** Optional fields of a work's save: their defaults, and whether they are consistent. */
 import type { components } from '@smart-art/openapi/product';
 import { framedOnly, isInOrder, type WorkProblem, workProblems } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
@@ -42,7 +42,7 @@ const names = [
 
 type Asked = Required<Pick<ProductInput, (typeof names)[number]>>;
 
-/** Null as the return policy's answer: the seller was never asked. */
+/** Null for the return policy: the seller was never asked. */
 type Details = Omit<Asked, 'return_policy_accepted'> & { return_policy_accepted: boolean | null };
 
 const ofNewWork: Details = {
@@ -72,7 +72,7 @@ const ofNewWork: Details = {
   commitment_accepted: false,
 };
 
-/** What the fields that every save asks for come to. */
+/** The fields that every save contains. */
 const askedOf = (input: ProductInput) => ({
   type: input.type,
   category_id: input.category_id,
@@ -84,8 +84,8 @@ const askedOf = (input: ProductInput) => ({
 });
 
 /**
- * What a work has, without what can no longer hold: a form that asks for the size but not for frames is not to be
- * refused for a frame that it does not show.
+ * The stored details, minus those that became invalid: a form with the size but without frames must not fail because of
+ * a frame it does not show.
  */
 function heldDetails(before: WorkRow, input: ProductInput): Details {
   const { deposit_cost_amount, deposit_cost_currency, ...work } = before;
@@ -101,7 +101,7 @@ function heldDetails(before: WorkRow, input: ProductInput): Details {
 
 const framing = ['frame_vendor_id', 'frame_material_id', 'width', 'height', 'size_unit', 'pieces'] as const;
 
-/** Why the vendor has no frame for the work; null where there is one, or none is wanted, or it was chosen before. */
+/** Why the vendor has no frame for the work; null if there is one, none is requested, or it was chosen before. */
 async function frameMissing(tx: Queries, details: Details, input: ProductInput, before: WorkRow | undefined) {
   const { frame_vendor_id, frame_material_id, pieces } = details;
   const { width, height, size_unit } = askedOf(input);
@@ -111,10 +111,10 @@ async function frameMissing(tx: Queries, details: Details, input: ProductInput, 
   return (await findFrame(tx, wanted)).reason;
 }
 
-/** Nothing but the details: a work's row has more. */
+/** Keeps only the details: a work's row has more columns. */
 const pick = (details: Details) => Object.fromEntries(names.map((name) => [name, details[name]])) as unknown as Details;
 
-/** The details that the work will have. */
+/** The details after the save. */
 export async function detailsOf(tx: Queries, input: ProductInput, before: WorkRow | undefined): Promise<Details> {
   const held = before ? heldDetails(before, input) : ofNewWork;
   const named = names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
@@ -128,7 +128,7 @@ export async function detailsOf(tx: Queries, input: ProductInput, before: WorkRo
   return details;
 }
 
-/** As the table holds them. */
+/** The details as table columns. */
 export const detailColumns = ({ deposit_cost, ...details }: Details) => ({
   ...details,
   deposit_cost_amount: deposit_cost?.amount ?? null,
@@ -137,7 +137,7 @@ export const detailColumns = ({ deposit_cost, ...details }: Details) => ({
 
 const ruleWording = ({ rule }: WorkProblem) => [{ key: `workRule_${rule}` } as const];
 
-/** That what is referred to exists. */
+/** Checks that referenced records exist. */
 async function checkReferences(tx: Queries, details: Details, categoryId: string, refused: FieldErrors) {
   const { sub_category_id, frame_material_id, frame_vendor_id, refund_policy_id } = details;
   if (sub_category_id !== null) {
@@ -158,11 +158,11 @@ async function checkReferences(tx: Queries, details: Details, categoryId: string
   }
 }
 
-/** A work keeps the deposit that it has, whatever limit is set later. */
+/** A work keeps its deposit, even if a lower limit was set later. */
 const hasDeposit = (before: WorkRow | undefined, { amount, currency }: Money) =>
   before?.deposit_cost_currency === currency && Number(before.deposit_cost_amount) === Number(amount);
 
-/** Why the details cannot stand, by field; empty where they can (001 section 5). */
+/** Errors of the details by field; empty if valid (001 section 5). */
 export async function refusedDetails(
   tx: Queries,
   details: Details,

@@ -1,4 +1,4 @@
-/** A work like another, with photographs of its own. */
+/** Duplicates a work, including its photographs. */
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
 import { findAgreement, requireActive } from '../general/agreement.ts';
@@ -24,7 +24,7 @@ function copiedTitle(title: string, language: Language): string {
   return `${title.slice(0, titleLength - suffix.length).toWellFormed()}${suffix}`;
 }
 
-/** What is not copied: how the work is offered, and what its seller agreed to for the other. */
+/** Columns that are not copied: the offer, and the seller's consents for the original. */
 const notCopied = {
   for_sale: false,
   for_rent: false,
@@ -50,7 +50,7 @@ function copyOf(work: WorkRow, language: Language, now: Date): WorkRow {
   return { ...copy, ...textColumns(copy), id: newId('wrk'), created_at: now, updated_at: now };
 }
 
-/** Copies the files of photographs. @throws HttpError 400; nothing is kept then */
+/** Copies the files of photographs. @throws HttpError 400; nothing is stored then */
 async function copyPictures(services: Services, sellerId: string, held: ImageRow[]): Promise<ImageRow[]> {
   const { pictures, now } = services;
   const place = await pictures.placeFor(sellerId);
@@ -89,7 +89,7 @@ async function record(tx: Queries, call: DuplicateCall, rows: ImageRow[], now: D
 export function duplicateHandlers(services: Services): Pick<Handlers, 'duplicateProduct'> {
   const { queries, now } = services;
 
-  /** What the work's photographs come to; none where the call is only answered again. */
+  /** Copies the work's photographs; none if the call only replays a stored response. */
   async function picturesFor(call: DuplicateCall): Promise<ImageRow[]> {
     const { session, path } = call;
     if (await isAnswered(services, call, 'duplicateProduct')) return [];
@@ -113,7 +113,7 @@ export function duplicateHandlers(services: Services): Pick<Handlers, 'duplicate
         if (!isRecorded) await takeBack(services, rows);
         return answer;
       } catch (error) {
-        // Where it is not sure that nothing was recorded, the files stay; the sweep removes those without a record.
+        // After other errors the records may exist, so the files stay; the sweep removes those without a record.
         if (error instanceof HttpError) await takeBack(services, rows);
         throw error;
       }

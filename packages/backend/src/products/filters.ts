@@ -1,4 +1,4 @@
-/** What narrows a library (001 section 5), from the query of a call to the condition of the database. */
+/** Filters of a library (001 section 5): from a call's query to the database condition. */
 import type { operations } from '@smart-art/openapi/product';
 import { compare, convert, isInOrder, type Money } from '@smart-art/openapi/rules';
 import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, like, lte, or, type SQL } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export type ListQuery = NonNullable<operations['listProducts']['parameters']['qu
 /** An amount in each currency. */
 type Bounds = Record<'USD' | 'JPY', string>;
 
-/** What narrows a library; what is absent does not, nor does a filter without a value. */
+/** Filters of a library; absent ones and filters without values do not apply. */
 export interface LibraryFilters
   extends Pick<
     ListQuery,
@@ -34,7 +34,7 @@ export interface LibraryFilters
   price_to?: Bounds;
 }
 
-/** The works that are looked through. */
+/** The works to search. */
 export interface Narrowed {
   sellerId: string;
   /** The deleted list instead of the library. */
@@ -42,13 +42,13 @@ export interface Narrowed {
   filters: LibraryFilters;
 }
 
-/** A bound in both currencies: a work is compared in its own. */
+/** A bound in both currencies: each work is compared in its own. */
 const inBoth = (bound: Money, usdJpyRate: number): Bounds => ({
   USD: convert(bound, 'USD', usdJpyRate).amount,
   JPY: convert(bound, 'JPY', usdJpyRate).amount,
 });
 
-/** What narrows the list. @throws HttpError 422 for a range that runs backwards */
+/** The filters in a query. @throws HttpError 422 for a reversed range */
 export function filtersOf(query: Omit<ListQuery, 'page' | 'per_page'>, usdJpyRate: number): LibraryFilters {
   const { search, type, show, category_id, sub_category_id, status, available_for, size, orientation } = query;
   const { price_from, price_to, price_currency: currency = 'USD', year_from, year_to } = query;
@@ -76,10 +76,10 @@ export function filtersOf(query: Omit<ListQuery, 'page' | 'per_page'>, usdJpyRat
   };
 }
 
-/** Above so many an index saves nothing: the texts are read either way. */
+/** Above this many candidates an index does not help: the texts are read either way. */
 const fewCandidates = 500;
 
-/** The few works in which a search's words can stand; undefined where there is no search, or where they are many. */
+/** Ids of works that may match a search; undefined without a search, or if there are too many. */
 async function candidatesOf(tx: Queries, { sellerId, filters }: Narrowed): Promise<string[] | undefined> {
   const { search = '' } = filters;
   if (searchPatterns(search).length === 0) return undefined;
@@ -91,10 +91,10 @@ async function candidatesOf(tx: Queries, { sellerId, filters }: Narrowed): Promi
   return found.length > fewCandidates ? undefined : found.map(({ id }) => id);
 }
 
-/** What buyers can have: only a work that misses nothing is offered. */
+/** Buyers only see works that are complete. */
 const selectionOf = { Sale: 'for_sale', Rent: 'to_rent' } as const;
 
-/** The statuses that the filters leave; undefined where they leave all. */
+/** The statuses allowed by the filters; undefined if all are. */
 export function statusesOf({ show, available_for, status }: LibraryFilters): string[] | undefined {
   const selections: LibrarySelection[] = [];
   if (show) selections.push(show);
@@ -108,7 +108,7 @@ export function statusesOf({ show, available_for, status }: LibraryFilters): str
   return first.filter((one) => others.every((set) => set.includes(one)));
 }
 
-/** Each work in its own currency. */
+/** Compares each work in its own currency. */
 function inPrice({ price_from: from, price_to: to }: LibraryFilters): SQL | undefined {
   if (!from && !to) return undefined;
   const inCurrency = (currency: keyof Bounds) =>
@@ -120,7 +120,7 @@ function inPrice({ price_from: from, price_to: to }: LibraryFilters): SQL | unde
   return or(inCurrency('USD'), inCurrency('JPY'));
 }
 
-/** One value is asked for as one: only then does an index serve the order as well. */
+/** Use equality for a single value: only then can an index also provide the order. */
 const anyOf = (column: Parameters<typeof inArray>[0], values: readonly string[] | undefined) => {
   if (!values?.length) return undefined;
   return values.length === 1 ? eq(column, values[0]) : inArray(column, [...values]);
@@ -131,7 +131,7 @@ function inStatuses(filters: LibraryFilters): SQL | undefined {
   return statuses?.length === 0 ? inArray(works.status, []) : anyOf(works.status, statuses);
 }
 
-/** The condition that the works meet. @param tx the moment in which they are looked through */
+/** The condition for the works. @param tx a consistent snapshot */
 export async function conditionOf(tx: Queries, narrowed: Narrowed): Promise<SQL | undefined> {
   const { sellerId, deleted, filters } = narrowed;
   const { year_from, year_to } = filters;

@@ -1,12 +1,12 @@
 /**
- * Folds text so that search and order overlook what people overlook: case, accents, character width, kind of kana, which
- * of several quotes, dashes and wave dashes a keyboard has, and the old and the rare form of a character in a name.
+ * Normalises text so that search and sorting ignore case, accents, character width, hiragana/katakana, variants of
+ * quotes, dashes and wave dashes, and old or rare forms of kanji in names.
  */
 
-/** Latin, Greek and Cyrillic accents. The voiced marks of kana are no accents: か and が are different sounds. */
+/** Latin, Greek and Cyrillic accents. Voiced marks of kana are kept: か and が are different sounds. */
 const accents = /[\u0300-\u036f]/g;
 
-/** Letters of Latin that are no letter with an accent to Unicode, and that whoever has no key for them types so. */
+/** Letters that Unicode does not decompose, with their usual ASCII spelling. */
 const letters: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -22,7 +22,10 @@ const letters: Record<string, string> = {
 };
 const ownLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** Signs that look alike, by the one that is kept; the long vowel of kana among the dashes, for which it is mistaken. */
+/**
+ * Similar-looking signs, by the one they are replaced with; the kana long vowel mark counts as a dash, since they are
+ * often confused.
+ */
 const signs: [string, string][] = [
   ["'", '\u2018\u2019\u201a\u201b\u2032\u2035\u02bc\u02bb\u02b9\u02bd`\u00b4\uff40'],
   ['"', '\u201c\u201d\u201e\u201f\u2033\u2036\u00ab\u00bb\u301d\u301e\u301f'],
@@ -30,14 +33,14 @@ const signs: [string, string][] = [
   ['~', '\u301c\u223c\u3030'],
 ];
 
-/** Old and rare forms of characters in names and titles, each before the one that most keyboards offer first. */
+/** Old and rare kanji in names and titles, each followed by the common form. */
 const forms =
   '髙高 﨑崎 嵜崎 𠮷吉 濱浜 濵浜 邊辺 邉辺 齋斎 齊斉 澤沢 廣広 國国 眞真 嶋島 嶌島 德徳 惠恵 桒桑 栁柳 瀨瀬 彌弥 ' +
   '龍竜 瀧滝 櫻桜 榮栄 壽寿 學学 實実 冨富 圓円 藏蔵 增増 佛仏 豐豊 靜静 晉晋 寬寛 舘館 莊荘 鷗鴎 峯峰 凉涼 禮礼 ' +
   '萬万 與与 當当 會会 來来 關関 鐵鉄 應応 戶戸 黑黒 靑青 淸清 淺浅 濤涛 燈灯 畫画 藝芸 繪絵 雙双 鹽塩 𡈽土 𣘺橋 ' +
   '槇槙 曾曽';
 
-/** Each character that is folded to another, a character for a character. */
+/** All replacements, one character each. */
 const alike: ReadonlyMap<string, string> = new Map([
   ...signs.flatMap(([kept, others]) => Array.from(others, (other): [string, string] => [other, kept])),
   ...forms.split(' ').map((pair): [string, string] => Array.from(pair) as [string, string]),
@@ -48,9 +51,10 @@ const evened = (text: string) => text.replace(anyAlike, (character) => alike.get
 const katakana = /[\u30a1-\u30f6]/g;
 const katakanaToHiragana = 0x60;
 
-/** Case, accents, width, kind of kana and characters that are alike evened out; white space single. */
+/** Normalises case, accents, width, kana and similar characters; collapses white space. */
 export function fold(text: string): string {
-  // Before and after: Unicode takes some of them apart (´ is a space with an accent), and makes others (ｰ becomes ー).
+  // Replaced before and after: Unicode decomposes some of them (´ becomes a space with an accent) and produces others
+  // (ｰ becomes ー).
   const plain = evened(text)
     .normalize('NFKD')
     .replace(accents, '')
@@ -63,7 +67,7 @@ export function fold(text: string): string {
   return evened(plain);
 }
 
-/** What search looks through, one field a line. */
+/** The text that search matches, one field per line. */
 export const searchText = (fields: (string | null | undefined)[]) =>
   fields
     .filter((field) => field)
@@ -72,22 +76,22 @@ export const searchText = (fields: (string | null | undefined)[]) =>
 
 const wordsOf = (search: string) => fold(search).split(' ').filter(Boolean);
 
-/** The words of a search as patterns for LIKE: what is typed is meant literally. */
+/** The words of a search as LIKE patterns, with wildcards escaped. */
 export const searchPatterns = (search: string) => wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
-/** Names a seller among the grams: an index over them then holds each seller's apart. */
+/** Includes the seller in the n-grams, so that the index separates sellers. */
 const sellerGram = (sellerId: string) => `@${sellerId}`;
 
-/** Neighbouring characters, so many at a time. */
+/** All n-grams of a given length. */
 const runsOf = (characters: string[], length: number) =>
   characters.slice(length - 1).map((_, index) => characters.slice(index, index + length).join(''));
 
 /**
- * What an index finds a record by: the seller, and each character and pair of neighbouring characters within a word. A
- * word searched for can only be where all its pairs are; whether it is, its pattern then tells.
+ * The n-gram index entries of a record: the seller, and each character and pair of neighbouring characters within a
+ * word. A word can only match records that contain all its pairs; its pattern then decides.
  *
- * @param text folded, as {@link searchText} gives it
- * @param longest 3 where short texts are full of numbers, which share their pairs with very many others
+ * @param text normalised by {@link searchText}
+ * @param longest 3 for short texts with many digits, whose pairs are too common
  */
 export function searchGrams(sellerId: string, text: string, longest: 2 | 3 = 2): string[] {
   const grams = new Set([sellerGram(sellerId)]);
@@ -99,9 +103,9 @@ export function searchGrams(sellerId: string, text: string, longest: 2 | 3 = 2):
 }
 
 /**
- * The grams that every record has in which the search's words stand.
+ * The n-grams that every matching record must contain.
  *
- * @param longest as its {@link searchGrams} were made
+ * @param longest as passed to {@link searchGrams}
  */
 export function gramsOfSearch(sellerId: string, search: string, longest: 2 | 3 = 2): string[] {
   const grams = wordsOf(search).flatMap((word) => {
@@ -111,10 +115,10 @@ export function gramsOfSearch(sellerId: string, search: string, longest: 2 | 3 =
   return [...new Set([sellerGram(sellerId), ...grams])];
 }
 
-/** Bound of a sort key: an index entry must stay far below a database page. */
+/** Maximum length of a sort key: an index entry must stay far below a database page. */
 const keyLength = 200;
 
-/** Folded, without leading quotes and brackets, and with numbers in their natural order ("No. 2" before "No. 10"). */
+/** Normalised, without leading quotes and brackets, and with numbers in natural order ("No. 2" before "No. 10"). */
 export const sortKey = (text: string) =>
   fold(text)
     .replace(/^[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/u, '')

@@ -1,4 +1,4 @@
-/** Frames in the stock of the vendors (000 section 7; 001 section 5). */
+/** Frames in the vendors' stock (000 section 7; 001 section 5). */
 import type { components } from '@smart-art/openapi/product';
 import { compare, frameSlack, times } from '@smart-art/openapi/rules';
 import { asc, eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ type Reason = NonNullable<components['schemas']['FrameAvailability']['reason']>;
 
 interface Wanted {
   frame_vendor_id: string;
-  /** Null where any will do. */
+  /** Null if any material will do. */
   frame_material_id: string | null;
   width: number;
   height: number;
@@ -36,19 +36,19 @@ type Stocked = Awaited<ReturnType<typeof selectStock>>[number];
 
 interface FrameFinding {
   found: Stocked | null;
-  /** Why there is none; null where there is one. */
+  /** Why there is none; null if there is one. */
   reason: Reason | null;
-  /** What the vendor has instead. */
+  /** Alternatives from the same vendor. */
   others: Stocked[];
 }
 
 const priceOf = ({ frame }: Stocked) => ({ amount: frame.price_amount, currency: frame.price_currency });
 
-/** A vendor prices in one currency; were there two, the closer fit alone would decide. */
+/** A vendor uses one currency; with two, only the fit would decide. */
 const isCheaper = (a: Stocked, b: Stocked) =>
   a.frame.price_currency === b.frame.price_currency ? compare(priceOf(a), priceOf(b)) : 0;
 
-/** The frame that a work fits closest, of equals the cheapest. */
+/** The closest-fitting frame, and among equals the cheapest. */
 export async function findFrame(queries: Queries, wanted: Wanted): Promise<FrameFinding> {
   const stock = await selectStock(queries, wanted.frame_vendor_id);
   const { frame_material_id: material, size_unit: unit, width, height } = wanted;
@@ -78,7 +78,7 @@ const frameIn = (language: Language, stocked: Stocked): Frame => ({
   in_stock: stocked.frame.in_stock,
 });
 
-/** @throws HttpError 422 where vendor or material are not known */
+/** @throws HttpError 422 if vendor or material are unknown */
 async function vendorOf(queries: Queries, { frame_vendor_id, frame_material_id }: FrameQuestion) {
   const refused: FieldErrors = {};
   const [vendor] = await queries.select().from(frame_vendors).where(eq(frame_vendors.id, frame_vendor_id));

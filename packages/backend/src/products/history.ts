@@ -1,4 +1,4 @@
-/** What happened to a work: its own events, and what orders, exhibitions and requests say of it. */
+/** The history of a work: its own events, and those from orders, exhibitions and requests. */
 
 import type { components } from '@smart-art/openapi/product';
 import { personName } from '@smart-art/openapi/rules';
@@ -29,7 +29,7 @@ const timelineKind = 'work';
 
 type WorkEvent = 'added' | 'saved' | 'deleted' | 'restored';
 
-/** Writes down what the seller did with a work, in the transaction in which it is done. */
+/** Records a seller's action on a work, in the same transaction. */
 export async function recordWorkEvent(
   tx: Queries,
   { id, seller_id }: Pick<WorkRow, 'id' | 'seller_id'>,
@@ -76,7 +76,7 @@ const plain = [
   'commitment_accepted',
 ] as const satisfies readonly (keyof WorkRow)[];
 
-/** Fields of Product that stand for a row of master data, and the column that has its id. */
+/** Fields of Product that reference master data, and their id columns. */
 const referring = {
   category: 'category_id',
   sub_category: 'sub_category_id',
@@ -85,7 +85,7 @@ const referring = {
   refund_policy: 'refund_policy_id',
 } as const satisfies Record<string, keyof WorkRow>;
 
-/** Enough of a long text to know it by. */
+/** Longer texts are shortened in the history. */
 const textAtMost = 500;
 
 const cut = <Value>(value: Value): Value | string =>
@@ -103,16 +103,16 @@ function factsOf(work: WorkRow): Record<string, FieldChange['before']> {
   };
 }
 
-/** How many photographs there were and are. */
+/** Number of photographs before and after. */
 interface PictureCounts {
   before: number;
   after: number;
 }
 
 /**
- * Writes down what a change of a work's row changed; nothing where it changed nothing.
+ * Records the changed fields of a work's row; no event if nothing changed.
  *
- * @param pictures where they may have changed, too: as many as before are others, or in another order
+ * @param pictures if they may have changed; an equal count means replaced or reordered ones
  */
 export async function recordChange(
   tx: Queries,
@@ -159,7 +159,7 @@ type Referring = keyof typeof masterTables;
 
 const isReferring = (field: string): field is Referring => Object.hasOwn(masterTables, field);
 
-/** Puts names where changes hold ids of master data. */
+/** Replaces ids of master data in changes by names. */
 async function nameChanges(queries: Queries, found: ProductEvent[], language: Language): Promise<void> {
   const wanted = found.flatMap(({ changes }) => changes).filter(({ field }) => isReferring(field));
   for (const field of Object.keys(masterTables) as Referring[]) {
@@ -179,7 +179,7 @@ async function nameChanges(queries: Queries, found: ProductEvent[], language: La
   }
 }
 
-/** What others than the seller did with it. */
+/** Events caused by others than the seller. */
 async function usesAsEvents(queries: Queries, work: WorkRow, now: Date): Promise<ProductEvent[]> {
   const common = { note: null, values: {}, changes: [] };
   const orders = await ordersOfWork(queries, work.id, true);
@@ -221,7 +221,7 @@ interface Wanted {
   now: Date;
 }
 
-/** A page of what happened to a work, the latest first. */
+/** A page of a work's history, the latest first. */
 export async function historyOf(queries: Queries, work: WorkRow, { page, perPage, language, now }: Wanted) {
   const own = and(eq(events.subject_kind, timelineKind), eq(events.subject_id, work.id));
   const [counted] = await queries.select({ total: count() }).from(events).where(own);
@@ -244,7 +244,7 @@ export async function historyOf(queries: Queries, work: WorkRow, { page, perPage
     use: null,
   }));
   const all: ProductEvent[] = [...used, ...written];
-  // A work from before events were written was added, too.
+  // Works older than the event log get an "added" event, too.
   const isOld = !added;
   if (isOld && rows.length < page * perPage) {
     const actor = { kind: 'seller' as const, name: null };

@@ -1,4 +1,4 @@
-/** Which works the library's filters leave, for what is done with all of them. */
+/** Ids of all works matching the library's filters, for bulk actions. */
 import { and, asc, gt } from 'drizzle-orm';
 import { works } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';

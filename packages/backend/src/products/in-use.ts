@@ -1,4 +1,4 @@
-/** What a work is used in, and what of that stands in the way of deleting it (001 section 5). */
+/** Uses of a work, and which of them prevent its deletion (001 section 5). */
 import type { components } from '@smart-art/openapi/product';
 import { isRunningRequest, type RequestOfWork, requestsOfWork } from '../crowdfunding/in-use.ts';
 import type { Queries } from '../db/database.ts';
@@ -47,7 +47,7 @@ export function exhibitionUse(exhibition: ExhibitionRow, now: Date): ProductUse 
   };
 }
 
-/** Orders and requests that a work cannot be deleted for, then exhibitions. What came to nothing is not among them. */
+/** Orders and requests that prevent deletion, then exhibitions. Failed orders and requests are left out. */
 export async function usesOf(queries: Queries, workId: string, now: Date): Promise<ProductUse[]> {
   const orders = (await ordersOfWork(queries, workId)).map(orderUse);
   const requests = (await requestsOfWork(queries, workId)).map(requestUse).filter((use) => use.prevents_deletion);
@@ -57,7 +57,7 @@ export async function usesOf(queries: Queries, workId: string, now: Date): Promi
 
 const separators: Record<Language, string> = { en: ', ', ja: '、' };
 
-/** As many as a sentence bears. */
+/** Maximum uses named in a sentence. */
 const namedAtMost = 5;
 
 function wordingOf({ kind, number, title }: ProductUse): Wording {
@@ -65,7 +65,7 @@ function wordingOf({ kind, number, title }: ProductUse): Wording {
   return { key: kind === 'crowdfunding' ? 'useInCrowdfunding' : 'useInOrder', values };
 }
 
-/** What prevents deleting, as one phrase; null where nothing does. */
+/** The uses that prevent deletion, as a phrase; null if there are none. */
 export function preventionIn(language: Language, uses: readonly ProductUse[]): string | null {
   const preventing = uses.filter((use) => use.prevents_deletion);
   if (preventing.length === 0) return null;
@@ -76,8 +76,8 @@ export function preventionIn(language: Language, uses: readonly ProductUse[]): s
 }
 
 /**
- * @param tx a transaction in which the seller is locked
- * @throws HttpError 409 with what uses the work, in the person's language
+ * @param tx a transaction with the seller locked
+ * @throws HttpError 409 with the uses of the work, in the person's language
  */
 export async function refuseInUse(tx: Queries, workId: string, language: Language, now: Date): Promise<void> {
   const uses = (await usesOf(tx, workId, now)).filter((use) => use.prevents_deletion);

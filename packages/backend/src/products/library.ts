@@ -1,7 +1,7 @@
 /**
- * Pages of a library, in a time that does not grow with it: totals come from the counter table, order from an index for
- * each sort, and a page in the second half is read from the end. Which works stand on a page is read from the index
- * alone; what is known of them only of those.
+ * Pages of a library, in constant time: totals come from the counter table, every sort order has an index, and a page
+ * in the second half is read from the end. The ids of a page come from an index-only scan; full rows are loaded only
+ * for them.
  */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -23,19 +23,19 @@ export interface LibraryQuery extends Narrowed {
 
 export interface LibraryPage {
   works: WorkRecord[];
-  /** By work. */
+  /** Cover pictures by work. */
   covers: Map<string, ImageRow>;
   total: number;
   counts: LibraryCounts;
-  /** Who deleted them, by work; only of the deleted list. */
+  /** Who deleted them, by work; only for the deleted list. */
   deleters: Awaited<ReturnType<typeof deletersOf>>;
-  /** Of the deleted list: how many works, and what their photographs take of the quota. */
+  /** For the deleted list: the number of works, and the quota their photographs use. */
   deletedList: { all: number; bytes: number };
-  /** The house's service charge at that moment. */
+  /** The operator's current service charge. */
   chargePercent: number;
 }
 
-/** Works with what they refer to, in the order of their ids. */
+/** Works with related records, in the order of the ids. */
 async function recordsOf(tx: Queries, ids: string[]): Promise<WorkRecord[]> {
   if (ids.length === 0) return [];
   const found = await selectWorks(tx).where(inArray(works.id, ids));
@@ -63,7 +63,7 @@ async function idsOnPage(tx: Queries, query: LibraryQuery, condition: Condition,
 
 type Condition = Awaited<ReturnType<typeof conditionOf>>;
 
-/** What the photographs of deleted works take of the quota. */
+/** Quota used by the photographs of deleted works. */
 async function bytesOfDeleted(tx: Queries, sellerId: string): Promise<number> {
   const [held] = await tx
     .select({ bytes: sql`coalesce(sum(${images.bytes}), 0)`.mapWith(Number) })
@@ -73,7 +73,7 @@ async function bytesOfDeleted(tx: Queries, sellerId: string): Promise<number> {
   return held?.bytes ?? 0;
 }
 
-/** Reads one page; everything in it is of one moment. */
+/** Reads one page from a consistent snapshot. */
 export function readLibrary(queries: Queries, query: LibraryQuery): Promise<LibraryPage> {
   return queries.transaction(
     async (tx) => {

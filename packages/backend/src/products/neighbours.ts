@@ -1,4 +1,4 @@
-/** The works beside one in a list, each found in the index of the list's order. */
+/** The previous and next work in a list, looked up in the index of its sort order. */
 import type { components } from '@smart-art/openapi/product';
 import { and, count, eq, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -20,7 +20,7 @@ interface Place {
   condition: SQL | undefined;
 }
 
-/** The nearest after the work; before it where the order is reversed. */
+/** The next work; the previous one if the order is reversed. */
 async function nearest(tx: Queries, { work, sort, condition }: Place, isReversed: boolean) {
   for (const stretch of stretchesAfter(sort, work, isReversed)) {
     const [found] = await tx
@@ -34,7 +34,7 @@ async function nearest(tx: Queries, { work, sort, condition }: Place, isReversed
   return null;
 }
 
-/** The place of the work in the list; null where the filters leave it out. */
+/** The work's position in the list; null if the filters exclude it. */
 async function positionOf(tx: Queries, { work, sort, condition }: Place): Promise<number | null> {
   const [itself] = await tx
     .select({ id: works.id })

@@ -1,4 +1,4 @@
-/** How a work is offered and what is missing for it: reckoned in this one place, stored with the work. */
+/** Calculates a work's offer status and what is missing; the only place that does, and stored with the work. */
 import type { components } from '@smart-art/openapi/product';
 
 export type ProductStatus = components['schemas']['ProductStatus'];
@@ -13,7 +13,7 @@ export interface OfferFacts {
   hasPicture: boolean;
 }
 
-/** Only a work that its seller wants to offer can miss something. */
+/** Only works that are for sale or rent can have something missing. */
 export function offerOf(facts: OfferFacts): { status: ProductStatus; attention: AttentionReason[] } {
   const { forSale, forRent } = facts;
   const attention: AttentionReason[] = [];
@@ -26,7 +26,7 @@ export function offerOf(facts: OfferFacts): { status: ProductStatus; attention: 
   return { status: forRent ? 'to_rent' : 'not_offered', attention };
 }
 
-/** The statuses that a standing selection of the library holds. */
+/** The statuses of each predefined library selection. */
 export const selectionStatuses: Record<LibrarySelection, readonly ProductStatus[]> = {
   for_sale: ['for_sale', 'for_sale_or_rent'],
   to_rent: ['to_rent', 'for_sale_or_rent'],

@@ -1,4 +1,4 @@
-/** The orders of a library: each has an index, which gives a page, its end and what stands beside a work. */
+/** Sort orders of a library: each has an index that provides a page, its end and neighbouring works. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { works } from '../db/schema/index.ts';
@@ -17,16 +17,16 @@ const keys = {
   rental_cost: 'rental_cost_key',
 } as const;
 
-/** By an instant alone: no more is needed to tell two works apart than their ids. */
+/** Sorted by time only: ties are broken by id. */
 const instants = ['created_at', 'updated_at'] as const;
 
 type Key = (typeof keys)[keyof typeof keys];
 type Instant = (typeof instants)[number];
 
 interface Order {
-  /** What comes first; undefined where the instant does. */
+  /** The primary sort column; undefined when sorting by time. */
   key: Key | undefined;
-  /** Breaks ties, and orders where there is no key. */
+  /** The tie-breaker, or the only sort column without a key. */
   instant: Instant;
   isDown: boolean;
 }
@@ -47,8 +47,8 @@ const up = (column: PgColumn, isReversed: boolean) =>
   isReversed ? sql`${column} desc nulls first` : sql`${column} asc nulls last`;
 
 /**
- * What is unknown comes last in either direction; ties keep the newest first. Each clause says where nulls go, even in
- * columns that have none: only then does an index serve it.
+ * Unknown values come last in both directions; ties are sorted newest first. Each clause states the position of nulls,
+ * even for columns without any: the index matches only then.
  *
  * @param isReversed from the end
  */
@@ -67,10 +67,10 @@ export const deletedOrder = (isReversed: boolean): SQL[] =>
   [works.deleted_at, works.id].map((column) => down(column, isReversed));
 
 /**
- * The works after one in an order, as conditions of which each is a stretch of the index, the nearest first: asked one
- * by one, each finds its first work without reading the others.
+ * The works after one in a sort order, as a list of index ranges, the nearest first: queried one by one, each finds its
+ * first work without scanning others.
  *
- * @param isReversed the works before it, the nearest first
+ * @param isReversed the works before it instead, the nearest first
  */
 export function stretchesAfter(sort: Sort, work: WorkRow, isReversed: boolean): SQL[] {
   const { key, instant, isDown } = orderOf(sort);

@@ -1,4 +1,4 @@
-/** A change of a price, by an amount or by per cent, exact to the smallest unit of its currency. */
+/** Price changes by an amount or a percentage, exact to the currency's smallest unit. */
 import type { components } from '@smart-art/openapi/product';
 import { add, decimalsOf, type Money, moneyFrom, percentOf, unitsOf } from '@smart-art/openapi/rules';
 import { type FieldErrors, unprocessable } from '../http/http-error.ts';
@@ -6,13 +6,13 @@ import { fitsCurrency } from './money.ts';
 
 export type PriceChange = components['schemas']['PriceChange'];
 
-/** Why a price cannot be changed so. */
+/** Why a price cannot be changed. */
 export type PriceRefusal = 'price_missing' | 'other_currency' | 'price_too_low' | 'price_too_high';
 
 /** The contract's bound: ten digits before the point. */
 const mostOf = (currency: Money['currency']) => 10n ** BigInt(10 + decimalsOf[currency]) - 1n;
 
-/** Half up to a whole number of steps, each so many dollars or yen. */
+/** Rounds half up to a multiple of `step` dollars or yen. */
 function rounded(money: Money, step: number): Money {
   const units = BigInt(step) * 10n ** BigInt(decimalsOf[money.currency]);
   return moneyFrom(((unitsOf(money) * 2n + units) / (units * 2n)) * units, money.currency);
@@ -24,7 +24,7 @@ function raised(price: Money, { kind, amount, percent = 0 }: PriceChange): Money
   return add(price, amount);
 }
 
-/** @param price null where the work has none @returns the new price, or why there is none */
+/** @param price null if the work has none @returns the new price, or why it cannot be changed */
 export function changedPrice(price: Money | null, change: PriceChange): Money | PriceRefusal {
   const { kind, amount = null, round_to } = change;
   const from = kind === 'set' ? amount : price;
@@ -37,7 +37,7 @@ export function changedPrice(price: Money | null, change: PriceChange): Money | 
   return unitsOf(result) > mostOf(result.currency) ? 'price_too_high' : result;
 }
 
-/** @throws HttpError 422 for a change that says not enough, or what no price can be */
+/** @throws HttpError 422 for an incomplete change or an impossible price */
 export function checkChange({ kind, amount, percent }: PriceChange): void {
   const refused: FieldErrors = {};
   if (kind === 'percent' && percent === undefined) refused['change.percent'] = [{ key: 'required' }];

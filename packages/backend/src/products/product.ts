@@ -1,4 +1,4 @@
-/** From rows to the contract's Product. */
+/** Converts rows to the contract's Product. */
 import type { components } from '@smart-art/openapi/product';
 import { discounted, saleAmounts } from '@smart-art/openapi/rules';
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
@@ -36,14 +36,14 @@ export interface WorkRecord {
   refund_policy: Named | null;
 }
 
-/** What a work is told with beside its own record. */
+/** Context for describing a work besides its record. */
 export interface Telling {
   language: Language;
-  /** The house's service charge. */
+  /** The operator's service charge. */
   chargePercent: number;
 }
 
-/** Works with what they refer to, to be narrowed and ordered. */
+/** Base query of works with related records, for adding filters and sorting. */
 export const selectWorks = (queries: Queries) =>
   queries
     .select({
@@ -62,7 +62,7 @@ export const selectWorks = (queries: Queries) =>
     .leftJoin(policies, eq(policies.id, works.refund_policy_id))
     .$dynamic();
 
-/** What a sale brings, with and without the discount (001 section 3). */
+/** The seller's proceeds of a sale, with and without discount (001 section 3). */
 function amountsOf(work: WorkRow, chargePercent: number) {
   const cost = moneyOf(work.sale_cost_amount, work.sale_cost_currency);
   const plain = cost && saleAmounts(cost, chargePercent);
@@ -84,7 +84,7 @@ function amountsOf(work: WorkRow, chargePercent: number) {
 
 /**
  * @param pictures all of the work's photographs, or only the cover
- * @param deletedBy who deleted it, where it is deleted and that is known
+ * @param deletedBy who deleted it, if it is deleted and that is known
  */
 export function productOf(
   record: WorkRecord,
@@ -145,7 +145,7 @@ export function productOf(
   };
 }
 
-/** The seller's work, deleted or not; undefined also where it is another seller's. */
+/** The seller's work, deleted or not; undefined also if it is another seller's. */
 export async function findWork(queries: Queries, sellerId: string, id: string): Promise<WorkRow | undefined> {
   const [work] = await queries
     .select()
@@ -154,7 +154,7 @@ export async function findWork(queries: Queries, sellerId: string, id: string): 
   return work;
 }
 
-/** The photographs of works in their order. */
+/** The photographs of works, sorted. */
 export const picturesOf = (queries: Queries, workIds: string[], onlyCovers = false) =>
   queries
     .select()

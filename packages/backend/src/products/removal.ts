@@ -1,4 +1,4 @@
-/** Into the deleted list and back (000 section 4). */
+/** Moving works to the deleted list and back (000 section 4). */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { works } from '../db/schema/index.ts';
@@ -14,7 +14,7 @@ import { recordWorkEvent } from './history.ts';
 import { refuseInUse } from './in-use.ts';
 import { findWork, type WorkRow } from './product.ts';
 
-/** @param tx a transaction in which the seller is locked */
+/** @param tx a transaction with the seller locked */
 export async function moveWork(tx: Queries, work: WorkRow, to: 'deleted' | 'restored', now: Date): Promise<void> {
   await tx
     .update(works)
@@ -31,7 +31,7 @@ export function removalHandlers({ queries, now }: Services): Pick<Handlers, 'del
         await lockSeller(tx, session.user.id);
         const work = await findWork(tx, session.user.id, path.id);
         if (!work) throw notFound();
-        // Deleting again changes nothing, so that a repeated request is safe.
+        // Repeating a deletion changes nothing, so that retries are safe.
         if (work.deleted_at) return;
         await requireVersion(headers['If-Match'], work.version, () => describeWork(tx, work, { language, now: at }));
         await refuseInUse(tx, work.id, language, at);

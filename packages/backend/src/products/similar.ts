@@ -1,4 +1,4 @@
-/** Works of a seller that have a photograph much like another one: the same work may be hung already. */
+/** Finds a seller's works with a similar photograph, to warn of duplicates. */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -12,13 +12,13 @@ import type { Services } from '../services.ts';
 
 type SimilarProduct = components['schemas']['SimilarProduct'];
 
-/** The contract's bound on the answer. */
+/** The contract's bound on the response. */
 const mostTold = 3;
 
-/** Photographs of one work are often alike: so many are looked at for three works. */
+/** Photographs of one work are often alike, so more of them are needed to find three works. */
 const mostLookedAt = 60;
 
-/** Older photographs of the seller that get their look with a question. */
+/** Older photographs of the seller whose hash is calculated per request. */
 const olderAtOnce = 20;
 
 interface Looked extends ImageRow {
@@ -31,7 +31,7 @@ const isLooked = (image: ImageRow): image is Looked => image.look_bits !== null 
 const distanceTo = ({ look_bits }: Looked): SQL<number> =>
   sql`bit_count((${images.look_bits} # ${String(look_bits)}::bigint)::bit(64))`;
 
-/** Each of red, green and blue within its bound. */
+/** Each colour channel within its tolerance. */
 const isOfColour = ({ look_colour }: Looked) =>
   and(
     ...[16, 8, 0].map(
@@ -43,7 +43,7 @@ const isOfColour = ({ look_colour }: Looked) =>
 const isOfAspect = ({ width, height }: Looked) =>
   sql`abs(${images.width} * ${height}::float8 / (${images.height} * ${width}::float8) - 1) <= ${nearly.aspect}`;
 
-/** The most alike first, each work once. @param exceptId the work that the photograph is for */
+/** The most similar first, each work once. @param exceptId the work that the photograph belongs to */
 async function similarTo(tx: Queries, image: Looked, exceptId: string | undefined): Promise<SimilarProduct[]> {
   const distance = distanceTo(image);
   const found = await tx

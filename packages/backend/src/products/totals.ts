@@ -1,4 +1,4 @@
-/** How many works a library holds, in a time that does not grow with it. */
+/** Number of works in a library, in constant time. */
 import { and, count, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { library_stamps, work_counts, works } from '../db/schema/index.ts';
@@ -9,15 +9,15 @@ import { type LibrarySelection, selectionStatuses } from './offer.ts';
 export type LibraryCounts = { all: number } & Record<LibrarySelection, number>;
 
 export interface Totals {
-  /** What the filters leave. */
+  /** Number of works matching the filters. */
   total: number;
-  /** The whole library. */
+  /** Counts of the whole library. */
   counts: LibraryCounts;
-  /** The whole deleted list. */
+  /** Number of works in the deleted list. */
   deleted: number;
 }
 
-/** Whether the counter table knows how many works the filters leave: it does not know texts, years and prices. */
+/** True if the counter table covers the filters: it does not know texts, years and prices. */
 function isCounted({ search, year_from, year_to, price_from, price_to }: LibraryFilters): boolean {
   const others = [year_from, year_to, price_from, price_to];
   return searchPatterns(search ?? '').length === 0 && others.every((value) => value === undefined);
@@ -26,7 +26,7 @@ function isCounted({ search, year_from, year_to, price_from, price_to }: Library
 const within = (column: Parameters<typeof inArray>[0], values: readonly string[] | undefined) =>
   values && values.length > 0 ? inArray(column, [...values]) : undefined;
 
-/** The rows of the counter table that the filters leave. */
+/** Condition for rows of the counter table. */
 function countedRows({ deleted, filters }: Narrowed): SQL | undefined {
   const statuses = statusesOf(filters);
   return and(
@@ -40,7 +40,7 @@ function countedRows({ deleted, filters }: Narrowed): SQL | undefined {
   );
 }
 
-/** Totals that had to be counted, with the state of the library they were counted in. The oldest go. */
+/** Cache of counted totals, with the library's state at the time. The oldest are dropped. */
 const counted = new Map<string, { stamp: number; total: number }>();
 const mostCounted = 2000;
 
@@ -51,7 +51,10 @@ function keep(key: string, stamp: number, total: number): void {
   if (counted.size > mostCounted && oldest !== undefined) counted.delete(oldest);
 }
 
-/** Counts what no table knows, once for each state of the library: its pages are turned without counting again. */
+/**
+ * Counts works not covered by the counter table, once per state of the library, so that turning pages does not count
+ * again.
+ */
 async function countOnce(tx: Queries, narrowed: Narrowed, condition: SQL | undefined): Promise<number> {
   const key = JSON.stringify([narrowed.sellerId, narrowed.deleted, narrowed.filters]);
   const [row] = await tx.select().from(library_stamps).where(eq(library_stamps.seller_id, narrowed.sellerId));
@@ -64,7 +67,7 @@ async function countOnce(tx: Queries, narrowed: Narrowed, condition: SQL | undef
   return total;
 }
 
-/** @param tx the moment that is counted @param condition the works that the filters leave */
+/** @param tx a consistent snapshot @param condition for the works matching the filters */
 export async function totalsOf(tx: Queries, narrowed: Narrowed, condition: SQL | undefined): Promise<Totals> {
   const rows = await tx
     .select({

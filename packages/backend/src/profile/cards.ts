@@ -14,7 +14,7 @@ type PersonCard = components['schemas']['PersonCard'];
 const staffTypes = ['super_admin', 'internal_user'] as const;
 const sellers = ['artist', 'photographer', 'designer', 'architect', 'frame_vendor', 'exhibition_organiser'] as const;
 
-/** Whether somebody sells. */
+/** True for sellers. */
 export const isSeller = ({ actor_type }: Pick<User, 'actor_type'>): boolean =>
   sellers.some((type) => type === actor_type);
 
@@ -35,7 +35,7 @@ function cardIn(language: Language, row: Row): PersonCard {
     id: user.id,
     firstname: user.firstname,
     lastname: user.lastname,
-    // Buyers have no card: the queries below leave them out.
+    // Never a buyer: the queries below exclude them.
     actor_type: user.actor_type as PersonCard['actor_type'],
     company: profile?.company ?? null,
     industry: industry && (language === 'ja' ? industry.name_ja : industry.name_en),
@@ -54,7 +54,7 @@ const rows = (queries: Queries) =>
     .leftJoin(profiles, eq(profiles.seller_id, users.id))
     .leftJoin(industries, eq(industries.id, profiles.industry_id));
 
-/** The agreement is active on a day, as `isActive` has it. */
+/** Condition for an agreement active on a day, the same as in `isActive`. */
 const isSubscribed = (queries: Queries, today: string) =>
   exists(
     queries
@@ -76,8 +76,7 @@ interface CardList {
   search: string;
   actorType: PersonCard['actor_type'] | undefined;
   showsContact: boolean | undefined;
-  /** Days of joining, in UTC, both included. */
-  /** The first instant of joining, and the first one after the last. */
+  /** First instant of the range of joining dates (in UTC), and the first one after it. */
   from: Date | undefined;
   to: Date | undefined;
   sort: keyof typeof orders;
@@ -86,7 +85,7 @@ interface CardList {
   now: Date;
 }
 
-/* Of one name, whoever has been here longer comes first. */
+/* Equal names are sorted by time of joining. */
 const orders = {
   name: [asc(users.name_key), asc(users.created_at), asc(users.id)],
   '-name': [desc(users.name_key), desc(users.created_at), desc(users.id)],
@@ -94,7 +93,7 @@ const orders = {
   '-member_since': [desc(users.created_at), desc(users.id)],
 };
 
-/** Everybody in one of the two lists. */
+/** Condition for the people in one of the two lists. */
 export const inList = (queries: Queries, { type, now }: Pick<CardList, 'type' | 'now'>): SQL | undefined =>
   type === 'internal'
     ? inArray(users.actor_type, staffTypes)
@@ -104,7 +103,7 @@ export const inList = (queries: Queries, { type, now }: Pick<CardList, 'type' | 
         isSubscribed(queries, now.toISOString().slice(0, 10)),
       );
 
-/** What narrows a list. Who has no profile yet shows no contact. */
+/** Filters of a list. People without a profile show no contact details. */
 const narrowed = ({ search, actorType, showsContact, from, to }: CardList): SQL | undefined =>
   and(
     ...searchPatterns(search).map((pattern) => like(users.search_text, pattern)),
@@ -114,7 +113,7 @@ const narrowed = ({ search, actorType, showsContact, from, to }: CardList): SQL 
     to === undefined ? undefined : lt(users.created_at, to),
   );
 
-/** How many are in each list, and in the one that is asked for by what they are. */
+/** Counts of both lists, and of the requested one by type. */
 async function countPeople(queries: Queries, list: CardList) {
   const tally = (type: UserListType) =>
     queries
@@ -128,7 +127,7 @@ async function countPeople(queries: Queries, list: CardList) {
   return { internal: sum('internal'), subscribed: sum('subscribed'), by_actor_type };
 }
 
-/** A page of the people in one of the two lists (000 section 6), with how many there are. */
+/** A page of one of the two lists of people (000 section 6), with counts. */
 export async function listCards(queries: Queries, language: Language, list: CardList) {
   const where = and(inList(queries, list), narrowed(list));
   const [tally] = await queries
@@ -146,8 +145,8 @@ export async function listCards(queries: Queries, language: Language, list: Card
 }
 
 /**
- * The card of one person; undefined where nobody has the id, or a buyer. Whoever is still signing up is known to
- * themselves alone.
+ * The card of one person; undefined for an unknown id or a buyer. People who have not completed their sign-up are
+ * visible only to themselves.
  */
 export async function findCard(
   queries: Queries,

@@ -1,4 +1,4 @@
-/** A buyer or a supporter, as far as they had to do with the seller who asks (000 section 2: view-user-profile). */
+/** A buyer or supporter, as far as they dealt with the requesting seller (000 section 2: view-user-profile). */
 import type { components } from '@smart-art/openapi/product';
 import type { Permission } from '@smart-art/openapi/rules';
 import { and, count, desc, eq, min } from 'drizzle-orm';
@@ -10,18 +10,18 @@ import { linesOf } from '../orders/amounts.ts';
 type Schemas = components['schemas'];
 
 interface Dealer {
-  /** The list in which the seller meets them: whoever may not see it may not see them. */
+  /** Permission for the list that contains the person; also needed to see the person. */
   permission: Permission;
   card: Schemas['PersonCard'];
   dealings: Schemas['Dealings'];
 }
 
-/** How many of the latest are told: the contract's bound. */
+/** Maximum latest dealings: the contract's bound. */
 const shown = 50;
 
 type Told = Pick<Schemas['PersonCard'], 'id' | 'firstname' | 'lastname' | 'company' | 'contact'>;
 
-/** What is not told of who sells nothing here: trade, place and picture. */
+/** Buyers and supporters have no industry, place or picture. */
 const cardOf = (told: Told, isCompany: boolean, since: Date): Schemas['PersonCard'] => ({
   ...told,
   actor_type: isCompany ? 'company_buyer' : 'personal_buyer',
@@ -112,6 +112,6 @@ async function findSupporter(queries: Queries, sellerId: string, id: string): Pr
   };
 }
 
-/** The seller's buyer or supporter with this id; undefined where it is neither's, or another seller's. */
+/** The seller's buyer or supporter with this id; undefined if there is none, or it is another seller's. */
 export const findDealer = async (queries: Queries, sellerId: string, id: string): Promise<Dealer | undefined> =>
   (await findBuyer(queries, sellerId, id)) ?? findSupporter(queries, sellerId, id);

@@ -13,13 +13,13 @@ import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 import { findPassbooks, passbookKind } from './record.ts';
 
-/** A profile picture is shown at this width or, where it has fewer pixels, at its own. */
+/** Width of a stored profile picture; smaller ones keep their own. */
 const shownWidth = 320;
 
 const shownFile = ({ files }: Picture): PictureFile | undefined =>
   files.find(({ width }) => width >= shownWidth) ?? files.at(-1);
 
-/** The one file of a field that the contract asks for. */
+/** The single file of a field that the contract requires. */
 function fileOf(form: Pick<ReceivedForm<unknown>, 'filesOf'>, field: string): ReceivedFile {
   const [file] = form.filesOf(field);
   if (!file) throw new Error(`${field} has no file`);
@@ -32,7 +32,7 @@ async function lockedUser(tx: Queries, id: string): Promise<User> {
   return user;
 }
 
-/** Puts another picture, or none, in the place of a person's. @returns the person as they were and as they are */
+/** Replaces or removes a person's picture. @returns the person before and after */
 function exchangePicture({ queries }: Services, userId: string, key: string | null, file: string | null) {
   return queries.transaction(async (tx) => {
     const before = await lockedUser(tx, userId);
@@ -54,7 +54,7 @@ async function keepFace(services: Services, userId: string, shown: PictureFile):
   return after;
 }
 
-/** Only what is shown is kept. @throws HttpError 422 */
+/** Stores only the displayed size. @throws HttpError 422 */
 export async function setPicture(
   services: Services,
   userId: string,
@@ -70,7 +70,7 @@ export async function setPicture(
   }
 }
 
-/** @throws HttpError 404 where there is none */
+/** @throws HttpError 404 if there is none */
 export async function removePicture(services: Services, userId: string): Promise<void> {
   const { before } = await exchangePicture(services, userId, null, null);
   if (before.picture_key) await services.pictures.removeFace(before.picture_key, before.picture_file ?? '');
@@ -113,7 +113,7 @@ export async function setPassbook(
   return { ...kept, created_at: now() };
 }
 
-/** @throws HttpError 404 where it is not this person's passbook photograph */
+/** @throws HttpError 404 if it is not this person's passbook photograph */
 export async function removePassbook(
   { queries, documents: store }: Services,
   userId: string,

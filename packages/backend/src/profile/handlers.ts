@@ -27,7 +27,7 @@ import { showcaseOf } from './showcase.ts';
 const isOwn = (email: string, user: User) => email.toLowerCase() === user.email;
 
 /**
- * Writes a seller's record.
+ * Saves a seller's profile.
  *
  * @param tx a transaction
  * @throws HttpError 404, 412, 422
@@ -62,7 +62,7 @@ export async function saveProfile(
   return profileOf(services, tx, changed);
 }
 
-/** Sellers and their records (000 sections 3 and 7). */
+/** Sellers and their profiles (000 sections 3 and 7). */
 export function profileHandlers(
   services: Services,
 ): Pick<
@@ -113,7 +113,7 @@ export function profileHandlers(
     async getPerson({ session, query, language }) {
       const { user } = session;
       const id = query.id ?? user.id;
-      /* Until signing up is complete one sees oneself alone. */
+      /* Before completing the sign-up, people can only see themselves. */
       if (user.current_step_no !== null && id !== user.id) throw forbidden('signUpOpen');
       const data = await findCard(queries, language, { id, viewer: user.id });
       if (!data) {

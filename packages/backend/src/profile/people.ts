@@ -9,7 +9,7 @@ export interface Person {
   id: string;
   firstname: string;
   lastname: string;
-  /** For those only who may reach the person. */
+  /** Only for those who may contact the person. */
   email: string;
   picture: string | null;
 }

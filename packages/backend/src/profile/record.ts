@@ -1,4 +1,4 @@
-/** Sellers' business records: held against what the contract cannot say, kept, and told. */
+/** Sellers' business profiles: validation beyond the contract, storage, and conversion to the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { plainIban, plainSortCode } from '@smart-art/openapi/rules';
 import { and, desc, eq } from 'drizzle-orm';
@@ -19,7 +19,7 @@ type BankDetails = Schemas['BankDetails'];
 type ProfileRow = typeof profiles.$inferSelect;
 type NewProfile = Omit<typeof profiles.$inferInsert, 'seller_id' | 'updated_at'>;
 
-/** The kind of document that a passbook photograph is. */
+/** Document kind of passbook photographs. */
 export const passbookKind = 'passbook';
 
 const bankPurpose = 'bank details';
@@ -28,7 +28,7 @@ const digits = (number: string) => number.replace(/\D/g, '');
 
 const lines = ['telephone', 'mobile', 'fax'] as const;
 
-/** What is wrong with the numbers, by the fields of the form. */
+/** Errors of phone numbers, by form field. */
 function phoneRefusals(business: BusinessRecord): FieldErrors {
   const refused: FieldErrors = {};
   for (const line of lines) {
@@ -52,9 +52,9 @@ async function refusalsOf(tx: Queries, business: BusinessRecord): Promise<FieldE
 }
 
 /**
- * A business record as it is kept.
+ * The columns of a business profile.
  *
- * @param bank what is said of it beside; null where nothing is
+ * @param bank the bank details; null if not given
  * @throws HttpError 422 by field
  */
 export async function businessColumns(tx: Queries, business: BusinessRecord, bank: BankDetails | null = null) {
@@ -75,7 +75,7 @@ export async function businessColumns(tx: Queries, business: BusinessRecord, ban
   };
 }
 
-/** Writes a seller's record; what is not named stays. */
+/** Saves a seller's profile; fields that are absent stay unchanged. */
 export async function saveBusiness(tx: Queries, sellerId: string, row: NewProfile, now: Date): Promise<void> {
   const values = { ...row, updated_at: now };
   await tx
@@ -84,19 +84,19 @@ export async function saveBusiness(tx: Queries, sellerId: string, row: NewProfil
     .onConflictDoUpdate({ target: profiles.seller_id, set: values });
 }
 
-/** Codes without what only helps to read them. */
+/** Bank codes without separators. */
 const plainCodes = ({ iban, sort_code }: BankDetails) => ({
   ...(iban && { iban: plainIban(iban) }),
   ...(sort_code && { sort_code: plainSortCode(sort_code) }),
 });
 
-/** Bank details are money's address: sealed at rest. */
+/** Bank details are sensitive, so they are encrypted at rest. */
 export const encryptBankDetails = (
   installationKey: InstallationKey,
   bank: BankDetails | null | undefined,
 ): string | null => (bank ? installationKey.seal(bankPurpose, JSON.stringify({ ...bank, ...plainCodes(bank) })) : null);
 
-/** A part that nobody has said is null; those kept before a part was known have none of it. */
+/** Missing parts are null; details stored before a part existed lack it. */
 const unsaid = {
   branch_name: null,
   account_type: null,
@@ -118,7 +118,7 @@ export async function findProfile(queries: Queries, sellerId: string): Promise<P
   return row;
 }
 
-/** The passbook photographs of a seller, the latest first: one, but for the moment in which it is replaced. */
+/** A seller's passbook photographs, the latest first; more than one only while it is being replaced. */
 export const findPassbooks = (queries: Queries, sellerId: string): Promise<DocumentRow[]> =>
   queries
     .select()
@@ -149,9 +149,9 @@ function businessOf(row: ProfileRow): BusinessRecord {
 }
 
 /**
- * One's own record, whole.
+ * The caller's own profile, with all fields.
  *
- * @param queries the transaction, inside of one
+ * @param queries the transaction, if inside one
  */
 export async function profileOf(services: Services, queries: Queries, user: User): Promise<Profile> {
   const row = await findProfile(queries, user.id);

@@ -1,4 +1,4 @@
-/** What a seller shows of themselves to every other seller: nothing that is not on offer, nothing that is deleted. */
+/** What a seller shows to other sellers: only works on offer, and nothing deleted. */
 import type { components } from '@smart-art/openapi/product';
 import { and, count, desc, eq, exists, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -9,10 +9,10 @@ import { picturesOf } from '../products/product.ts';
 
 type Showcase = components['schemas']['Showcase'];
 
-/** Works and exhibitions shown at most: the contract's bounds. */
+/** Maximum works and exhibitions shown: the contract's bounds. */
 const shownAtMost = 12;
 
-/** What buyers can see. A work that lacks its price or its picture is not among them. */
+/** Statuses visible to buyers; works without a price or picture are not. */
 const offered: ProductStatus[] = ['for_sale', 'for_sale_or_rent', 'to_rent'];
 
 async function worksOf(queries: Queries, where: SQL | undefined): Promise<Showcase['works']> {
@@ -35,7 +35,7 @@ async function worksOf(queries: Queries, where: SQL | undefined): Promise<Showca
   });
 }
 
-/** Those that the seller organises or exhibits in. */
+/** Exhibitions that the seller organises or exhibits in. */
 async function exhibitionsOf(queries: Queries, sellerId: string): Promise<Showcase['exhibitions']> {
   const exhibits = exists(
     queries
@@ -67,7 +67,7 @@ async function exhibitionsOf(queries: Queries, sellerId: string): Promise<Showca
   }));
 }
 
-/** @param mayListExhibitions whether the caller may see exhibitions at all */
+/** @param mayListExhibitions true if the caller may see exhibitions */
 export async function showcaseOf(queries: Queries, sellerId: string, mayListExhibitions: boolean): Promise<Showcase> {
   const [profile] = await queries
     .select({ statement: profiles.statement })

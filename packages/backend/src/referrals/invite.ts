@@ -1,4 +1,4 @@
-/** Sending an invitation, and sending it again. */
+/** Sending and resending invitations. */
 import { referralLife, referralsADay } from '@smart-art/openapi/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { day } from '../constants.ts';
@@ -26,7 +26,7 @@ export interface Invitation {
   language: Language;
 }
 
-/** @throws HttpError 429 where a seller has sent the day's invitations, until the first of them is a day old */
+/** @throws HttpError 429 if the seller has reached the daily limit, until the oldest invitation is a day old */
 async function requireRoom(tx: Queries, sellerId: string, now: Date): Promise<void> {
   const sent = await tx
     .select({ at: referrals.created_at })
@@ -53,7 +53,7 @@ async function requireStranger(tx: Queries, inviter: User, email: string): Promi
 
 const greeting = (name: string): Wording => ({ key: 'referralMailGreeting', values: { name } });
 
-/** Puts the invitation's mail into the outbox, with its attachment. */
+/** Adds the invitation's mail to the outbox, with its attachment. */
 export async function mailInvitation(
   tx: Queries,
   services: Services,
@@ -79,9 +79,9 @@ export async function mailInvitation(
 }
 
 /**
- * Writes an invitation down and puts its mail into the outbox.
+ * Creates an invitation and queues its mail.
  *
- * @throws HttpError 422 where the address is the inviter's, a seller's or invited already; 429
+ * @throws HttpError 422 if the address is the inviter's, a seller's or already invited; 429
  */
 export async function invite(tx: Queries, services: Services, invitation: Invitation): Promise<ReferralRow> {
   const { inviter, attachment, language } = invitation;
@@ -110,7 +110,7 @@ export async function invite(tx: Queries, services: Services, invitation: Invita
       search_text: searchText([name, email]),
       created_at: now,
     })
-    // The address may be invited at this very moment by somebody else: one open invitation each.
+    // A concurrent request may invite the same address; each address has at most one open invitation.
     .onConflictDoNothing()
     .returning();
   if (!row) throw refuseField('email', 'referralIsOpen');

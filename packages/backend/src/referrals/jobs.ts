@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { referrals } from '../db/schema/index.ts';
 import type { Job } from '../platform/jobs.ts';
 
-/** Invitations whose time is up. */
+/** Expires invitations. */
 const expire: Job = async ({ queries, now }) => {
   await queries
     .update(referrals)
@@ -10,5 +10,5 @@ const expire: Job = async ({ queries, now }) => {
     .where(and(eq(referrals.status, 'invited'), lte(referrals.expires_at, now())));
 };
 
-/** What time does here. */
+/** Time-driven changes of invitations. */
 export const jobs: Job[] = [expire];

@@ -1,4 +1,4 @@
-/** What becomes of an invitation when its person signs up. */
+/** What happens to an invitation when the person signs up. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, referrals } from '../db/schema/index.ts';
@@ -7,8 +7,8 @@ import { siteSettings } from '../general/handlers.ts';
 import { notifySeller } from '../platform/notify-seller.ts';
 
 /**
- * Marks the open invitation to an address as joined, rewards who invited (001 section 9) and tells them. Called in the transaction that creates the
- * person; without an open invitation nothing happens.
+ * Marks the open invitation to an address as joined, then rewards (001 section 9) and notifies the inviter. Call it in
+ * the transaction that creates the person; without an open invitation it does nothing.
  */
 export async function markReferralJoined(tx: Queries, email: string, at: Date): Promise<void> {
   const [joined] = await tx

@@ -1,4 +1,4 @@
-/** Invitations: how they are read, and the contract's Referral. */
+/** Invitations: queries, and conversion to the contract's format. */
 import type { components, operations } from '@smart-art/openapi/product';
 import { and, count, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -22,11 +22,11 @@ export const factsOf = (row: ReferralRow): ReferralFacts => ({
   expiresAt: row.expires_at,
 });
 
-/** Where the invited person signs up. */
+/** The sign-up link in an invitation. */
 export const linkOf = ({ config }: Pick<Services, 'config'>, { token }: Pick<ReferralRow, 'token'>) =>
   `${config.publicUrl}/sign-up?referral=${token}`;
 
-/** The contract's invitation. */
+/** An invitation in the contract's format. */
 export function referralOf(
   services: Services,
   row: ReferralRow,
@@ -88,7 +88,7 @@ export interface ReferralQuery {
   perPage: number;
 }
 
-/** One page of a seller's invitations, and how many there are in each state. */
+/** One page of a seller's invitations, with counts by status. */
 export async function readReferrals(tx: Queries, query: ReferralQuery) {
   const own = and(eq(referrals.seller_id, query.sellerId), isNull(referrals.deleted_at));
   const condition = and(

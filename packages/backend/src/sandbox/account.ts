@@ -1,4 +1,4 @@
-/** What people other than the seller at the screen do with accounts: the house, buyers, time. */
+/** Simulated account actions of other people: the operator, buyers, and time. */
 import { personName, sidebarPermissions } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -13,7 +13,7 @@ import type { SandboxAction, SandboxField } from './action.ts';
 
 type ActorType = User['actor_type'];
 
-/** Those whose work is the house's own. */
+/** Types of people who work for the operator. */
 const staff: readonly ActorType[] = ['super_admin', 'internal_user'];
 
 const email: SandboxField = { name: 'email', label: 'Email', kind: 'text', required: true };
@@ -33,7 +33,7 @@ interface NewPerson {
   password: string;
 }
 
-/** @throws HttpError 422 where the email has an account */
+/** @throws HttpError 422 if the email has an account */
 async function createPerson({ queries, now }: Services, person: NewPerson): Promise<string> {
   const { password, actor_type, ...names } = person;
   const permissions = staff.includes(actor_type) ? sidebarPermissions.map((name) => ({ name })) : [];

@@ -1,4 +1,4 @@
-/** An action as a form. */
+/** Renders a sandbox action as an HTML form. */
 
 import { type Html, html } from '../http/html.ts';
 import type { SandboxAction, SandboxField } from './action.ts';
@@ -8,9 +8,9 @@ import type { Words } from './words.ts';
 
 export interface FormContext {
   words: Words;
-  /** What the last form did. */
+  /** Result of the last submitted form. */
   outcome: Outcome | undefined;
-  /** The id of the list of suggestions for a field; undefined where there is none. */
+  /** Id of the datalist for a field; undefined if there is none. */
   listOf(field: SandboxField): string | undefined;
 }
 
@@ -41,14 +41,14 @@ function fieldOf(action: SandboxAction, field: SandboxField, outcome: Outcome | 
   return html`<div class="field ${field.kind}">${field.kind === 'checkbox' ? [shown, label] : [label, shown]}${note}</div>`;
 }
 
-/** What a form did, in its place. */
+/** The result of a form, shown next to it. */
 export function resultOf({ isDone, message, id, link }: Outcome, words: Words): Html {
   const onward = link ? html` <a href="${link}">${words.goOn}</a>` : '';
   const record = id ? html`<br>${words.record}: <code>${id}</code>` : '';
   return html`<p class="result ${isDone ? 'done' : 'refused'}" role="status" tabindex="-1" autofocus><strong>${isDone ? words.done : words.refused}</strong> ${message}${onward}${record}</p>`;
 }
 
-/** An action as a form that opens. */
+/** An action as a collapsible form. */
 export function formOf(action: SandboxAction, context: FormContext): Html {
   const { words, outcome } = context;
   const mine = outcome?.action === action.id ? outcome : undefined;

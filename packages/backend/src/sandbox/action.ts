@@ -1,13 +1,13 @@
-/** What the sandbox plays: things that people and services other than the seller do. */
+/** Sandbox actions: what people and services other than the seller do. */
 import type { Services } from '../services.ts';
 
-/** A value to pick, and what a person knows it by. */
+/** A suggested value with its label. */
 export interface Suggestion {
   value: string;
   label: string;
 }
 
-/** At most a screenful, the likeliest first. */
+/** At most a screenful, the most likely first. */
 export type Suggest = (services: Services) => Promise<readonly Suggestion[]>;
 
 export interface SandboxField {
@@ -15,24 +15,24 @@ export interface SandboxField {
   label: string;
   kind: 'text' | 'number' | 'select' | 'date' | 'checkbox';
   required?: boolean;
-  /** Of a select: what can be chosen. */
+  /** For a select: its options. */
   options?: readonly string[];
-  /** Of a text: what is offered for it, such as the orders that wait for this action. Anything else may be entered too. */
+  /** For a text field: suggestions, such as orders waiting for this action. Other values are allowed, too. */
   suggest?: Suggest;
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   initial?: string;
   hint?: string;
 }
 
-/** Input as a form or a JSON call gives it: fields by name; a checkbox is 'true' or absent. */
+/** Input from a form or a JSON call: fields by name; a checkbox is 'true' or absent. */
 export type SandboxInput = Readonly<Record<string, string | undefined>>;
 
 export interface SandboxResult {
-  /** What happened, in English. */
+  /** Result message, in English. */
   message: string;
-  /** The record it happened to. */
+  /** Id of the affected record. */
   id?: string;
-  /** A page of the sandbox or of the app to go on to. */
+  /** Link to a page of the sandbox or the app. */
   link?: string;
 }
 
@@ -42,6 +42,6 @@ export interface SandboxAction {
   area: string;
   title: string;
   fields: readonly SandboxField[];
-  /** @throws HttpError where it cannot be done, with the same words a call would get */
+  /** @throws HttpError if it is not possible, with the same message as an API call */
   run(services: Services, input: SandboxInput): Promise<SandboxResult>;
 }

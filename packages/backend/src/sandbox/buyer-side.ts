@@ -1,4 +1,4 @@
-/** Stands where the buyer side would: the links of the public pages lead here on the local stack. */
+/** Placeholder for the buyers' site: links of the public pages lead here on the local stack. */
 import { html } from '../http/html.ts';
 import type { SandboxPage, SandboxPageRequest } from './pages.ts';
 

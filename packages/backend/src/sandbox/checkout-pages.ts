@@ -1,4 +1,4 @@
-/** The pages of the card gateway and of the wallet, as the sandbox plays them. */
+/** The simulated pages of the card gateway and the wallet. */
 import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { type Html, html } from '../http/html.ts';
 import { moneyText } from '../messages/messages.ts';
@@ -13,7 +13,7 @@ const buttons: Record<SandboxCheckout['kind'], Record<Outcome, string>> = {
   wallet: { pay: 'Approve', decline: 'Approve, but decline when charged', cancel: 'Cancel and go back' },
 };
 
-/** What there is to say before the buttons, and whether there are any. */
+/** The text by state, and whether the checkout is closed. */
 const said: Record<SandboxCheckout['state'], { text: string; isClosed: boolean }> = {
   open: { text: 'Nothing has been paid yet.', isClosed: false },
   declined: { text: 'The card was declined. Another attempt may be made.', isClosed: false },

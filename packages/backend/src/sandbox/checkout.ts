@@ -1,4 +1,4 @@
-/** What a person does on the pages of the card gateway and of the wallet, as the sandbox plays them. */
+/** A person's actions on the simulated pages of the card gateway and the wallet. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { sandbox_checkouts } from '../db/schema/index.ts';
 import { conflict, notFound } from '../http/http-error.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 export const outcomes = ['pay', 'decline', 'cancel'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Where each outcome leads; a wallet that declines does so when the house asks for the money. */
+/** The state after each outcome; a wallet declines only when we capture the payment. */
 const states: Record<SandboxCheckout['kind'], Record<Outcome, SandboxCheckout['state']>> = {
   card: { pay: 'paid', decline: 'declined', cancel: 'cancelled' },
   wallet: { pay: 'approved', decline: 'refused', cancel: 'cancelled' },
@@ -24,7 +24,7 @@ export async function findCheckout({ queries }: Services, id: string | undefined
   return found;
 }
 
-/** Where the gateway sends the person. */
+/** URL that the gateway redirects to. */
 function returnAddress({ kind, id, success_url, cancel_url }: SandboxCheckout, outcome: Outcome): string {
   if (kind === 'card') {
     if (outcome === 'decline') return `/sandbox/checkout/card/${id}`;
@@ -39,8 +39,8 @@ function returnAddress({ kind, id, success_url, cancel_url }: SandboxCheckout, o
 /**
  * Pays, declines or cancels.
  *
- * @returns where the person is sent
- * @throws HttpError 409 where the page is closed
+ * @returns the redirect URL
+ * @throws HttpError 409 if the checkout is closed
  */
 export async function decide(services: Services, id: string | undefined, outcome: Outcome): Promise<string> {
   const checkout = await findCheckout(services, id);

@@ -1,4 +1,4 @@
-/** What supporters and the super admin do with crowdfunding requests. */
+/** Simulated actions of supporters and the super admin on crowdfunding requests. */
 import { eq, or } from 'drizzle-orm';
 import { buyPiece, donate } from '../crowdfunding/contribute.ts';
 import type { SupporterRow } from '../crowdfunding/contribution.ts';

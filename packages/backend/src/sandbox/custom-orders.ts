@@ -1,4 +1,4 @@
-/** What buyers do with custom orders, and the house with their bank transfers. */
+/** Simulated actions on custom orders: of buyers, and of the operator on their bank transfers. */
 import { eq, or } from 'drizzle-orm';
 import { type CustomOrderRecord, lockCustomOrder } from '../custom-orders/find.ts';
 import { placeCustomOrder } from '../custom-orders/place.ts';

@@ -1,4 +1,4 @@
-/** What other organisers and visitors of exhibitions do, and the super admin (001 section 4). */
+/** Simulated actions on exhibitions: of other organisers, visitors and the super admin (001 section 4). */
 import { localTimeAt } from '@smart-art/openapi/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { day } from '../constants.ts';
@@ -21,7 +21,7 @@ const subscription: SandboxField = { name: 'subscription_id', label: 'Applicatio
 const exhibition: SandboxField = { name: 'exhibition_id', label: 'Exhibition', kind: 'text', required: true };
 const link = '/exhibitions/all';
 
-/** A work of the person's to exhibit: the first, or one that is made. */
+/** The person's first work; creates one if there is none. */
 async function workOf({ queries, now }: Services, person: User): Promise<string> {
   const [held] = await queries
     .select({ id: works.id })
@@ -37,7 +37,7 @@ async function workOf({ queries, now }: Services, person: User): Promise<string>
   return product.id;
 }
 
-/** Who stands on a side of an application. @throws HttpError 404 */
+/** The person on one side of an application. @throws HttpError 404 */
 async function sideOf({ queries }: Services, id: string, side: 'organiser' | 'participant'): Promise<User> {
   const locked = await queries.transaction((tx) => lockSubscription(tx, id));
   const userId = side === 'organiser' ? locked.exhibition.seller_id : locked.subscription.seller_id;

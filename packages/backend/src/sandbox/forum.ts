@@ -1,4 +1,4 @@
-/** What other members of the forum do, and the house (001 section 4). */
+/** Simulated actions of other forum members and the operator (001 section 4). */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forum_messages, forums } from '../db/schema/index.ts';
@@ -25,7 +25,7 @@ const status: SandboxField = {
 
 type Status = 'published' | 'unpublished';
 
-/** Locks a forum, whoever may see it. @throws HttpError 404 */
+/** Locks a forum regardless of its visibility. @throws HttpError 404 */
 async function anyForum(tx: Queries, id: string): Promise<ForumRow> {
   const [forum] = await tx.select().from(forums).where(eq(forums.id, id)).for('update');
   if (!forum) throw notFound();

@@ -54,7 +54,7 @@ function listsOf(suggestions: Map<Suggest, readonly Suggestion[]>): { lists: Htm
   return { lists, listOf };
 }
 
-/** The home page. @param outcome what the last form did, shown at its place */
+/** The home page. @param outcome result of the last form, shown next to it */
 export async function homePage(services: Services, outcome: Outcome | undefined, language: Language): Promise<Page> {
   const words = wordsOf(language);
   const { lists, listOf } = listsOf(await suggestionsFor(services, sandboxActions));

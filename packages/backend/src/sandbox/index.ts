@@ -1,4 +1,4 @@
-/** Everything the sandbox can play, and its pages. */
+/** All sandbox actions and pages. */
 import { actions as accountActions } from './account.ts';
 import type { SandboxAction } from './action.ts';
 import { buyerSide } from './buyer-side.ts';

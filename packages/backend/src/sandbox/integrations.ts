@@ -1,4 +1,4 @@
-/** What the house does with feedback, and what it announces. */
+/** Simulated actions of the operator on feedback, and announcements. */
 import { eq } from 'drizzle-orm';
 import { feedbacks } from '../db/schema/index.ts';
 import { notFound, refuseField } from '../http/http-error.ts';

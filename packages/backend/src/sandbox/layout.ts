@@ -1,4 +1,4 @@
-/** The frame of every page of the sandbox. */
+/** The layout of every sandbox page. */
 
 import { type Html, html } from '../http/html.ts';
 import type { Language } from '../messages/messages.ts';
@@ -10,7 +10,7 @@ export interface Page {
   body: Html;
 }
 
-/** A whole document. @param here the path below /sandbox that is shown */
+/** A complete HTML document. @param here current path below /sandbox */
 export function documentOf({ title, body }: Page, here: string, language: Language): string {
   const words = wordsOf(language);
   const link = (path: string, name: string) =>

@@ -1,8 +1,8 @@
-/** Text whose web addresses can be clicked. */
+/** Turns URLs in text into links. */
 import { type Html, html } from '../http/html.ts';
 
 const address = /(https?:\/\/[^\s<>"]+)/g;
 
-/** Everything else is escaped as it is. */
+/** All other text is escaped. */
 export const linked = (text: string): Html =>
   html`${text.split(address).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}`;

@@ -1,4 +1,4 @@
-/** The mailbox in which the sandbox keeps what would have been mailed. */
+/** The sandbox's mailbox, with the mails that would have been sent. */
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { documents, sandbox_mails } from '../db/schema/index.ts';
@@ -14,7 +14,7 @@ type Mail = typeof sandbox_mails.$inferSelect;
 
 const shown = 200;
 
-/** What waits is sent first: whoever looks finds the mail they wait for. */
+/** Delivers queued mails first, so that the expected mail is there. */
 async function mailsFor(services: Services, { query }: SandboxPageRequest): Promise<Mail[]> {
   await deliverOutbox(services, ['mail']);
   const to = query.to?.trim().toLowerCase();
@@ -106,17 +106,17 @@ ${attachments.length > 0 ? html`<h2>Attachments</h2><ul>${attachments}</ul>` : '
   data: async (services, request) => ({ data: await mailOf(services, await findMail(services, request)) }),
 };
 
-/** Where a mail stands alone, as a mail program shows it. */
+/** Path of a mail's HTML by itself, as in a mail client. */
 export const mailPagePath = '/mailbox/:id/page';
 
-/** @throws HttpError 404 where there is no such mail, or it has no page */
+/** @throws HttpError 404 if there is no such mail, or it has no HTML */
 export async function mailPageOf(services: Services, request: SandboxPageRequest): Promise<string> {
   const { html: page } = await findMail(services, request);
   if (page === null) throw notFound();
   return page;
 }
 
-/** What a mail may do: show its picture and its own styles. No script, no form, no origin of its own. */
+/** Content security policy of a mail: its picture and inline styles only. No scripts, no forms, opaque origin. */
 export const mailPolicy = ({ publicUrl, productUrl }: Config) =>
   [
     "default-src 'none'",

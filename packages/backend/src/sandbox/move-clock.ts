@@ -1,4 +1,4 @@
-/** The sandbox's clock: how it is moved, and that everything due by then is done at once. */
+/** Moves the sandbox's clock, and runs all jobs that become due. */
 import { refuseField } from '../http/http-error.ts';
 import { deliverOutbox } from '../platform/deliver.ts';
 import { runJobs } from '../platform/jobs.ts';
@@ -7,10 +7,10 @@ import type { SandboxInput } from './action.ts';
 
 const units: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 };
 
-/** Further than this no date of PostgreSQL or of a person makes sense. */
+/** Beyond this, dates stop making sense, in PostgreSQL and otherwise. */
 const furthest = 100 * 365 * 86_400_000;
 
-/** The present instant and how far it is from the real one, in milliseconds. */
+/** The current time and its offset from real time, in milliseconds. */
 export const clockOf = ({ clock }: Services) => ({ now: clock.now().toISOString(), shift: clock.shift });
 
 function durationOf(text: string): number | undefined {
@@ -32,9 +32,9 @@ function shiftOf({ clock }: Services, { shift, to, reset }: SandboxInput): numbe
 }
 
 /**
- * Moves the clock by a duration (`8d`, `-2h`), to an instant, or back to the real time, and does what is due then.
+ * Moves the clock by a duration (`8d`, `-2h`), to an instant, or back to real time, and runs the jobs due then.
  *
- * @throws HttpError 422; AggregateError where a job failed, the clock being moved nevertheless
+ * @throws HttpError 422; AggregateError if a job failed, although the clock was moved
  */
 export async function moveClock(services: Services, input: SandboxInput): Promise<ReturnType<typeof clockOf>> {
   const shift = shiftOf(services, input);

@@ -1,4 +1,4 @@
-/** What buyers and the super admin do with orders to buy and to rent. */
+/** Simulated actions of buyers and the super admin on orders to buy and rent. */
 
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const offeredWorks: Suggest = async ({ queries }) => {
   return rows;
 };
 
-/** Orders that wait for an action. */
+/** Suggests orders in a status that allows the action. */
 const ordersIn =
   (statuses: OrderRow['status'][], kind?: OrderRow['kind']): Suggest =>
   async ({ queries }) => {
@@ -56,13 +56,13 @@ const orderField = (statuses: OrderRow['status'][], kind?: OrderRow['kind']): Sa
   suggest: ordersIn(statuses, kind),
 });
 
-/** People who order where nothing else is said, in both languages. */
+/** Default buyers, in both languages. */
 const people = {
   en: {
     first_name: 'Emma',
     last_name: 'Larsen',
     email: 'emma.larsen@example.com',
-    // Whoever orders lives where every work may be sent to.
+    // An address in Japan, which every work can be delivered to.
     address: { address_line_1: '2-8 Aioi-cho', city: 'Yokohama', state: 'Kanagawa', pin_code: '231-0012' },
   },
   ja: {
@@ -127,7 +127,7 @@ const place: SandboxAction = {
   },
 };
 
-/** Takes somebody else's step of an order. @throws HttpError 404, and what the step refuses */
+/** Applies a step of another actor to an order. @throws HttpError 404, and errors of the step */
 async function act(
   { queries, now }: Services,
   { order_id = '' }: SandboxInput,
@@ -143,7 +143,7 @@ async function act(
   return { message: `Order ${number}: ${message}`, id: order_id };
 }
 
-/** A page that a bank could have printed: a PDF with one line of text. */
+/** A minimal PDF with one line of text, as a bank receipt. */
 function receiptPdf(text: string): string {
   const content = `BT /F1 14 Tf 60 760 Td (${text.replace(/[^\x20-\x7e]|[()\\]/g, '?')}) Tj ET`;
   return [
@@ -158,7 +158,7 @@ function receiptPdf(text: string): string {
   ].join('\n');
 }
 
-/** The receipt that a buyer sends with a transfer. */
+/** The receipt attached to a buyer's transfer. */
 async function makeReceipt(services: Services, orderId: string, reference: string): Promise<StoredDocument> {
   const found = await findOrder(services.queries, { id: orderId, kinds: ['buy', 'rent', 'custom'] });
   if (!found) throw notFound();

@@ -1,4 +1,4 @@
-/** What a form did, carried by a cookie over the redirect that follows it: no address can put words on the page. */
+/** The result of a form, passed in a cookie across the redirect: in the URL, links could inject text into the page. */
 import type { SandboxInput } from './action.ts';
 
 export interface Outcome {
@@ -8,7 +8,7 @@ export interface Outcome {
   message: string;
   id?: string | undefined;
   link?: string | undefined;
-  /** What was entered, to be put right. */
+  /** The submitted input, for correction. */
   input?: SandboxInput;
   errors?: Record<string, string[]>;
 }
@@ -16,12 +16,12 @@ export interface Outcome {
 const name = 'sandbox_outcome';
 const attributes = 'Path=/sandbox; HttpOnly; SameSite=Strict';
 
-/** More does not fit into a cookie. */
+/** Stays below the size limit of cookies. */
 const longest = 3500;
 
 const encode = (outcome: Outcome) => Buffer.from(JSON.stringify(outcome)).toString('base64url');
 
-/** The header that carries it. */
+/** Set-Cookie header with the result. */
 export function outcomeCookie(outcome: Outcome): string {
   const whole = encode(outcome);
   const { input: _, ...short } = outcome;
@@ -29,7 +29,7 @@ export function outcomeCookie(outcome: Outcome): string {
   return `${name}=${value}; Max-Age=60; ${attributes}`;
 }
 
-/** The header that clears it. */
+/** Set-Cookie header that clears it. */
 export const clearOutcomeCookie = `${name}=; Max-Age=0; ${attributes}`;
 
 /** @param cookies the `Cookie` header */

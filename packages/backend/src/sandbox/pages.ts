@@ -1,27 +1,27 @@
-/** Pages of the sandbox beside its forms: checkouts, the mailbox, the Slack inbox. */
+/** Sandbox pages besides the forms: checkouts, the mailbox, the Slack inbox. */
 import type { Html } from '../http/html.ts';
 import type { Services } from '../services.ts';
 
 export interface SandboxPageRequest {
-  /** The parameters of the path. */
+  /** Path parameters. */
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
-  /** The fields of a submitted form. */
+  /** Fields of the submitted form. */
   form: Readonly<Record<string, string | undefined>>;
 }
 
 export interface SandboxPage {
-  /** Below /sandbox, such as `/checkout/card/:session`. */
+  /** Path below /sandbox, such as `/checkout/card/:session`. */
   path: string;
-  /** Listed on the sandbox's home under this name; absent for pages that others lead to. */
+  /** Title on the sandbox's home page; absent for pages reached by other links. */
   title?: string;
-  /** What stands between the head and the foot of the page: HTML, everything from outside escaped with `html`. */
+  /** Renders the page's content: HTML, with all external values escaped by `html`. */
   render(services: Services, request: SandboxPageRequest): Promise<{ title: string; body: Html }>;
-  /** The same as JSON, for whoever does not ask for a page. */
+  /** The same data as JSON, for clients that do not accept HTML. */
   data?(services: Services, request: SandboxPageRequest): Promise<unknown>;
-  /** Where a submitted form leads: an address. @throws HttpError where it cannot be done */
+  /** Handles a submitted form and returns the redirect URL. @throws HttpError if it is not possible */
   submit?(services: Services, request: SandboxPageRequest): Promise<string>;
 }
 
-/** A text as an id of HTML. */
+/** Converts a text to an HTML id. */
 export const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -1,4 +1,4 @@
-/** What gateways and the house do about payments and agreements. */
+/** Simulated actions of gateways and the operator on payments and agreements. */
 import { decimalsOf } from '@smart-art/openapi/rules';
 import { and, desc, eq, max } from 'drizzle-orm';
 import { agreement_texts, subscription_payments, users } from '../db/schema/index.ts';
@@ -16,7 +16,7 @@ const area = 'Payments';
 
 type Payment = typeof subscription_payments.$inferSelect;
 
-/** The newest payments in a state, by what an action calls them. */
+/** Suggests the newest payments in a state, by the reference the action expects. */
 const suggestPayments =
   (
     status: Payment['status'],
@@ -43,7 +43,7 @@ const openCheckouts = suggestPayments('open', undefined, ({ gateway_id }) => gat
 const openSessions = suggestPayments('open', 'card', ({ gateway_id }) => gateway_id);
 const awaitedTransfers = suggestPayments('awaiting_transfer', undefined, ({ reference_number }) => reference_number);
 
-/** The payment that a gateway's page is for. */
+/** The payment of a gateway's checkout. */
 async function paymentOfCheckout({ queries }: Services, gatewayId: string): Promise<string> {
   const [found] = await queries
     .select({ id: subscription_payments.id })
@@ -68,7 +68,7 @@ const checkout: SandboxAction = {
   },
 };
 
-/** A session as the gateway's event carries it. */
+/** A simulated gateway event with its session. */
 async function eventOf(services: Services, id: string | undefined): Promise<string> {
   const { state, amount, currency, ...session } = await findCheckout(services, id);
   const isPaid = state === 'paid';

@@ -1,11 +1,11 @@
-/** Other sellers, for the sandbox: found by their email, or made. */
+/** Other sellers for the sandbox: found by email, or created. */
 import { randomBytes } from 'node:crypto';
 import { createSeller } from '../admin/accounts.ts';
 import type { Services } from '../services.ts';
 import { findUser, type User } from '../session/session.ts';
 import type { SandboxField, SandboxInput } from './action.ts';
 
-/** Who does it. */
+/** Fields that choose the acting person. */
 export const personFields: readonly SandboxField[] = [
   {
     name: 'email',
@@ -19,7 +19,7 @@ export const personFields: readonly SandboxField[] = [
   { name: 'lastname', label: 'Last name of somebody new', kind: 'text', initial: 'Saeki' },
 ];
 
-/** The seller of an email; one with a password that nobody knows where there is none yet. */
+/** The seller with an email; created with a random password if there is none. */
 export async function otherSeller({ queries, now }: Services, input: SandboxInput): Promise<User> {
   const { email = '', firstname = 'Nagi', lastname = 'Saeki' } = input;
   const known = await findUser(queries, email);

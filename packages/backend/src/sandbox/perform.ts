@@ -1,4 +1,4 @@
-/** Plays one action, whoever asks for it: a form, a JSON call, a test. */
+/** Runs one sandbox action, for a form, a JSON call or a test. */
 import { badRequest, type FieldErrors, notFound, unprocessable } from '../http/http-error.ts';
 import type { Wording } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,7 @@ function refusalOf({ kind, options = [], required }: SandboxField, value: string
   return undefined;
 }
 
-/** Trims, and leaves out what is empty. @throws HttpError 422 with a word on each field that is refused */
+/** Trims values and drops empty ones. @throws HttpError 422 with a message per invalid field */
 function check({ fields }: SandboxAction, input: SandboxInput): SandboxInput {
   const refused: FieldErrors = {};
   const taken: Record<string, string> = {};
@@ -37,7 +37,7 @@ function check({ fields }: SandboxAction, input: SandboxInput): SandboxInput {
   return taken;
 }
 
-/** Values of a JSON call as a form would have sent them. @throws HttpError 400 where a value is neither text, number nor yes or no */
+/** Converts a JSON call's values to form values. @throws HttpError 400 if a value is not a string, number or boolean */
 export function inputOf(body: unknown): SandboxInput {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('malformedRequest');
   const entries = Object.entries(body as Record<string, unknown>).flatMap(([name, value]): [string, string][] => {
@@ -48,7 +48,7 @@ export function inputOf(body: unknown): SandboxInput {
   return Object.fromEntries(entries);
 }
 
-/** @throws HttpError 404, 422, and whatever the action refuses */
+/** @throws HttpError 404, 422, and errors of the action */
 export async function perform(services: Services, id: string, input: SandboxInput): Promise<SandboxResult> {
   const action = findAction(id);
   return action.run(services, check(action, input));

@@ -1,4 +1,4 @@
-/** What invited people do. */
+/** Simulated actions of invited people. */
 import { eq } from 'drizzle-orm';
 import { referrals } from '../db/schema/index.ts';
 import { conflict, notFound } from '../http/http-error.ts';

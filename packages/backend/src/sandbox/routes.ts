@@ -1,4 +1,4 @@
-/** Serves the sandbox under /sandbox, as pages for people and as JSON for programs; nothing of it where it is off. */
+/** Serves the sandbox under /sandbox, as HTML and JSON; not registered if the sandbox is off. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,11 @@ const wantsPage = ({ headers }: FastifyRequest) => /text\/html/.test(headers.acc
 const isForm = ({ headers }: FastifyRequest) =>
   /^application\/x-www-form-urlencoded/.test(headers['content-type'] ?? '');
 
-/** A browser says where a form comes from; programs, which carry nobody's session, say nothing. @throws HttpError 403 */
+/**
+ * CSRF protection: browsers send the origin of a form; other programs send none, and carry no session.
+ *
+ * @throws HttpError 403
+ */
 function refuseOtherOrigins({ method, headers }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
   const site = headers['sec-fetch-site'];
@@ -38,7 +42,7 @@ function sendPage(reply: FastifyReply, page: Page, request: FastifyRequest): Fas
   const language = languageIn(request);
   return (
     reply
-      // Under the usual `no-referrer` a browser would hide where a form comes from.
+      // With the usual `no-referrer`, browsers would hide a form's origin.
       .headers({
         'referrer-policy': 'same-origin',
         'cache-control': 'no-store',
@@ -52,7 +56,7 @@ function sendPage(reply: FastifyReply, page: Page, request: FastifyRequest): Fas
 
 const sendJson = (reply: FastifyReply, data: unknown) => reply.header('cache-control', 'no-store').send(data);
 
-/** Does what a form asks, and leads back: the page opens the form and puts the focus on what came of it. */
+/** Runs a form's action and redirects back; the page opens the form and focuses its result. */
 async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -121,12 +125,12 @@ function servePage(scope: FastifyInstance, services: Services, page: SandboxPage
   });
 }
 
-/** A mail as it is: it is no page of ours, and may do less. */
+/** Serves a mail's HTML unchanged; it is untrusted, so it gets a stricter policy. */
 function serveMails(scope: FastifyInstance, services: Services): void {
   scope.get(
     `/sandbox${mailPagePath}`,
     {
-      // After the policy of our own pages is told.
+      // Must run after the hook that sets our own pages' policy.
       onSend: async (_request, reply, payload) => {
         if (reply.statusCode === 200) reply.header('content-security-policy', mailPolicy(services.config));
         return payload;
@@ -140,7 +144,7 @@ function serveMails(scope: FastifyInstance, services: Services): void {
   );
 }
 
-/** Read where they lie: the bundle has no copy of them. */
+/** Read from the source folder: the bundle does not contain them. */
 const assets = join(packageRoot, 'src/sandbox');
 
 function serveHome(scope: FastifyInstance, services: Services): void {
@@ -165,7 +169,7 @@ function serveHome(scope: FastifyInstance, services: Services): void {
   }
 }
 
-/** A refusal as a page for people who were looking at one. */
+/** Errors as HTML pages for browsers. */
 function explainErrors(scope: FastifyInstance, report?: (error: Error) => void): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const found = refusalOf(error);
@@ -180,7 +184,7 @@ function explainErrors(scope: FastifyInstance, report?: (error: Error) => void):
   });
 }
 
-/** @param report told of faults of ours; for tests */
+/** @param report called with internal errors; for tests */
 export async function serveSandbox(
   app: FastifyInstance,
   services: Services,

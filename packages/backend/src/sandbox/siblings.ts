@@ -1,4 +1,4 @@
-/** Stands where the company's sibling products would: the demo's menu of them leads here, and has its logos from here. */
+/** Placeholder for the company's sibling products: the demo's product menu and its logos point here. */
 import { html } from '../http/html.ts';
 import type { SandboxPage, SandboxPageRequest } from './pages.ts';
 

@@ -1,4 +1,4 @@
-/** The inbox in which the sandbox keeps what would have been posted to Slack. */
+/** The sandbox's Slack inbox, with the messages that would have been posted. */
 import { desc } from 'drizzle-orm';
 import { sandbox_slack_messages } from '../db/schema/index.ts';
 import { html } from '../http/html.ts';

@@ -1,4 +1,4 @@
-/** What the forms offer for fields that name a record. */
+/** Suggestions for form fields that name a record. */
 import { personName } from '@smart-art/openapi/rules';
 import { desc } from 'drizzle-orm';
 import { users } from '../db/schema/index.ts';
@@ -15,11 +15,11 @@ const suggestSellers: Suggest = async ({ queries }) => {
 
 const namesSeller = ({ name, kind }: SandboxField) => kind === 'text' && /^seller(_email)?$/.test(name);
 
-/** What a field offers; undefined where it offers nothing. */
+/** The suggestions of a field; undefined if it has none. */
 export const suggestOf = (field: SandboxField): Suggest | undefined =>
   field.suggest ?? (namesSeller(field) ? suggestSellers : undefined);
 
-/** One list for every source of suggestions, however many fields offer it. */
+/** Loads each source of suggestions once, however many fields use it. */
 export async function suggestionsFor(
   services: Services,
   actions: readonly SandboxAction[],

@@ -1,4 +1,4 @@
-/** What visitors have left: messages to the company, feedback; and what the sandbox takes for a person. */
+/** Messages and feedback from visitors, and the captcha response that the sandbox accepts. */
 import { desc } from 'drizzle-orm';
 import { contact_messages, feedbacks } from '../db/schema/index.ts';
 import { html } from '../http/html.ts';

@@ -1,4 +1,4 @@
-/** What the frame of the sandbox says; the titles of actions and pages are English. */
+/** Translations of the sandbox's layout; titles of actions and pages are only in English. */
 import type { Language } from '../messages/messages.ts';
 
 const en = {

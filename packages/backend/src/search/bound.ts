@@ -1,2 +1,2 @@
-/** So many of each kind are found; the lists have the rest. The contract's bound. */
+/** Maximum results per kind: the contract's bound. The lists have the rest. */
 export const perKind = 6;

@@ -1,4 +1,4 @@
-/** Finding anything: what the palette asks while somebody types. */
+/** Global search for the command palette, while somebody types. */
 import type { components } from '@smart-art/openapi/product';
 import type { Permission } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
@@ -12,7 +12,7 @@ import { findExhibitions, findRequests, findWorks } from './records.ts';
 
 type Found = components['schemas']['SearchAnswer'];
 
-/** Of each kind what is found, where the session may see its list. */
+/** Results of each kind whose list the session may see. */
 async function findAll(tx: Queries, session: Session, query: string, now: Date): Promise<Found> {
   const { id } = session.user;
   const where = async <Row>(permission: Permission, find: () => Promise<Row[]>): Promise<Row[]> =>
@@ -35,7 +35,7 @@ const nothing: Found = { works: [], orders: [], people: [], exhibitions: [], req
 export function searchHandlers({ queries, now }: Services): Pick<Handlers, 'search'> {
   return {
     async search({ session, query: { query } }) {
-      // What folds to nothing, an accent alone, finds nothing.
+      // A query such as a lone accent is empty after normalisation.
       if (searchPatterns(query).length === 0) return { status: 200, body: nothing };
       const body = await queries.transaction((tx) => findAll(tx, session, query, now()), {
         isolationLevel: 'repeatable read',

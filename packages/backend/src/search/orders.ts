@@ -1,8 +1,8 @@
 /**
- * Orders by a few letters, and whom they are from. What is common is found among the latest orders, which an index by date
- * holds; only what is not found there is asked of the index over the grams (decision 17), and of what that knows so many
- * are read at most. So neither a word that stands in nearly every order nor one that stands in none reads them all; a word
- * of very many orders, but of none of the latest, finds some of them.
+ * Searches orders and their buyers. The latest orders, read by a date index, are searched first; only if that finds too
+ * little is the trigram index used (decision 17), with a limit on candidates. So neither a word in nearly every order
+ * nor one in none of them reads all orders; for a word in very many older orders but none of the latest, only some are
+ * found.
  */
 import type { components } from '@smart-art/openapi/product';
 import { and, eq, ilike, inArray, like, type SQL, sql } from 'drizzle-orm';
@@ -17,21 +17,21 @@ import { perKind } from './bound.ts';
 type FoundOrder = components['schemas']['FoundOrder'];
 type FoundPerson = components['schemas']['FoundPerson'];
 
-/** How many of the latest orders of each kind are looked through first. */
+/** Number of latest orders per kind that are searched first. */
 const latest = 1000;
 
-/** How many of those that the grams leave are looked through. */
+/** Maximum candidates from the trigram index. */
 const candidates = 1000;
 
 const kinds = ['buy', 'rent', 'custom'] as const;
 
-/** What is typed is meant literally. */
+/** Escapes the wildcards of a LIKE pattern. */
 const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-/** Number and title stand on the first two lines of what search looks through; what is said of the buyer, below. */
+/** Number and title are the first two lines of the search text; the buyer follows. */
 const belowTitle = (pattern: string) => `%\n%\n${pattern}`;
 
-/* It says where nulls go, though there are none: only then does the index serve it. */
+/* States the position of nulls although there are none: the index matches only then. */
 const latestOf = (sellerId: string, kind: (typeof kinds)[number]) => sql`
   (select ${orders.id}, ${orders.buyer_id}, ${orders.created_at}, ${orders.search_text} from ${orders}
    where ${orders.seller_id} = ${sellerId} and ${orders.kind} = ${kind}
@@ -44,12 +44,12 @@ const amongLatest = (sellerId: string): SQL =>
     sql` union all `,
   );
 
-/** Every order that can have the words; kept apart, so that the index over the grams is what it is read by. */
+/** All orders that may match; a separate query, so that the planner uses the trigram index. */
 const byGrams = (sellerId: string, query: string): SQL => sql`
   select ${orders.id}, ${orders.buyer_id}, ${orders.created_at}, ${orders.search_text} from ${orders}
   where ${and(eq(orders.seller_id, sellerId), ...searchConditions(sellerId, query))} limit ${candidates}`;
 
-/** @param field what is looked for: orders, or whom they are from, each once */
+/** @param field whether to find orders, or their buyers without duplicates */
 async function find(
   tx: Queries,
   { from, field, patterns }: { from: SQL; field: 'id' | 'buyer_id'; patterns: readonly string[] },
@@ -71,11 +71,11 @@ async function search(tx: Queries, sellerId: string, query: string, field: 'id' 
   return found.length === perKind ? found : find(tx, { from: byGrams(sellerId, query), field, patterns });
 }
 
-/** In the order of the ids. */
+/** Sorts rows in the order of the ids. */
 const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 
-/** The seller's orders that have the words in number, title or buyer; the newest first. */
+/** The seller's orders that match in number, title or buyer; the newest first. */
 export async function findOrders(tx: Queries, sellerId: string, query: string): Promise<FoundOrder[]> {
   const ids = await search(tx, sellerId, query, 'id');
   if (ids.length === 0) return [];
@@ -84,7 +84,7 @@ export async function findOrders(tx: Queries, sellerId: string, query: string): 
   return inOrder(ids, rows).map((row) => ({ ...row, buyer: nameOf(row.buyer) }));
 }
 
-/** Buyers whose name, company or email has the words as they are typed, whatever their case: these are few, and short. */
+/** Buyers whose name, company or email contains the words as entered, ignoring case; few and short enough to scan. */
 function byName(tx: Queries, sellerId: string, query: string) {
   const { first_name, last_name, company, email } = buyers;
   const text = sql`concat_ws(' ', ${first_name}, ${last_name}, ${first_name}, ${company}, ${email})`;
@@ -96,7 +96,7 @@ function byName(tx: Queries, sellerId: string, query: string) {
     .limit(perKind);
 }
 
-/** Who ordered from the seller and is called so, by when they last did; then those whose orders are not among these. */
+/** Matching buyers of the seller by latest order, then those without a matching order among these. */
 export async function findBuyers(tx: Queries, sellerId: string, query: string): Promise<FoundPerson[]> {
   const ids = await search(tx, sellerId, query, 'buyer_id');
   const latest = and(eq(buyers.seller_id, sellerId), inArray(buyers.id, ids));

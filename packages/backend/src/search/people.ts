@@ -1,4 +1,4 @@
-/** Supporters and other sellers by a few letters. */
+/** Searches supporters and other sellers. */
 
 import type { components } from '@smart-art/openapi/product';
 import { personName } from '@smart-art/openapi/rules';
@@ -14,7 +14,7 @@ type FoundPerson = components['schemas']['FoundPerson'];
 
 const wordsOf = (query: string) => fold(query).split(' ');
 
-/** Who gave to the seller's requests and is called so, by when they last did. Their names are read: they are few. */
+/** Supporters of the seller's requests with a matching name, by latest contribution. Few enough to filter in memory. */
 export async function findSupporters(tx: Queries, sellerId: string, query: string): Promise<FoundPerson[]> {
   const rows = await tx
     .select({ supporter: supporters })
@@ -38,7 +38,7 @@ export async function findSupporters(tx: Queries, sellerId: string, query: strin
     }));
 }
 
-/** Sellers of the list of people who are called so, by name. */
+/** Matching sellers from the list of people, by name. */
 export async function findSellers(tx: Queries, query: string, now: Date): Promise<FoundPerson[]> {
   const rows = await tx
     .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })

@@ -1,4 +1,4 @@
-/** Works, exhibitions and crowdfunding requests by a few letters. */
+/** Searches works, exhibitions and crowdfunding requests. */
 import type { components } from '@smart-art/openapi/product';
 import { and, desc, eq, isNull, like } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { perKind } from './bound.ts';
 
 type Schemas = components['schemas'];
 
-/** The seller's works that have the words in what the library looks through; the newest first. */
+/** The seller's works that match the search text; the newest first. */
 export async function findWorks(tx: Queries, sellerId: string, search: string): Promise<Schemas['FoundWork'][]> {
   return tx
     .select({ id: works.id, title: works.title, artist_name: works.artist_name, year: works.year })
@@ -20,7 +20,7 @@ export async function findWorks(tx: Queries, sellerId: string, search: string): 
     .limit(perKind);
 }
 
-/** Exhibitions of everybody that have the words; the newest first. */
+/** Matching exhibitions of all organisers; the newest first. */
 export const findExhibitions = (tx: Queries, query: string): Promise<Schemas['FoundExhibition'][]> =>
   tx
     .select({
@@ -39,7 +39,7 @@ export const findExhibitions = (tx: Queries, query: string): Promise<Schemas['Fo
     .orderBy(desc(exhibitions.created_at), desc(exhibitions.id))
     .limit(perKind);
 
-/** The seller's requests that have the words; the newest first. */
+/** The seller's matching requests; the newest first. */
 export const findRequests = (tx: Queries, sellerId: string, query: string): Promise<Schemas['FoundRequest'][]> =>
   tx
     .select({

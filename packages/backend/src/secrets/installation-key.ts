@@ -5,12 +5,12 @@ import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
 
 export interface InstallationKey {
-  /** A signature of a text for a purpose, safe in an address. */
+  /** A URL-safe signature of a text for a purpose. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
-  /** Encrypts a secret for a purpose (AES-256-GCM); what is sealed for one cannot be opened for another. */
+  /** Encrypts a secret for a purpose (AES-256-GCM); it cannot be decrypted for another purpose. */
   seal(purpose: string, secret: string): string;
-  /** @throws where it was not sealed with this key for this purpose */
+  /** @throws if it was not encrypted with this key for this purpose */
   open(purpose: string, sealed: string): string;
 }
 
@@ -47,8 +47,8 @@ function keyFrom(secret: Buffer): InstallationKey {
 }
 
 /**
- * The key of this installation: HOUSE_KEY where it is set (64 hexadecimal digits), else one that the database keeps from
- * the first start on.
+ * The installation key: HOUSE_KEY if set (64 hexadecimal digits), else one created at the first start and stored in the
+ * database.
  */
 export async function openInstallationKey(queries: Queries, configured: string | undefined): Promise<InstallationKey> {
   if (configured) return keyFrom(Buffer.from(configured, 'hex'));

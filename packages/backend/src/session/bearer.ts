@@ -1,4 +1,4 @@
-/** The door: from a request to its session, and what a session may do. */
+/** Authentication and authorisation: the session of a request, and what it may do. */
 import { operations } from '@smart-art/openapi/operations';
 import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '../http/handler.ts';
@@ -10,8 +10,8 @@ import { type FoundSession, findSession, type Session } from './session.ts';
 const mostSessions = 5000;
 
 /**
- * @returns what finds the session of a request's bearer token, null where it has none; it throws a 401 where a token is
- * sent that opens nothing
+ * @returns a function that finds the session of a request's bearer token, null if it has none; it throws a 401 for an
+ * invalid token
  */
 export function openDoor({ queries, memory, now }: Services): (request: FastifyRequest) => Promise<Session | null> {
   const sessions = memory.part<FoundSession>('sessions', mostSessions);
@@ -38,8 +38,8 @@ export function openDoor({ queries, memory, now }: Services): (request: FastifyR
 }
 
 /**
- * What an operation asks of a session beyond being one: a seller who has signed up whole, whose password need not be
- * changed first (001 section 2), with the permission of the operation (001 section 6).
+ * Checks that the seller has completed the sign-up, does not have to change their password first (001 section 2), and
+ * has the operation's permission (001 section 6).
  *
  * @throws HttpError 403
  */

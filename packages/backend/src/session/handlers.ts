@@ -9,7 +9,7 @@ import { isPassword } from './password.ts';
 import { endSession, findUser, openSessionByPassword, type User } from './session.ts';
 import { limited } from './sign-in-limit.ts';
 
-/** A person as single sign-on tells of them (001 sections 2, 3 and 6). */
+/** A user in single sign-on's format (001 sections 2, 3 and 6). */
 export const ssoUserOf = (user: User) => ({
   id: user.id,
   email: user.email,
@@ -20,7 +20,7 @@ export const ssoUserOf = (user: User) => ({
   roles: user.roles,
 });
 
-/** The answer to whatever opens a session. */
+/** The response to every call that opens a session. */
 export const signedIn = ({ user, token }: { user: User; token: string }, message: string) => ({
   success: true,
   message,
@@ -28,7 +28,7 @@ export const signedIn = ({ user, token }: { user: User; token: string }, message
   user: ssoUserOf(user),
 });
 
-/** Signing in and out, of single sign-on and of the product (000 sections 3 and 7). */
+/** Sign-in and sign-out, for single sign-on and the product (000 sections 3 and 7). */
 export function sessionHandlers(services: Services): Pick<Handlers, 'ssoSignIn' | 'ssoSignOut' | 'productSignIn'> {
   const { queries, now } = services;
 

@@ -1,4 +1,4 @@
-/** Passwords are kept as argon2id hashes (OWASP's parameters, the library's defaults). */
+/** Passwords are stored as argon2id hashes (OWASP's parameters, the library's defaults). */
 import { hash, verify } from '@node-rs/argon2';
 
 export const hashPassword = (password: string) => hash(password);
@@ -6,8 +6,8 @@ export const hashPassword = (password: string) => hash(password);
 let someHash: Promise<string> | undefined;
 
 /**
- * Whether the password is the one of the hash. Without a hash (nobody has that email) a password is checked all the
- * same, so that the time taken says nothing.
+ * Checks a password against its hash. Without a hash (unknown email) a dummy is checked, so that timing does not reveal
+ * which emails exist.
  */
 export async function isPassword(password: string, held: string | undefined): Promise<boolean> {
   someHash ??= hashPassword('nobody has this password');

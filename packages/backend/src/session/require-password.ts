@@ -1,4 +1,4 @@
-/** Has the signed-in person say their password again, before something that an open session alone must not do. */
+/** Asks the signed-in person for their password again, before actions that an open session alone must not allow. */
 import { refuseField } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './password.ts';
@@ -7,12 +7,12 @@ import { limited } from './sign-in-limit.ts';
 
 export interface Claim {
   session: Session;
-  /** Where the call comes from: wrong ones are counted like those at sign-in. */
+  /** IP address of the caller: failures count like those at sign-in. */
   address: string;
   password: string | undefined;
 }
 
-/** @throws HttpError 422 at `current_password` where it is missing or wrong, 429 after too many wrong ones */
+/** @throws HttpError 422 at `current_password` if it is missing or wrong, 429 after too many wrong ones */
 export async function requirePassword(
   { queries, now }: Services,
   { session: { user }, address, password }: Claim,

@@ -1,4 +1,4 @@
-/** Sessions: opened by a sign-in, found by a bearer token, ended by a sign-out or by time. */
+/** Sessions: opened by a sign-in, identified by a bearer token, ended by a sign-out or expiry. */
 import { grantedBy } from '@smart-art/openapi/rules';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { sessionLength } from '../constants.ts';
@@ -14,7 +14,7 @@ export interface Session {
   permissions: ReadonlySet<string>;
 }
 
-/** What the roles of somebody let them do, and everybody. */
+/** Permissions from somebody's roles, plus those everybody has. */
 export const permissionsOf = (roles: Role[]): ReadonlySet<string> =>
   new Set(grantedBy(roles.flatMap(({ permissions }) => permissions.map(({ name }) => name))));
 
@@ -35,8 +35,8 @@ export async function openSession(queries: Queries, user: User, keep: boolean, n
 }
 
 /**
- * Opens a session for somebody who has given a password, unless that was changed while it was checked: what is changed
- * because another knows it must not let the other in.
+ * Opens a session after a password check, unless the password was changed during it: an owner changing a leaked
+ * password must lock the other person out.
  */
 export function openSessionByPassword(
   queries: Queries,
@@ -45,18 +45,18 @@ export function openSessionByPassword(
   now: Date,
 ): Promise<string | undefined> {
   return queries.transaction(async (tx) => {
-    // Whoever changes the password waits, and ends this session too.
+    // A concurrent password change waits for this lock and then also ends this session.
     const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
     return held?.password_hash === user.password_hash ? openSession(tx, user, keep, now) : undefined;
   });
 }
 
-/** A session as it is remembered. */
+/** A session as cached. */
 export interface FoundSession extends Omit<Session, 'token'> {
   expires_at: Date;
 }
 
-/** The session of a token's digest, unless there is none any more. */
+/** The session of a token's digest, if it is still valid. */
 export async function findSession(queries: Queries, hash: string, now: Date): Promise<FoundSession | undefined> {
   const [found] = await queries
     .select({ user: users, expires_at: sessions.expires_at })
@@ -68,7 +68,7 @@ export async function findSession(queries: Queries, hash: string, now: Date): Pr
   return { user, expires_at, permissions: permissionsOf(user.roles) };
 }
 
-/** Ends a session, or all of its user's with what waits to open another. */
+/** Ends a session, or all of its user's sessions and pending sign-in tickets. */
 export async function endSession(queries: Queries, session: Session, everywhere: boolean): Promise<void> {
   const { id } = session.user;
   if (everywhere) await queries.delete(sign_in_tickets).where(eq(sign_in_tickets.user_id, id));

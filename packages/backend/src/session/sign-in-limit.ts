@@ -1,6 +1,6 @@
 /**
- * Slows down guessing: failures are counted by email and address together, by email from all addresses, and by address
- * whatever the email; in the database, so that all backends count alike.
+ * Limits password guessing. Failures are counted by email and IP address together, by email from all addresses, and by
+ * address for all emails. Counters live in the database so that all instances share them.
  */
 import { and, count as countRows, eq, inArray, lte, min, or, sql } from 'drizzle-orm';
 import { signInFailures, signInFailuresOfAddress, signInFailuresOfEmail } from '../constants.ts';
@@ -16,9 +16,9 @@ interface Limit {
   window: number;
 }
 
-/** Counts the attempt as failed. @returns its id @throws HttpError 429 with Retry-After */
+/** Records the attempt as failed. @returns its id @throws HttpError 429 with Retry-After */
 async function count(tx: Queries, subject: string, { allowed, window }: Limit, now: Date): Promise<string> {
-  /* One at a time for each subject: guesses made at once would all find the others' and none would count. */
+  /* Serialise per subject: concurrent attempts would not see each other's rows and exceed the limit. */
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
   const [tally] = await tx
     .select({ failures: countRows(), first: min(sign_in_attempts.at) })
@@ -31,11 +31,11 @@ async function count(tx: Queries, subject: string, { allowed, window }: Limit, n
 }
 
 /**
- * Runs one check of a password. The attempt is written down first and counts as failed until it succeeds: guesses made
- * at the same time cannot slip past the count.
+ * Runs a password check. The attempt is recorded as failed first and cleared on success, so that concurrent guesses
+ * cannot bypass the limit.
  *
- * @returns what the check found; undefined when it failed
- * @throws HttpError 429 with Retry-After when too many have failed
+ * @returns the result of the check; undefined if it failed
+ * @throws HttpError 429 with Retry-After after too many failures
  */
 export async function limited<Found>(
   queries: Queries,
@@ -45,7 +45,7 @@ export async function limited<Found>(
   const name = email.toLowerCase();
   const network = networkOf(address);
   const together = sha256(`${name} ${network}`);
-  // Always in this order: whoever waits for another's count holds none that the other waits for.
+  // Always lock in this order, which avoids deadlocks.
   const wider = await queries.transaction(async (tx) => {
     await count(tx, together, signInFailures, now);
     return [
@@ -55,7 +55,7 @@ export async function limited<Found>(
   });
   const found = await check();
   if (found !== undefined) {
-    // One who signs in has forgotten no other's password: the wider counts keep their other failures.
+    // A successful sign-in only clears its own attempt from the wider counters, not other people's failures.
     const over = or(eq(sign_in_attempts.subject, together), inArray(sign_in_attempts.id, wider));
     await queries.delete(sign_in_attempts).where(over);
   }

@@ -15,7 +15,7 @@ const settings: FieldWords = {
   time_zone: { pattern: 'timeZoneUnknown', minLength: 'timeZoneUnknown' },
 };
 
-/** Said of the settings that are saved, and of those that are tried. */
+/** For both saved and tested settings. */
 export const fieldWords: FieldWords = {
   ...settings,
   ...Object.fromEntries(Object.entries(settings).map(([name, words]) => [`settings.${name}`, words])),

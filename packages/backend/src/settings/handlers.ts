@@ -22,20 +22,21 @@ function check(settings: Settings): void {
   for (const gateway of switchedOn(settings)) {
     for (const name of missingFor(gateway, settings)) fields[name] = [{ key: 'neededToSwitchOn' }];
   }
-  // Not the list of `Intl.supportedValuesOf`: it has one name a zone, and browsers differ in which (Asia/Kolkata, Asia/Calcutta).
+  // Not checked against `Intl.supportedValuesOf`: it lists one name per zone, and browsers differ in which
+  // (Asia/Kolkata, Asia/Calcutta).
   if (!isTimeZone(settings.time_zone)) {
     fields.time_zone = [{ key: 'timeZoneUnknown' }];
   }
   if (Object.keys(fields).length > 0) throw unprocessable(fields);
 }
 
-/** @throws HttpError 404 for another seller's */
+/** @throws HttpError 404 for another seller */
 function requireOwn({ user }: Session, userId: string): void {
   if (user.id !== userId) throw notFound();
 }
 
 /**
- * Writes down what a seller sets; what is not named stays.
+ * Saves a seller's settings; absent ones stay unchanged.
  *
  * @param tx a transaction
  * @throws HttpError 412, 422
@@ -58,7 +59,7 @@ export async function saveSettings(
 
 async function store(services: Services, call: SignedIn<'storeClientSettings'>) {
   const { session, headers, language, request } = call;
-  // Apart from what is remembered of a request: a password is nowhere to be found again.
+  // Removed before the request is hashed for idempotency: the password must not be stored in any form.
   const { current_password, ...body } = call.body;
   requireOwn(session, body.user_id);
   if (changesSecret(body, await settingsOf(services.queries, body.user_id))) {
@@ -71,7 +72,7 @@ async function store(services: Services, call: SignedIn<'storeClientSettings'>) 
   });
 }
 
-/** What a gateway's test says where it passed: nobody can be asked about a bank account. */
+/** Message for a passed test; for a bank account only the format can be checked. */
 const passed = { card: 'cardTested', wallet: 'walletTested', bank_transfer: 'bankTested' } as const;
 
 /** A seller's settings (000 section 3). */

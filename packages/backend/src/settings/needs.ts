@@ -1,4 +1,4 @@
-/** What each gateway needs before buyers can pay by it. */
+/** Settings that each gateway requires before buyers can use it. */
 import { requiredParts } from '@smart-art/openapi/rules';
 import { bankRefusals } from '../account/bank-refusals.ts';
 import type { SignedIn } from '../http/handler.ts';
@@ -11,7 +11,7 @@ type Needed = keyof Settings | 'stripe_secret_key';
 
 interface Needs {
   switchedBy: 'paypal_is_enabled' | 'stripe_is_enabled' | 'bank_transfer_is_enabled';
-  /** As the contract names them; of the secret key it is enough that one is kept. */
+  /** Names from the contract; a stored secret key counts as given. */
   needed: readonly Needed[] | ((settings: Settings) => readonly Needed[]);
 }
 
@@ -27,16 +27,16 @@ const needs: Record<Gateway, Needs> = {
 const isGiven = (settings: Settings, name: Needed) =>
   Boolean(settings[name === 'stripe_secret_key' ? 'stripe_secret_masked' : name]);
 
-/** The fields that a gateway lacks. */
+/** The missing settings of a gateway. */
 export function missingFor(gateway: Gateway, settings: Settings): string[] {
   const { needed } = needs[gateway];
   return (typeof needed === 'function' ? needed(settings) : needed).filter((name) => !isGiven(settings, name));
 }
 
-/** The gateways that are switched on. */
+/** The enabled gateways. */
 export const switchedOn = (settings: Settings): Gateway[] =>
   (Object.keys(needs) as Gateway[]).filter((gateway) => settings[needs[gateway].switchedBy]);
 
-/** What cannot be of the account that buyers transfer to, by field. */
+/** Errors of the account that buyers transfer to, by field. */
 export const wrongInBank = (settings: Settings): FieldErrors =>
   bankRefusals(bankOf(settings), (part) => `bank_transfer_${part}`);

@@ -1,4 +1,4 @@
-/** A seller's settings in the database, and what is kept of what is sent. */
+/** A seller's settings in the database, and how input changes them. */
 import {
   type BankValues,
   bankParts,
@@ -18,13 +18,13 @@ import type { Services } from '../services.ts';
 
 type Row = typeof client_settings.$inferSelect;
 
-/** As they are kept; their defaults before the first save. */
+/** Stored settings, or the defaults before the first save. */
 export type Settings = Omit<Row, 'updated_at'>;
 export type SettingsInput = SignedIn<'storeClientSettings'>['body'];
 
 const purpose = 'stripe_secret_key';
 
-/** Before the first save. */
+/** Defaults before the first save. */
 const blank = (user_id: string, language: Language): Settings => ({
   user_id,
   paypal_url: null,
@@ -54,7 +54,7 @@ const blank = (user_id: string, language: Language): Settings => ({
   version: 0,
 });
 
-/** A seller's settings; their defaults before the first save. */
+/** A seller's settings, or the defaults before the first save. */
 export async function settingsOf(queries: Queries, userId: string): Promise<Settings> {
   const [found] = await queries.select().from(client_settings).where(eq(client_settings.user_id, userId));
   if (found) return found;
@@ -62,13 +62,13 @@ export async function settingsOf(queries: Queries, userId: string): Promise<Sett
   return blank(userId, user?.language ?? 'en');
 }
 
-/** On whose clocks a seller reads: the zone that they have set, else UTC, as nobody knows their device's. An IANA name. */
+/** A seller's IANA time zone; UTC if not set, since the device's zone is unknown. */
 export async function timeZoneOf(queries: Queries, userId: string): Promise<string> {
   const { version, time_zone } = await settingsOf(queries, userId);
   return version > 0 ? time_zone : 'UTC';
 }
 
-/** As the contract has them: the secret masked. */
+/** Settings in the contract's format, with the secret masked. */
 export function answered(row: Settings) {
   const { stripe_secret_sealed: _sealed, stripe_secret_masked, ...rest } = row;
   const { updated_at: _at, ...settings } = rest as typeof rest & { updated_at?: Date };
@@ -76,14 +76,14 @@ export function answered(row: Settings) {
   return { ...settings, notices, stripe_secret_key: stripe_secret_masked };
 }
 
-/** Its kind and its last four characters, such as sk_test_••••••••1a2B. */
+/** Keeps the prefix and the last four characters, such as sk_test_••••••••1a2B. */
 const masked = (secret: string) => `${/^\w+?_\w+?_/.exec(secret)?.[0] ?? ''}••••••••${secret.slice(-4)}`;
 
-/** Whether a secret that is sent would be another than is kept, or none. */
+/** True if the sent secret differs from the stored one. */
 export const changesSecret = ({ stripe_secret_key: sent }: Pick<SettingsInput, 'stripe_secret_key'>, held: Settings) =>
   sent !== undefined && sent !== held.stripe_secret_masked;
 
-/** What is kept of a secret that is sent: masked or left out it stays, null removes it. */
+/** The secret's columns: a masked or absent value keeps it, null removes it. */
 function secretColumns({ installationKey }: Services, sent: string | null | undefined, held: Settings) {
   if (sent === undefined || sent === held.stripe_secret_masked) return {};
   if (sent === null) return { stripe_secret_sealed: null, stripe_secret_masked: null };
@@ -91,30 +91,30 @@ function secretColumns({ installationKey }: Services, sent: string | null | unde
   return { stripe_secret_sealed: installationKey.seal(purpose, sent), stripe_secret_masked: masked(sent) };
 }
 
-/** Text is trimmed; an empty one is none. */
+/** Trims texts; empty ones become null. */
 function trimmed(input: Omit<SettingsInput, 'user_id' | 'stripe_secret_key' | 'current_password'>) {
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value]),
   ) as Partial<Row>;
 }
 
-/** Codes of a bank without what only helps to read them. */
+/** Bank codes without separators. */
 const plainCodes = ({ bank_transfer_iban: iban, bank_transfer_sort_code: sortCode }: Partial<Row>): Partial<Row> => ({
   ...(iban && { bank_transfer_iban: plainIban(iban) }),
   ...(sortCode && { bank_transfer_sort_code: plainSortCode(sortCode) }),
 });
 
-/** What is kept once this is saved; what is not named stays. @throws HttpError 422 */
+/** The settings after a save; absent ones stay unchanged. @throws HttpError 422 */
 export function withInput(services: Services, held: Settings, input: SettingsInput): Settings {
   const { user_id: _user, stripe_secret_key, current_password: _password, ...plain } = input;
   const said = trimmed(plain);
   return { ...held, ...said, ...plainCodes(said), ...secretColumns(services, stripe_secret_key, held) };
 }
 
-/** The account that buyers transfer to, under the names of the shared rules. */
+/** The account that buyers transfer to, with the shared rules' field names. */
 export const bankOf = (settings: Settings): BankValues =>
   Object.fromEntries(bankParts.map((part) => [part, settings[`bank_transfer_${part}`]]));
 
-/** The secret key itself. */
+/** The decrypted secret key. */
 export const secretOf = ({ installationKey }: Services, { stripe_secret_sealed }: Settings): string =>
   stripe_secret_sealed ? installationKey.open(purpose, stripe_secret_sealed) : '';

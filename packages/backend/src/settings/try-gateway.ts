@@ -1,23 +1,23 @@
-/** "Test this" of a payment gateway: with the settings as they would be, and nothing kept. */
+/** "Test this" of a payment gateway: uses the settings in the form, and stores nothing. */
 import { badRequest, type FieldErrors, type HttpError, unprocessable } from '../http/http-error.ts';
 import { GatewayFailure } from '../ports/gateway.ts';
 import type { Services } from '../services.ts';
 import { type Gateway, missingFor, wrongInBank } from './needs.ts';
 import { type Settings, secretOf } from './record.ts';
 
-/** A key says whether it is one for tests. */
+/** The mode of a Stripe key, test or live. */
 const modeOf = (key: string) => key.split('_')[1];
 
 async function tryCard(services: Services, settings: Settings): Promise<void> {
   const secret = secretOf(services, settings);
-  // The browser of a buyer would begin what the server could not end.
+  // Otherwise the buyer's browser would start payments that the server could not complete.
   if (modeOf(settings.stripe_api_key ?? '') !== modeOf(secret)) {
     throw unprocessable({ stripe_api_key: [{ key: 'stripeKeysDiffer' }] });
   }
   await services.ports.sellerGateways.tryCard(secret);
 }
 
-/** What a gateway answers, in the words of 001 section 8. */
+/** Maps a gateway failure to the messages of 001 section 8. */
 function refusalOf({ kind }: GatewayFailure, gateway: Gateway): HttpError {
   if (kind === 'unreachable') return badRequest('gatewayUnreachable');
   return badRequest(gateway === 'card' ? 'apiKeyInvalid' : 'walletSdkWrong');

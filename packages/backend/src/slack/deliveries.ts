@@ -1,4 +1,4 @@
-/** What was sent to a seller's Slack channels, and another try of what did not arrive. */
+/** Log of messages to a seller's Slack channels, and manual retries. */
 import type { components } from '@smart-art/openapi/product';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import { outboxLease } from '../constants.ts';
@@ -13,10 +13,10 @@ export type SlackDelivery = components['schemas']['SlackDelivery'];
 
 type Module = typeof slack_modules.$inferSelect;
 
-/** A test is sent anew and not tried again; what has arrived needs neither. */
+/** Tests are repeated, not retried; delivered messages need neither. */
 const canRetry = ({ state, module_id }: SlackDeliveryRow) => state !== 'sent' && module_id !== null;
 
-/** As the contract has it. */
+/** A delivery in the contract's format. */
 const deliveryIn = (language: Language, { delivery, module }: { delivery: SlackDeliveryRow; module: Module | null }) =>
   ({
     id: delivery.id,
@@ -40,7 +40,7 @@ const deliveriesWhere = (queries: Queries, isWanted: SQL) =>
     .where(isWanted)
     .$dynamic();
 
-/** A page of what was sent to a channel, newest first. */
+/** A page of a channel's deliveries, newest first. */
 export async function pageOfDeliveries(
   queries: Queries,
   language: Language,
@@ -55,15 +55,15 @@ export async function pageOfDeliveries(
   return { data: rows.map((row) => deliveryIn(language, row)), total: all?.total ?? 0 };
 }
 
-/** Whether a message is on its way this moment: whoever sends it has put its next try off by the lease. */
+/** True if it is being sent right now: claiming a message postpones its next attempt by the lease. */
 const isUnderWay = (due: Date | null, next: Date | null) =>
   due !== null && next !== null && due.getTime() - next.getTime() > outboxLease / 2;
 
 /**
- * Puts a message that did not arrive back into the outbox, due now. Asked for twice, it is there once.
+ * Requeues a failed message, due now. Idempotent.
  *
  * @param tx a transaction
- * @throws HttpError 404; 409 where it has arrived, or was a test
+ * @throws HttpError 404; 409 if it was delivered, or was a test
  */
 export async function tryAgain(
   tx: Queries,

@@ -24,7 +24,7 @@ async function webhookIn(queries: Queries, language: Language, row: SlackWebhook
   return webhook;
 }
 
-/** The answer that shows one webhook. */
+/** The response with one webhook. */
 async function answerWith(queries: Queries, language: Language, row: SlackWebhookRow, key: MessageKey) {
   const data = await webhookIn(queries, language, row);
   return { body: { success: true, message: word(language, { key }), data }, etag: etagOf(row) };

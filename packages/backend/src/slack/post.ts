@@ -1,4 +1,4 @@
-/** Posts a message of a module to the channel that a seller has given it. */
+/** Posts a module's message to the channel that the seller assigned to it. */
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import {
   agreements,
@@ -15,24 +15,24 @@ import type { Services } from '../services.ts';
 export type SlackWebhookRow = typeof slack_webhooks.$inferSelect;
 export type SlackDeliveryRow = typeof slack_deliveries.$inferSelect;
 
-/** What an address is sealed for. */
+/** Purpose of the key that encrypts webhook URLs. */
 export const addressPurpose = 'slack address';
 
-/** A message on its way to a channel. */
+/** A message being posted to a channel. */
 export interface SlackMessage {
-  /** Of its delivery. */
+  /** Id of its delivery. */
   id: string;
-  /** Null where it is a test. */
+  /** Null for a test. */
   module: SlackDeliveryRow['module_id'];
   text: string;
-  /** Tries before this one. */
+  /** Previous attempts. */
   attempts: number;
   created_at: Date;
-  /** Whether it is tried again by itself. */
+  /** True if it will be retried automatically. */
   isTriedAgain: boolean;
 }
 
-/** Writes down what came of a try, for the channel and in the log of its deliveries. */
+/** Records the result of an attempt, on the channel and in its delivery log. */
 async function note(
   { queries, now }: Services,
   webhook: SlackWebhookRow,
@@ -50,7 +50,7 @@ async function note(
       .set({ last_failure: failure?.message ?? null, ...(!failure && { last_sent_at: at }) })
       .where(eq(slack_webhooks.id, webhook.id))
       .returning({ id: slack_webhooks.id });
-    // Removed while Slack answered: there is no log any more.
+    // The channel was removed in the meantime, with its log.
     if (!held) return;
     await tx
       .insert(slack_deliveries)
@@ -60,7 +60,7 @@ async function note(
 }
 
 /**
- * Posts to a channel and notes what came of it where the seller sees it.
+ * Posts to a channel and records the result for the seller.
  *
  * @throws SlackFailure
  */
@@ -70,13 +70,13 @@ export async function postTo(services: Services, webhook: SlackWebhookRow, messa
     await ports.slack.send(installationKey.open(addressPurpose, webhook.address_sealed), message.text);
     await note(services, webhook, message);
   } catch (error) {
-    // What the end of the process cuts off was no try: the next process makes one.
+    // A call aborted by shutdown does not count as an attempt; the next process retries.
     if (error instanceof SlackFailure && !shutdown.forced.aborted) await note(services, webhook, message, error);
     throw error;
   }
 }
 
-/** A message as it waits in the outbox. */
+/** A queued message. */
 export interface WaitingSlackMessage {
   id: string;
   payload: SlackPayload;
@@ -85,8 +85,8 @@ export interface WaitingSlackMessage {
 }
 
 /**
- * A module that no channel has is told nobody, and so is a seller whose notification service is not paid for (001 section
- * 1) or who has switched Slack off (000 section 3, is_slack).
+ * Skips modules without a channel, sellers without a paid notification service (001 section 1), and sellers who
+ * switched Slack off (000 section 3, is_slack).
  *
  * @throws SlackFailure
  */
@@ -94,7 +94,7 @@ export async function postToSlack(
   services: Services,
   { id, payload: { sellerId, module, text }, attempts, created_at }: WaitingSlackMessage,
 ): Promise<void> {
-  // A module that nobody knows has no channel either.
+  // An unknown module has no channel either.
   const module_id = module as typeof slack_webhook_modules.$inferSelect.module_id;
   const [found] = await services.queries
     .select({ webhook: slack_webhooks })

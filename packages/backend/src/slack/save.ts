@@ -1,4 +1,4 @@
-/** Adds and changes a seller's Slack channels. */
+/** Creates and changes a seller's Slack channels. */
 import type { components } from '@smart-art/openapi/product';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -16,14 +16,14 @@ export type SlackWebhookInput = components['schemas']['SlackWebhookInput'];
 
 const slackHosts = new Set(['hooks.slack.com', 'hooks.slack-gov.com']);
 
-/** @throws HttpError 422 where it is not one of Slack's, nor one that the house lets through */
+/** @throws HttpError 422 if the URL is neither Slack's nor on the allow-list */
 function requireSlackAddress({ ports }: Services, address: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isSlack = url?.protocol === 'https:' && slackHosts.has(url.hostname) && url.port === '' && !url.username;
   if (!isSlack && !ports.outgoing.isAllowed(address)) throw refuseField('webhook_url', 'slackAddressWrong');
 }
 
-/** What is stored of an address. @throws HttpError 422 */
+/** The columns of a webhook URL. @throws HttpError 422 */
 export function addressColumns(services: Services, address: string) {
   requireSlackAddress(services, address);
   const { protocol, host } = new URL(address);
@@ -33,7 +33,7 @@ export function addressColumns(services: Services, address: string) {
   };
 }
 
-/** Gives a webhook exactly these modules; links that stay keep their ids. @throws HttpError 422 */
+/** Assigns exactly these modules to a webhook; unchanged links keep their ids. @throws HttpError 422 */
 async function giveModules(tx: Queries, webhook: SlackWebhookRow, modules: SlackWebhookInput['modules']) {
   const { id: webhook_id, seller_id } = webhook;
   const links = await tx.select().from(slack_webhook_modules).where(eq(slack_webhook_modules.seller_id, seller_id));
@@ -52,7 +52,7 @@ async function giveModules(tx: Queries, webhook: SlackWebhookRow, modules: Slack
 
 const withoutHash = (name: string) => name.replace(/^#/, '').normalize('NFC');
 
-/** @throws HttpError 422 where the seller has another channel of this name */
+/** @throws HttpError 422 if the seller has another channel with this name */
 async function requireNewName(tx: Queries, sellerId: string, name: string, id: string): Promise<void> {
   const [other] = await tx
     .select({ id: slack_webhooks.id })
@@ -65,7 +65,7 @@ async function requireNewName(tx: Queries, sellerId: string, name: string, id: s
 
 export interface SaveRequest {
   sellerId: string;
-  /** `new` adds one. */
+  /** `new` creates one. */
   id: string;
   input: SlackWebhookInput;
   ifMatch: string | undefined;
@@ -109,7 +109,7 @@ async function baseOf(tx: Queries, services: Services, request: SaveRequest): Pr
 }
 
 /**
- * Adds a webhook or saves one, with the seller locked: two at once cannot both take a module.
+ * Creates or saves a webhook, with the seller locked, so that concurrent requests cannot assign a module twice.
  *
  * @throws HttpError 404, 412, 422
  */

@@ -1,4 +1,4 @@
-/** A seller's Slack channels in the database and on the wire (000 section 3). */
+/** A seller's Slack channels: queries, and conversion to the contract's format (000 section 3). */
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -13,7 +13,7 @@ type Module = typeof slack_modules.$inferSelect;
 export const moduleNameIn = (language: Language, { name_en, name_ja }: Module) =>
   language === 'ja' ? name_ja : name_en;
 
-/** The modules of some webhooks, in the order of the modules. */
+/** The modules of webhooks, by module position. */
 function modulesOf(queries: Queries, webhookIds: readonly string[]) {
   return queries
     .select({ link: slack_webhook_modules, module: slack_modules })
@@ -23,7 +23,7 @@ function modulesOf(queries: Queries, webhookIds: readonly string[]) {
     .orderBy(asc(slack_modules.position));
 }
 
-/** Webhooks as the contract has them, in the order given. */
+/** Webhooks in the contract's format, in the given order. */
 export async function webhooksIn(
   queries: Queries,
   language: Language,
@@ -50,7 +50,7 @@ export async function webhooksIn(
   }));
 }
 
-/** @throws HttpError 404 where it is not this seller's */
+/** @throws HttpError 404 if it is not this seller's */
 export async function findWebhook(queries: Queries, sellerId: string, id: string): Promise<SlackWebhookRow> {
   const [row] = await queries
     .select()
@@ -60,7 +60,7 @@ export async function findWebhook(queries: Queries, sellerId: string, id: string
   return row;
 }
 
-/** As {@link findWebhook}; whoever else would change it waits. */
+/** Like {@link findWebhook}, with a row lock. */
 export async function lockWebhook(tx: Queries, sellerId: string, id: string): Promise<SlackWebhookRow> {
   const [row] = await tx
     .select()
@@ -71,7 +71,7 @@ export async function lockWebhook(tx: Queries, sellerId: string, id: string): Pr
   return row;
 }
 
-/** A page of a seller's webhooks, newest first. @param search words that must all stand in the channel's name */
+/** A page of a seller's webhooks, newest first. @param search words that must all occur in the channel's name */
 export async function pageOfWebhooks(
   queries: Queries,
   sellerId: string,

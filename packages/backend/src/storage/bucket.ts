@@ -1,4 +1,4 @@
-/** A seller's own file server in the database and on the wire (000 section 7). */
+/** A seller's own file server: storage, and conversion to the contract's format (000 section 7). */
 import type { components } from '@smart-art/openapi/product';
 import { and, eq, max } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -31,13 +31,13 @@ export const placeOfRow = (installationKey: InstallationKey, row: BucketRow): S3
   pathStyle: row.path_style,
 });
 
-/** Tells equal details from others without keeping them. */
+/** Identifies bucket details without storing them. */
 export const digestOf = (
   installationKey: InstallationKey,
   { endpoint, region, bucket, accessKey, secretKey, pathStyle }: S3Place,
 ) => installationKey.sign(testPurpose, JSON.stringify([endpoint, region, bucket, accessKey, secretKey, pathStyle]));
 
-/** What the seller sees. */
+/** The details visible to the seller. */
 export const detailsOf = (row: BucketRow) => ({
   id: row.id,
   endpoint: row.endpoint,
@@ -49,7 +49,7 @@ export const detailsOf = (row: BucketRow) => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-/** Where a seller's new photographs go; undefined where it is the house. */
+/** The bucket for a seller's new photographs; undefined if the operator stores them. */
 export async function activeBucket(queries: Queries, sellerId: string): Promise<BucketRow | undefined> {
   const [row] = await queries
     .select()
@@ -59,10 +59,10 @@ export async function activeBucket(queries: Queries, sellerId: string): Promise<
 }
 
 /**
- * Makes a bucket the one for new photographs. One that was used before is taken up again, with its new keys: what lies
- * in it is read with them as well.
+ * Makes a bucket the one for new photographs. A previously used bucket is reactivated with the new keys, which then
+ * also serve its older files.
  *
- * @param tx a transaction in which the seller is locked
+ * @param tx a transaction with the seller locked
  */
 export async function useBucket(
   tx: Queries,

@@ -1,9 +1,9 @@
-/** Sellers' own buckets, for those who build on them. */
+/** Queries on sellers' own buckets, for other modules. */
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { buckets } from '../db/schema/index.ts';
 
-/** Whether a seller's new photographs go to such a bucket. */
+/** True if a seller's new photographs are stored in this bucket. */
 export async function isOwnBucket(queries: Queries, sellerId: string, id: string): Promise<boolean> {
   const [found] = await queries
     .select({ id: buckets.id })

@@ -21,7 +21,7 @@ const details = {
   not_storage: 'bucketNotStorage',
 } as const satisfies Record<Exclude<FilesFailure['reason'], 'refused_address'>, MessageKey>;
 
-/** "Connection Failed" with what is known of it (001 section 8). */
+/** "Connection Failed" with the known reason (001 section 8). */
 function refusalOf({ reason }: FilesFailure, language: Language): HttpError {
   if (reason === 'refused_address') return refuseField('endpoint', 'endpointRefused');
   return new HttpError(

@@ -1,4 +1,4 @@
-/** Where photographs lie, and how each place is reached. */
+/** Where photographs are stored, and access to each place. */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { buckets } from '../db/schema/index.ts';
@@ -15,7 +15,7 @@ export interface Places {
   readonly operatorPlace: Place;
   /** Where a seller's new photographs go. */
   placeFor(sellerId: string): Promise<Place>;
-  /** The store of a place that is not the disk. @throws FilesFailure where its address is refused */
+  /** The store of a place other than the disk. @throws FilesFailure if its URL is refused */
   storeAt(place: Place): Promise<FileStore>;
 }
 
@@ -33,7 +33,7 @@ export function openPlaces({
   ports: Ports;
   installationKey: InstallationKey;
 }): Places {
-  /** Connections are kept open, as long as the details stay. */
+  /** Clients are reused while the bucket's details are unchanged. */
   const opened = new Map<Place, { version: number; store: FileStore }>();
   const operatorPlace = ports.operatorFiles ? 'bucket' : 'disk';
   return {

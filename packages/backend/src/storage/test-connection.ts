@@ -1,4 +1,4 @@
-/** Tries a bucket as photographs would use it: write, read, remove. */
+/** Tests a bucket with the operations photographs need: write, read, remove. */
 import { randomText } from '../ids.ts';
 import type { S3Place } from '../outside-config.ts';
 import { FilesFailure, type StoredFile } from '../ports/files.ts';
@@ -20,7 +20,7 @@ export async function tryBucket({ filesAt }: Ports, place: S3Place): Promise<voi
   const text = `Written to test the connection: ${randomText()}`;
   await files.put({ path, data: Buffer.from(text), contentType: 'text/plain' });
   const found = await files.read(path);
-  // One byte more: a longer answer is another file.
+  // Reads one byte more, to detect a longer response from something else.
   if (!found || (await startOf(found, text.length + 1)) !== text) throw new FilesFailure('not_storage');
   await files.remove([path]);
 }

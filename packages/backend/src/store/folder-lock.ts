@@ -1,15 +1,15 @@
 /**
- * One process at a time on a data folder: two embedded databases on one folder lose data without a word.
+ * Allows one process at a time on a data folder: two embedded databases on one folder silently lose data.
  *
- * The lock is a file, `lock.json`, that names its holder; it appears whole, through link(2), which also fails where it
- * exists. A holder that was killed leaves it behind. Who wants to take over from holder X must be the only one to create
- * the claim file named after X's nonce. Whoever has claimed it counts as the holder from then on, even before
- * `lock.json` is replaced in one step (rename) by its own; so the lock is never absent and never ambiguous:
+ * The lock is a file, `lock.json`, that names its holder. It is created atomically by link(2), which fails if it
+ * exists. A killed holder leaves it behind. To take over from holder X, a process must be the only one to create the
+ * claim file named after X's nonce. From then on the claimant counts as the holder, even before it atomically replaces
+ * `lock.json` (rename) with its own. So the lock is never absent or ambiguous:
  *
- * - Two that see the same dead X race for the one claim on X: the second finds the first, alive, and gives up.
- * - One that dies with a claim is itself claimed, by its nonce: claims form a chain, and the end of it holds the lock.
- * - One that was slow, and claims an X that somebody has long taken over from (and cleared the claim on), looks again
- *   after claiming: `lock.json` no longer names the X it began with, so it takes its claim back and starts over.
+ * - If two processes see the same dead X, only one can claim X; the second finds the first alive and gives up.
+ * - If a claimant dies, its own nonce can be claimed: claims form a chain, and its end holds the lock.
+ * - If a slow process claims an X that was replaced long ago (with the claim on it removed), it checks again after
+ * claiming: `lock.json` no longer names X, so it withdraws its claim and starts over.
  */
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -19,26 +19,26 @@ import { isRunning, startOf } from './process-identity.ts';
 
 interface Holder {
   pid: number;
-  /** Null where the system does not tell. */
+  /** Null if the system does not tell. */
   startedAt: string | null;
   host: string;
-  /** Where the holder answers; null while it starts. */
+  /** URL of the holder; null while it starts. */
   url: string | null;
   nonce: string;
 }
 
 export interface FolderLock {
-  /** Known to whoever may read the folder's lock: its owner. */
+  /** Secret known only to those who can read the folder's lock: its owner. */
   readonly nonce: string;
-  /** Writes down where the holder answers, for the message that a second start gets. */
+  /** Stores the holder's URL, for the error message of a second start. */
   publishUrl(url: string): Promise<void>;
   release(): Promise<void>;
 }
 
-/** The nonce is a key to the rows (backup/serve-rows.ts). */
+/** Private, because the nonce grants access to the rows (backup/serve-rows.ts). */
 const mode = 0o600;
 
-/** Another process has the folder; the message is for the person who started this one. */
+/** Another process uses the folder; the message is for the operator. */
 export class FolderInUse extends Error {}
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
@@ -52,7 +52,7 @@ async function read(path: string): Promise<Holder | undefined> {
   }
 }
 
-/** @returns whether the target did not exist and is now the source */
+/** @returns true if the target did not exist and now links to the source */
 async function linkNew(source: string, target: string): Promise<boolean> {
   try {
     await link(source, target);
@@ -73,11 +73,11 @@ function refuse(folder: string, { pid, url, host }: Holder): never {
   throw new FolderInUse(`The data folder ${folder} is in use by ${where}${answers}.\n${advice}`);
 }
 
-/** A process on another machine cannot be looked at: it counts as alive. */
+/** A process on another machine cannot be checked, so it counts as alive. */
 const isAlive = ({ host, pid, startedAt }: Holder) => host !== hostname() || isRunning(pid, startedAt);
 
 /**
- * @param say told where a lock was left behind
+ * @param say called if a lock was left behind
  * @throws FolderInUse
  */
 export async function lockFolder(folder: string, say: (line: string) => void): Promise<FolderLock> {
@@ -93,7 +93,7 @@ export async function lockFolder(folder: string, say: (line: string) => void): P
   };
   const own = join(folder, `lock.${self.nonce}.new`);
 
-  /** Takes over from the dead end of the chain that begins with `root`. @returns whether that succeeded */
+  /** Takes over from the dead end of the claim chain that begins with `root`. @returns whether that succeeded */
   async function takeOver(root: Holder): Promise<boolean> {
     const claims: string[] = [];
     let end = root;
@@ -139,7 +139,7 @@ export async function lockFolder(folder: string, say: (line: string) => void): P
   };
 }
 
-/** Who has a data folder and answers; undefined where nobody does. */
+/** The live holder of a data folder that has published its URL; undefined if there is none. */
 export async function holderOf(folder: string): Promise<Pick<Holder, 'url' | 'nonce'> | undefined> {
   const holder = await read(join(folder, 'lock.json'));
   return holder?.url && isAlive(holder) ? holder : undefined;

@@ -1,8 +1,8 @@
-/** Tells processes apart: a process number alone may have been given to another process since. */
+/** Identifies processes by id and start time, since ids are reused. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The fields of proc(5)'s stat from the third on: the second, the program's name, may itself hold spaces and brackets. */
+/** The fields of proc(5)'s stat from the third on: the second, the program's name, may contain spaces and brackets. */
 function fieldsOnLinux(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -11,7 +11,7 @@ function fieldsOnLinux(pid: number): string[] {
 function startOnLinux(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The 22nd is the start in clock ticks.
+    // The 22nd field is the start time in clock ticks.
     const ticks = fieldsOnLinux(pid)[19];
     return ticks && `${boot} ${ticks}`;
   } catch {
@@ -38,16 +38,16 @@ function ask(pid: number, field: 'lstart' | 'state'): string | undefined {
   }
 }
 
-/** When a process started, in words that only need to be equal; undefined where it cannot be known. */
+/** A process's start time as an opaque text; undefined if unknown. */
 export const startOf = (pid: number) => (process.platform === 'linux' ? startOnLinux(pid) : ask(pid, 'lstart'));
 
-/** Whether a process has ended and only waits for its parent to ask how: it still has a number, and takes signals. */
+/** True for a zombie: it has ended but still has an id and accepts signals. */
 function isEnded(pid: number): boolean {
   const state = process.platform === 'linux' ? stateOnLinux(pid) : ask(pid, 'state');
   return state !== undefined && /^[ZX]/.test(state);
 }
 
-/** Whether the very process that had this number and start still runs. */
+/** True if the process with this id and start time still runs. */
 export function isRunning(pid: number, startedAt: string | null): boolean {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-/** What crowdfunding asks of a seller: to answer and thank supporters, and to make and send what they bought. */
+/** A seller's crowdfunding tasks: answering and thanking supporters, making and shipping purchased pieces. */
 import { and, desc, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm';
 import { nameOf, type SupporterRow } from '../crowdfunding/contribution.ts';
 import type { Queries } from '../db/database.ts';
@@ -17,19 +17,19 @@ import { dueAt, dueOn, sumOf, type TaskName } from './task.ts';
 
 type Request = typeof crowdfunding_requests.$inferSelect;
 
-/** The states in which a seller can write to supporters (processes/crowdfunding.ts). */
+/** Statuses in which a seller can write to supporters (processes/crowdfunding.ts). */
 const written = ['accepted', 'revoked', 'closed'] as const;
 
-/** Somebody whom a request has not answered, or not thanked. */
+/** A supporter who has not been answered or thanked. */
 interface Waiting {
   request: Request;
   supporter: SupporterRow;
   since: Date;
-  /** Of what was given; nothing of a message. */
+  /** The contributed amount; zero for a message. */
   amount: number;
 }
 
-/** When the seller last wrote to somebody, or to all, by request and supporter; '' is all. */
+/** Time of the seller's last message, by request and supporter; '' means all supporters. */
 async function lastWritten(queries: Queries, requestIds: string[]) {
   const rows = await queries
     .select()
@@ -73,7 +73,7 @@ async function waitingOf(queries: Queries, sellerId: string) {
   return { thanks, answers };
 }
 
-/** One task for each request: those who wait are written to on one page. */
+/** One task per request: all its waiting supporters are on one page. */
 function byRequest(task: TaskName, waiting: readonly Waiting[]): GatheredTask[] {
   const groups = Map.groupBy(waiting, ({ request }) => request.id);
   return [...groups.values()].flatMap((group) => {
@@ -100,13 +100,13 @@ function byRequest(task: TaskName, waiting: readonly Waiting[]): GatheredTask[] 
   });
 }
 
-/** Supporters who gave and were not thanked, or wrote and were not answered. */
+/** Supporters who contributed and were not thanked, or wrote and were not answered. */
 export async function donationTasks(queries: Queries, sellerId: string): Promise<GatheredTask[]> {
   const { thanks, answers } = await waitingOf(queries, sellerId);
   return [...byRequest('answer_messages', answers), ...byRequest('thank', thanks)];
 }
 
-/** Of a piece that is bought and whose request runs (processes/art-piece.ts). */
+/** Facts of a purchased piece of an open request (processes/art-piece.ts). */
 const boughtPiece = { isWanted: true, mayBegin: true, hasReceiver: true, completedImages: 0 };
 
 /** The latest photograph of each piece. */
@@ -120,7 +120,7 @@ async function latestPictures(queries: Queries, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ piece_id, image_id }) => [piece_id, image_id]));
 }
 
-/** Pieces that a supporter bought and has not got yet. */
+/** Pieces that were purchased but not delivered yet. */
 export async function purchasedArtTasks(queries: Queries, sellerId: string): Promise<GatheredTask[]> {
   const rows = await queries
     .select({

@@ -1,11 +1,11 @@
-/** Exhibitions that wait for a seller: of those organised the answers, of those applied for the fee. */
+/** A seller's exhibition tasks: answering applications as an organiser, paying fees as a participant. */
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, min } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { exhibition_pictures, exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
 import type { GatheredTask } from './gathered.ts';
 import { dueAt, sumOf } from './task.ts';
 
-/** Applications and cancellations that the organiser has not answered, exhibition by exhibition. */
+/** Applications and cancellation requests not yet answered by the organiser, per exhibition. */
 async function toAnswer(queries: Queries, sellerId: string, now: Date): Promise<Omit<GatheredTask, 'coverId'>[]> {
   const { status, applied_at, updated_at } = exhibition_subscriptions;
   const rows = await queries
@@ -37,7 +37,7 @@ async function toAnswer(queries: Queries, sellerId: string, now: Date): Promise<
     person: null,
     count: waiting,
     amount: null,
-    // What is not answered by then lapses.
+    // Unanswered applications expire then.
     ...dueAt(starts_at),
     since: ((state === 'applied' ? applied : asked) ?? now).toISOString(),
   }));

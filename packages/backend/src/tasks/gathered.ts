@@ -1,4 +1,4 @@
-/** Tasks that are gathered whole before they are searched: a seller has few of them. */
+/** Tasks that are loaded completely before filtering, since a seller has few of them. */
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images } from '../db/schema/index.ts';
@@ -13,7 +13,7 @@ export interface GatheredTask extends Omit<Task, 'cover'> {
 const byAge = (one: GatheredTask, other: GatheredTask) =>
   one.since === other.since ? (one.id < other.id ? -1 : 1) : one.since < other.since ? -1 : 1;
 
-/** The page that is asked for; only its covers are read. */
+/** The requested page; covers are loaded only for it. */
 export async function pageOfTasks(
   queries: Queries,
   all: readonly GatheredTask[],

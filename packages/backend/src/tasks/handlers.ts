@@ -1,4 +1,4 @@
-/** My tasks (000 section 2): what waits for the seller, one view for each kind of business. */
+/** My tasks (000 section 2): one view per kind of business. */
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { order_counts } from '../db/schema/index.ts';
@@ -22,7 +22,7 @@ const collectTasks = async (tx: Queries, { sellerId, now }: TaskQuery): Promise<
   purchased_art: await purchasedArtTasks(tx, sellerId),
 });
 
-/** Orders that wait, by kind. */
+/** Number of orders with a task, by kind. */
 async function countOrders(tx: Queries, sellerId: string): Promise<Pick<TaskCounts, 'buy' | 'rent' | 'custom'>> {
   const rows = await tx
     .select({ kind: order_counts.kind, count: order_counts.count })
@@ -50,15 +50,15 @@ function readView(tx: Queries, view: TaskView, gathered: Gathered, query: TaskQu
 const orderViews = ['buy', 'rent', 'custom'] as const;
 
 /**
- * All views in one list. Of each the first that could stand on the page are read, so its cost grows with the page: it is
- * for those who look at the beginning.
+ * All views in one list. Each view's first items up to the page are loaded, so the cost grows with the page number;
+ * intended for the first pages.
  */
 async function readAll(tx: Queries, gathered: Gathered, query: TaskQuery): Promise<TaskPage> {
   const { page, perPage } = query;
   const first = { ...query, page: 1, perPage: page * perPage };
   const pages = [await pageOfTasks(tx, Object.values(gathered).flat(), first)];
   for (const view of orderViews) pages.push(await readView(tx, view, gathered, first));
-  // Each is in order already; those of one instant stay in the order of their view, on whichever page.
+  // Each view is sorted already; a stable sort keeps ties in the order of the views, on every page.
   const data = pages
     .flatMap((one) => one.data)
     .toSorted((one, other) => (one.since === other.since ? 0 : one.since < other.since ? -1 : 1));

@@ -1,4 +1,4 @@
-/** Orders whose next step is the seller's, and what the step is. */
+/** Orders whose next step is the seller's, with that step. */
 import { readCustomOrders } from '../custom-orders/list.ts';
 import { summarizeOrders } from '../custom-orders/order.ts';
 import type { Queries } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { recordsOf } from '../orders/record.ts';
 import { tasksOfOrders } from '../orders/turn.ts';
 import { dueAt, dueOn, type TaskName, type TaskPage, type TaskQuery } from './task.ts';
 
-/** The task of an order that was found to wait for its seller. @throws Error where it does not */
+/** The task of an order found by `needs_seller`. @throws Error if it has none */
 function known(task: TaskName | null | undefined, number: string): TaskName {
   if (!task) throw new Error(`order ${number} waits for nobody`);
   return task;

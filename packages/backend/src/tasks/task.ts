@@ -1,4 +1,4 @@
-/** What waits for a seller, whatever kind of record it is. */
+/** A seller's tasks, for any kind of record. */
 import type { components } from '@smart-art/openapi/product';
 import { moneyOf } from '../products/money.ts';
 
@@ -7,7 +7,7 @@ export type { TaskName } from '../processes/process.ts';
 export type TaskView = components['schemas']['TaskView'];
 export type TaskCounts = components['schemas']['TaskCounts'];
 
-/** A page that is asked for, and whose. */
+/** The requested page, and the seller. */
 export interface TaskQuery {
   sellerId: string;
   search: string;
@@ -19,23 +19,23 @@ export interface TaskQuery {
 
 export interface TaskPage {
   data: Task[];
-  /** How many tasks the search leaves. */
+  /** Number of tasks matching the search. */
   total: number;
 }
 
-/** Until when a task must be done. */
+/** Deadline of a task. */
 type Due = Pick<Task, 'due_at' | 'all_day'>;
 
-/** Up to an instant; none where nothing lapses. */
+/** A deadline at an instant; null if there is none. */
 export const dueAt = (instant: Date | string | null): Due => ({
   due_at: instant instanceof Date ? instant.toISOString() : instant,
   all_day: false,
 });
 
-/** Up to the end of a calendar day. A day that somebody wished for has no time zone: it is told as that of UTC. */
+/** A deadline at the end of a calendar day, in UTC since it has no time zone. */
 export const dueOn = (day: string | null): Due =>
   day === null ? dueAt(null) : { due_at: `${day}T23:59:59.999Z`, all_day: true };
 
-/** A sum that may be nothing yet: then it is not spoken of. */
+/** A sum, null if zero. */
 export const sumOf = (amount: string | null, currency: 'USD' | 'JPY' | null): Task['amount'] =>
   moneyOf(Number(amount) === 0 ? null : amount, currency);

@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 
 export type ContactInput = components['schemas']['ContactInput'];
 
-/** Keeps that a captcha was solved. @returns the proof, which is stored only as a digest */
+/** Records a solved captcha. @returns the proof, which is stored only as a digest */
 export async function keepProof(queries: Queries, now: Date): Promise<{ proof: string; expiresAt: Date }> {
   const proof = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + captchaProofLife);
@@ -23,7 +23,7 @@ export async function keepProof(queries: Queries, now: Date): Promise<{ proof: s
   return { proof, expiresAt };
 }
 
-/** @throws HttpError 422 where it was used, has expired or never was */
+/** @throws HttpError 422 if it is used, expired or unknown */
 async function useProof(tx: Queries, proof: string, now: Date): Promise<void> {
   const [used] = await tx
     .delete(captcha_proofs)
@@ -33,7 +33,7 @@ async function useProof(tx: Queries, proof: string, now: Date): Promise<void> {
 }
 
 /**
- * Keeps a message and has it mailed to the company.
+ * Stores a message and queues its mail to the company.
  *
  * @returns its id
  * @throws HttpError 422
@@ -73,7 +73,7 @@ export async function keepContactMessage(
       { key: 'contactMailFrom', values: { firstname, lastname, company, email, phone: number.formatInternational() } },
       { key: 'contactMailText', values: { message: message.message } },
     ],
-    // An answer goes by mail: the page on which a super admin writes one is another client's (001 section 3).
+    // Answered by email: the super admin's page for it belongs to another client (001 section 3).
     replyTo: email,
     hasClosing: false,
     now,

@@ -10,7 +10,7 @@ import type { User } from '../session/session.ts';
 
 export type FeedbackInput = components['schemas']['FeedbackInput'];
 
-/** Keeps a feedback until the house publishes it. @param user who is signed in: then their own names count */
+/** Stores feedback until the operator publishes it. @param user the signed-in person, whose own name is used */
 export async function keepFeedback(tx: Queries, input: FeedbackInput, user: User | undefined, now: Date) {
   const id = newId('fbk');
   await tx.insert(feedbacks).values({
@@ -26,7 +26,7 @@ export async function keepFeedback(tx: Queries, input: FeedbackInput, user: User
   return { id, status: 0 as const };
 }
 
-/** A page of what is published, newest first. */
+/** A page of published feedback, newest first. */
 export async function publishedFeedback(queries: Queries, page: number, perPage: number) {
   const isPublished = eq(feedbacks.status, publishedFeedbackStatus);
   const [all] = await queries.select({ total: count() }).from(feedbacks).where(isPublished);
@@ -43,7 +43,7 @@ export async function publishedFeedback(queries: Queries, page: number, perPage:
 
 type PublishedRow = Awaited<ReturnType<typeof publishedFeedback>>['rows'][number];
 
-/** A feedback as everybody sees it, with the picture that its writer has now; visitors have none. */
+/** Public feedback, with its author's current picture; visitors have none. */
 export const feedbackOf = ({ feedback, ...picture }: PublishedRow) => ({
   id: feedback.id,
   first_name: feedback.first_name,

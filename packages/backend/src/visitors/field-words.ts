@@ -1,13 +1,13 @@
 import type { FieldWords } from '../http/field-errors.ts';
 import type { MessageKey } from '../messages/messages.ts';
 
-/** What is missing, and what holds nothing but spaces, is said in the same words. */
+/** The same message for a missing value and one with only spaces. */
 const needed = (key: MessageKey) => ({ required: key, minLength: key, pattern: key });
 
 const captcha = { required: 'captchaNeeded', enum: 'captchaNeeded', type: 'captchaNeeded' } as const;
 const star = { required: 'starNeeded', type: 'starNeeded', minimum: 'starNeeded', maximum: 'starNeeded' } as const;
 
-/** The words of 001 section 5. */
+/** Messages of 001 section 5. */
 export const fieldWords: FieldWords = {
   firstname: needed('contactNameNeeded'),
   lastname: needed('lastNameNeeded'),

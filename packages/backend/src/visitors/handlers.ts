@@ -17,7 +17,7 @@ export function visitorHandlers(
 ): Pick<Handlers, 'verifyCaptcha' | 'sendContactMessage' | 'storeFeedback' | 'listFeedback'> {
   const { queries, ports, now } = services;
 
-  /** @throws HttpError 400 where nobody can say whether it was a person */
+  /** @throws HttpError 400 if the captcha service cannot tell whether it was a person */
   async function isPerson(response: string, address: string): Promise<boolean> {
     try {
       return await ports.captcha.isPerson(response, address);

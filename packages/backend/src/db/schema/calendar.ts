@@ -1,4 +1,4 @@
-/** Addresses at which calendar programs read a seller's deadlines. */
+/** URLs at which calendar programs read a seller's deadlines. */
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
@@ -6,7 +6,7 @@ export const calendar_feeds = pgTable('calendar_feeds', {
   seller_id: text()
     .primaryKey()
     .references(() => users.id),
-  /** Counts the addresses that were made: only the last of them is good. */
+  /** Counts the URLs created; only the latest is valid. */
   generation: integer().notNull(),
   is_on: boolean().notNull(),
 });

@@ -1,7 +1,7 @@
 /** Columns that many tables share. */
 import { bigint, customType, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Text compared by code point ("C"), so that PGlite and PostgreSQL give the same order. */
+/** Text in code point order ("C"), so that PGlite and PostgreSQL sort alike. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** An instant to the millisecond. */
@@ -10,8 +10,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, p
 /** A size in bytes. */
 export const bytes = (name: string) => bigint(name, { mode: 'number' });
 
-/** The currencies of the house (001 section 9). */
+/** The supported currencies (001 section 9). */
 export const currency = (name: string) => text(name, { enum: ['USD', 'JPY'] });
 
-/** An amount as an exact decimal; its currency stands in a column beside it. */
+/** An amount as an exact decimal; its currency is in a neighbouring column. */
 export const amount = (name: string) => numeric(name, { precision: 15, scale: 2 });

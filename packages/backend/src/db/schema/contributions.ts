@@ -1,4 +1,4 @@
-/** The supporters of crowdfunding requests, what they gave and what is written. */
+/** The supporters of crowdfunding requests, their contributions and messages. */
 import { sql } from 'drizzle-orm';
 import { bigserial, index, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -6,7 +6,7 @@ import { amount, currency, instant } from './columns.ts';
 import { crowdfunding_requests } from './crowdfunding.ts';
 import { art_pieces } from './pieces.ts';
 
-/** People who give money to requests, or buy a piece of one. */
+/** People who contribute to requests or buy one of their pieces. */
 export const supporters = pgTable('supporters', {
   id: text().primaryKey(),
   /** Lower case. */
@@ -18,7 +18,7 @@ export const supporters = pgTable('supporters', {
   created_at: instant('created_at').notNull(),
 });
 
-/** What supporters paid. Fees are kept as they were reckoned on the day. */
+/** Payments of supporters. Fees are stored as calculated on the day. */
 export const contributions = pgTable(
   'contributions',
   {
@@ -33,7 +33,7 @@ export const contributions = pgTable(
       .notNull()
       .references(() => supporters.id),
     kind: text({ enum: ['donation', 'purchase'] }).notNull(),
-    /** The piece of a purchase. */
+    /** The piece bought, for a purchase. */
     piece_id: text().references(() => art_pieces.id),
     amount: amount('amount').notNull(),
     currency: currency('currency').notNull(),
@@ -46,13 +46,13 @@ export const contributions = pgTable(
   (table) => [
     index('contributions_request').on(table.request_id, table.at.desc(), table.id.desc()),
     index('contributions_seller').on(table.seller_id, table.currency).where(sql`${table.status} = 'received'`),
-    // A piece is sold once.
+    // A piece can be sold only once.
     uniqueIndex('contributions_piece').on(table.piece_id).where(sql`${table.status} = 'received'`),
     index('contributions_supporter').on(table.supporter_id),
   ],
 );
 
-/** What a seller and supporters write to each other; never changed. */
+/** Messages between a seller and supporters; immutable. */
 export const crowdfunding_messages = pgTable(
   'crowdfunding_messages',
   {
@@ -60,11 +60,11 @@ export const crowdfunding_messages = pgTable(
     request_id: text()
       .notNull()
       .references(() => crowdfunding_requests.id),
-    /** Keeps messages of the same instant in their order. */
+    /** Orders messages of the same instant. */
     place: bigserial({ mode: 'number' }).notNull(),
     at: instant('at').notNull(),
     from_kind: text({ enum: ['seller', 'supporter'] }).notNull(),
-    /** Who wrote, or to whom the seller wrote; null is all of them. */
+    /** The author, or the receiver of the seller's message; null means all supporters. */
     supporter_id: text().references(() => supporters.id),
     message: text().notNull(),
   },

@@ -12,7 +12,7 @@ export const crowdfunding_requests = pgTable(
     seller_id: text()
       .notNull()
       .references(() => users.id),
-    /** Counts all requests; with the year it is made in it gives the number. */
+    /** Running number of all requests; `number` is made of it and the year. */
     place: bigserial({ mode: 'number' }).notNull(),
     /** Such as CF-2026-000003. */
     number: text().notNull(),
@@ -24,15 +24,15 @@ export const crowdfunding_requests = pgTable(
       .notNull()
       .references(() => images.id),
     amount_requested: amount('amount_requested').notNull(),
-    /** Of the requested amount, the costs of its pieces and all contributions. */
+    /** Currency of the requested amount, the costs of its pieces and all contributions. */
     currency: currency('currency').notNull(),
-    /** The requested amount in US dollars, to put yen and dollars in one order. */
+    /** The requested amount in US dollars, for sorting across currencies. */
     amount_key: numeric({ precision: 16, scale: 4 }).notNull(),
     art_completion_date: date({ mode: 'string' }).notNull(),
     validity_months: integer().notNull(),
-    /** Nothing is taken from this instant on; null before it is accepted. */
+    /** End of the period for contributions; null before it is accepted. */
     valid_until: instant('valid_until'),
-    /** Why it was rejected, revoked or cancelled. */
+    /** Reason for a rejection, revocation or cancellation. */
     reason: text(),
     decided_at: instant('decided_at'),
     cancelled_at: instant('cancelled_at'),

@@ -1,11 +1,11 @@
-/** Exhibitions and who takes part. */
+/** Exhibitions and their participants. */
 import { isNull, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { amount, currency, instant, sortKey } from './columns.ts';
 import { images, works } from './library.ts';
 
-/** Whom visitors may ask (001 section 3). */
+/** Contact for visitors (001 section 3). */
 interface Organiser {
   name: string;
   company: string | null;
@@ -27,7 +27,7 @@ export const exhibitions = pgTable(
     category: text({ enum: ['Virtual Exhibition', 'Physical Exhibition', 'Both'] }).notNull(),
     type: text({ enum: ['Art Exhibition', 'Photo Exhibition', 'Design Exhibition', 'All'] }).notNull(),
     description: text(),
-    /** On the clocks of `time_zone`, such as `2027-03-06T10:00`; `starts_at` and `ends_at` are the instants. */
+    /** Local time in `time_zone`, such as `2027-03-06T10:00`; `starts_at` and `ends_at` are the instants. */
     start_date: text().notNull(),
     end_date: text().notNull(),
     time_zone: text().notNull(),
@@ -44,7 +44,7 @@ export const exhibitions = pgTable(
     physical_fee_currency: currency('physical_fee_currency'),
     maximum_exhibitors: integer().notNull(),
     maximum_subscribers: integer().notNull(),
-    /** Places taken: subscriptions in a state that holds one. Kept in the transaction that changes the state. */
+    /** Places taken: subscriptions in a state that occupies one. Updated in the transaction that changes the state. */
     exhibitors_taken: integer().notNull().default(0),
     subscribers_taken: integer().notNull().default(0),
     organiser: jsonb().$type<Organiser>().notNull(),
@@ -67,7 +67,7 @@ export const exhibitions = pgTable(
   },
 );
 
-/** The pictures of an exhibition in their order. A picture that is removed leaves it. */
+/** The pictures of an exhibition in order. A deleted picture disappears from here. */
 export const exhibition_pictures = pgTable(
   'exhibition_pictures',
   {
@@ -85,7 +85,7 @@ export const exhibition_pictures = pgTable(
   ],
 );
 
-/** The organiser's own works on show. */
+/** The organiser's own works in the exhibition. */
 export const exhibition_works = pgTable(
   'exhibition_works',
   {
@@ -103,7 +103,7 @@ export const exhibition_works = pgTable(
   ],
 );
 
-/** Applications for exhibitions and what became of them (001 section 4). */
+/** Applications for exhibitions and their outcome (001 section 4). */
 export const exhibition_subscriptions = pgTable(
   'exhibition_subscriptions',
   {
@@ -111,7 +111,7 @@ export const exhibition_subscriptions = pgTable(
     exhibition_id: text()
       .notNull()
       .references(() => exhibitions.id),
-    /** Who applied. */
+    /** The applicant. */
     seller_id: text()
       .notNull()
       .references(() => users.id),
@@ -120,17 +120,17 @@ export const exhibition_subscriptions = pgTable(
     status: text({
       enum: ['applied', 'accepted', 'declined', 'subscribed', 'cancellation_requested', 'cancelled', 'unsubscribed'],
     }).notNull(),
-    /** Whether no later application of the same person in the same role exists. */
+    /** True if the person has no later application in the same role. */
     is_latest: boolean().notNull().default(true),
     message: text(),
-    /** The fee as it was when the application was made. */
+    /** The fee at the time of the application. */
     fee_amount: amount('fee_amount'),
     fee_currency: currency('fee_currency'),
     payment_status: text({ enum: ['not_needed', 'unpaid', 'paid', 'refund_due', 'refunded'] }).notNull(),
-    /** When an unpaid place lapses. */
+    /** When an unpaid place expires. */
     pay_until: instant('pay_until'),
     reason: text(),
-    /** The applicant's name and email, folded for search. */
+    /** The applicant's name and email, normalised for search. */
     search_text: text().notNull(),
     version: integer().notNull().default(1),
     applied_at: instant('applied_at').notNull(),
@@ -152,7 +152,7 @@ export const exhibition_subscriptions = pgTable(
   ],
 );
 
-/** The works an exhibitor applies with. */
+/** The works of an exhibitor's application. */
 export const exhibition_subscription_works = pgTable(
   'exhibition_subscription_works',
   {

@@ -15,13 +15,13 @@ export const forums = pgTable(
     title: text().notNull(),
     description: text(),
     status: text({ enum: ['published', 'unpublished'] }).notNull(),
-    /** Only the house publishes again what it has unpublished. */
+    /** If true, only the operator can publish it again. */
     unpublished_by_house: boolean().notNull().default(false),
-    /** Published posts, kept in the transaction that publishes or unpublishes one. */
+    /** Number of published posts, updated in the transaction that publishes or unpublishes one. */
     message_count: integer().notNull().default(0),
     waiting_count: integer().notNull().default(0),
     last_message_at: instant('last_message_at'),
-    /** The instant of the latest published post, else of the opening: what lists are ordered by. */
+    /** Time of the latest published post, else of the forum's creation; the sort key of lists. */
     active_at: instant('active_at').notNull(),
     search_text: text().notNull(),
     version: integer().notNull().default(1),
@@ -39,8 +39,8 @@ export const forum_messages = pgTable(
   {
     id: text().primaryKey(),
     /**
-     * The order of the thread: what pages are cut by and read marks point at. Given anew when a post that waited
-     * appears, so that it stands behind what others have read already.
+     * Position in the thread, used for paging and read marks. Reassigned when a waiting post is published, so that it
+     * comes after posts others have already read.
      */
     place: bigserial({ mode: 'number' }).notNull(),
     forum_id: text()
@@ -51,7 +51,7 @@ export const forum_messages = pgTable(
       .notNull()
       .references(() => users.id),
     message: text().notNull(),
-    /** Of a deleted one its place is left, without its words. */
+    /** A deleted post keeps its row, without its text. */
     status: text({ enum: ['waiting', 'published', 'unpublished', 'deleted'] }).notNull(),
     unpublished_by_house: boolean().notNull().default(false),
     likes: integer().notNull().default(0),
@@ -72,7 +72,7 @@ export const forum_messages = pgTable(
   ],
 );
 
-/** Who has published posts in a forum, and how many: a row while there is one. */
+/** People with published posts in a forum, and how many; no row if there are none. */
 export const forum_members = pgTable(
   'forum_members',
   {
@@ -90,7 +90,7 @@ export const forum_members = pgTable(
   ],
 );
 
-/** One reaction a person and post. */
+/** One reaction per person and post. */
 export const forum_reactions = pgTable(
   'forum_reactions',
   {
@@ -109,7 +109,7 @@ export const forum_reactions = pgTable(
   ],
 );
 
-/** Who asked that a post be looked at, until somebody has decided. */
+/** Open reports of a post; removed once somebody has decided. */
 export const forum_reports = pgTable(
   'forum_reports',
   {
@@ -128,7 +128,7 @@ export const forum_reports = pgTable(
   ],
 );
 
-/** Up to where somebody has read a forum. */
+/** How far a person has read a forum. */
 export const forum_read_marks = pgTable(
   'forum_read_marks',
   {

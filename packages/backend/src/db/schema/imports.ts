@@ -1,4 +1,4 @@
-/** Spreadsheets on their way into the library. */
+/** Spreadsheet imports into the library. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MessageValue } from '../../messages/messages.ts';
@@ -6,36 +6,36 @@ import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 import { images, works } from './library.ts';
 
-/** A message without a language, as it is kept: its key and what is filled in. */
+/** An untranslated message: its key and values. */
 export interface StoredWording {
   key: string;
   values?: Record<string, MessageValue> | undefined;
 }
 
-/** Something to know of a row. */
+/** A note about a row. */
 export interface StoredNote extends StoredWording {
   code: 'in_library' | 'twice_in_sheet' | 'image_missing' | 'image_twice' | 'changed' | 'in_use' | 'committed';
   work_id: string | null;
 }
 
-/** What holds where the sheet says nothing. */
+/** Defaults for what the sheet does not specify. */
 export interface ImportSettings {
   currency: 'USD' | 'JPY';
   size_unit: 'cm' | 'in' | 'mm';
   weight_unit: 'kg' | 'lb';
   size_order: 'width_height' | 'height_width';
   category_id?: string;
-  /** What parts the decimals where neither a cell nor its column says it. */
+  /** Decimal separator if neither the cell nor its column determines it. */
   decimal_sign?: 'point' | 'comma';
 }
 
-/** What all cells of a column say together. */
+/** Facts derived from all cells of a column. */
 export interface ColumnFacts {
-  /** What parts the decimals; "open" where "2.000" may be two or two thousand; null where no number has a sign. */
+  /** Decimal separator; "open" if "2.000" may be two or two thousand; null if no number has a separator. */
   decimal_sign: 'point' | 'comma' | 'open' | null;
-  /** Currencies that cells name. */
+  /** Currencies named in cells. */
   currencies: ('JPY' | 'USD' | 'other')[];
-  /** Whether a cell has a number and names no currency. */
+  /** True if some number names no currency. */
   bare: boolean;
 }
 
@@ -53,19 +53,19 @@ export const imports = pgTable(
       enum: ['receiving', 'columns', 'checking', 'checked', 'importing', 'stopped', 'imported', 'undoing', 'undone'],
     }).notNull(),
     headers: jsonb().$type<string[]>().notNull(),
-    /** A few cells of each column, to know it by. */
+    /** A few sample cells of each column, for display. */
     samples: jsonb().$type<string[][]>().notNull(),
-    /** What all cells of each column say; none until every row is there. */
+    /** Facts about all cells per column; empty until every row has been read. */
     facts: jsonb().$type<ColumnFacts[]>().notNull().default([]),
-    /** What parts the decimals of the file's own numbers; null where it has texts only. */
+    /** Decimal separator of the file's numeric cells; null if it only has texts. */
     decimal_sign: text({ enum: ['point'] }),
     row_count: integer().notNull(),
-    /** Which field each column is. */
+    /** Field assigned to each column. */
     columns: jsonb().$type<{ column: number; field: string }[]>().notNull(),
     settings: jsonb().$type<ImportSettings>(),
-    /** What the sheet's names stand for, where they are nobody's. */
+    /** Records chosen for names in the sheet that match none. */
     names: jsonb().$type<{ field: NameField; text: string; record_id: string }[]>().notNull(),
-    /** Why it stopped by itself; null where it did not. */
+    /** Why it stopped without the user; null if it did not. */
     stopped_because: jsonb().$type<StoredWording>(),
     created_at: instant('created_at').notNull(),
     updated_at: instant('updated_at').notNull(),
@@ -82,23 +82,23 @@ export const import_rows = pgTable(
     import_id: text()
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** The row in the sheet. */
+    /** Row number in the sheet. */
     number: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
-    /** What the person wrote over the cells, by field. */
+    /** The user's corrections of cells, by field. */
     fixes: jsonb().$type<Record<string, string>>().notNull(),
     state: text({ enum: ['unchecked', 'good', 'wrong', 'left_out', 'imported', 'kept', 'undone'] }).notNull(),
-    /** What is wrong, by field of the sheet. */
+    /** Errors by field of the sheet. */
     errors: jsonb().$type<Record<string, StoredWording[]>>().notNull(),
     notes: jsonb().$type<StoredNote[]>().notNull(),
-    /** Names that nothing is known by; null where there are none. */
+    /** Names that match no record; null if there are none. */
     unknown_names: jsonb().$type<{ field: NameField; text: string }[]>(),
-    /** Names of its photographs' files; null where it names none. */
+    /** File names of its photographs; null if it names none. */
     image_names: jsonb().$type<string[]>(),
-    /** Rows of the same title, artist and year say the same. */
+    /** Rows with the same title, artist and year have the same value. */
     identity: text(),
     work_id: text().references(() => works.id),
-    /** The version of the work that the import made: another one was changed since. */
+    /** Version of the work created by the import; another version means it was changed since. */
     work_version: integer(),
   },
   (table) => [
@@ -108,7 +108,7 @@ export const import_rows = pgTable(
   ],
 );
 
-/** Photographs that came with a sheet and wait for the row that names them. */
+/** Photographs uploaded with a sheet, waiting for the row that names them. */
 export const import_images = pgTable(
   'import_images',
   {
@@ -118,7 +118,7 @@ export const import_images = pgTable(
     image_id: text()
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
-    /** The file's name as names of files are compared. */
+    /** The file name, normalised for comparison. */
     name_key: text().notNull(),
   },
   (table) => [

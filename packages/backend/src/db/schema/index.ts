@@ -1,6 +1,6 @@
 /**
- * The tables, for PGlite and PostgreSQL alike. Migrations are generated from here: `npm run db:generate`.
- * Every text that is sorted is compared by code point ("C"), so that both databases give the same order.
+ * The tables, for both PGlite and PostgreSQL. Migrations are generated from here: `npm run db:generate`. Every sorted
+ * text uses code point order ("C"), so that both databases sort alike.
  */
 export * from './accounts.ts';
 export * from './calendar.ts';

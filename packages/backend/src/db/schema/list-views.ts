@@ -1,4 +1,4 @@
-/** Views of lists that a person has kept. */
+/** Saved views of lists. */
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
@@ -10,12 +10,12 @@ export const list_views = pgTable(
     seller_id: text()
       .notNull()
       .references(() => users.id),
-    /** The list it is of, such as `art-library`. */
+    /** The list, such as `art-library`. */
     list: text().notNull(),
     name: text().notNull(),
-    /** The name as names are told apart: without case, accents and width. */
+    /** The name, normalised for comparison: without case, accents and width. */
     name_key: text().notNull(),
-    /** The query of the list's address. */
+    /** The query string of the list's URL. */
     query: text().notNull(),
     is_default: boolean().notNull().default(false),
     position: integer().notNull(),

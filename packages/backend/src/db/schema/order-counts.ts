@@ -1,6 +1,6 @@
 /**
- * What lists of orders and the ledger need counted and added up, so that no answer takes longer the more there are
- * (decision 40). Triggers keep all of it, but for `cancellation_sums`; nobody else writes here.
+ * Precomputed counts and sums for lists of orders and the ledger, so that responses do not slow down as data grows
+ * (decision 40). Triggers maintain all of them except `cancellation_sums`; application code must not write here.
  */
 import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, currency } from './columns.ts';
@@ -15,30 +15,30 @@ import {
 } from './orders.ts';
 
 /**
- * What a row counts: all of a month, all of a day, the totals of a bucket in a currency, or these of a month.
- * Months and days are those of UTC.
+ * What a row counts: a month, a day, a bucket of totals in a currency, or such a bucket within a month. Months and days
+ * are in UTC.
  */
 const spreadMeasures = ['month', 'day', 'USD', 'JPY', 'month_USD', 'month_JPY'] as const;
 
 const place = () => ({
   measure: text({ enum: spreadMeasures }).notNull(),
-  /** Months since the year 0; 0 where the measure has none. */
+  /** Months since the year 0; 0 if the measure has no month. */
   month: integer().notNull(),
   /**
-   * Of days, those since 1970; of totals, how many digits there are and the first of them: two for a total alone, one with
-   * a month. 0 where the measure has neither.
+   * For days, the days since 1970. For totals, the number of digits and the leading digits: two for a total alone, one
+   * with a month. 0 if the measure has neither.
    */
   bucket: integer().notNull(),
 });
 
-/** How many orders a seller has. */
+/** Number of orders per seller. */
 export const order_counts = pgTable(
   'order_counts',
   {
     seller_id: text().notNull(),
     kind: text({ enum: orderKinds }).notNull(),
     status: text({ enum: orderStatuses }).notNull(),
-    /** Of custom orders; else empty. */
+    /** Stage of custom orders; otherwise empty. */
     stage: text({ enum: ['', ...customStages] })
       .notNull()
       .default(''),
@@ -48,7 +48,7 @@ export const order_counts = pgTable(
   (table) => [primaryKey({ columns: [table.seller_id, table.kind, table.status, table.stage, table.needs_seller] })],
 );
 
-/** The same by the day of ordering and by the total (orders/spread.ts). */
+/** The same by order date and total (orders/spread.ts). */
 export const order_spread = pgTable(
   'order_spread',
   {
@@ -77,7 +77,7 @@ export const order_spread = pgTable(
   ],
 );
 
-/** The orders that came to nothing, by their kind, by the day on which they did and by the total. */
+/** Failed orders by kind, date of failure and total. */
 export const cancellation_spread = pgTable(
   'cancellation_spread',
   {
@@ -85,7 +85,7 @@ export const cancellation_spread = pgTable(
     kind: text({ enum: orderKinds }).notNull(),
     ...place(),
     cause: text({ enum: cancellationCauses }).notNull(),
-    /** Empty where nothing goes back. */
+    /** Empty if nothing is refunded. */
     refund_status: text({ enum: ['', ...refundStatuses] }).notNull(),
     needs_seller: boolean().notNull(),
     count: integer().notNull(),
@@ -107,14 +107,14 @@ export const cancellation_spread = pgTable(
   ],
 );
 
-/** What goes back to the buyers of a seller's cancelled orders, in all, in either currency (orders/money-back.ts). */
+/** Sum of refunds to the buyers of a seller's cancelled orders, per currency (orders/money-back.ts). */
 export const cancellation_sums = pgTable('cancellation_sums', {
   seller_id: text().primaryKey(),
   usd: amount('usd').notNull(),
   jpy: amount('jpy').notNull(),
 });
 
-/** The entries of a month or a day, and what they come to. */
+/** Number and sum of ledger entries per month or day. */
 export const ledger_sums = pgTable(
   'ledger_sums',
   {
@@ -145,8 +145,8 @@ export const ledger_sums = pgTable(
 );
 
 /**
- * How many orders have entries in a month, parted by the month of the entries before: the orders of a time are those of
- * its months whose entries before are of an earlier time, so that none counts twice.
+ * Number of orders with entries in a month, by the month of their previous entries. To count each order of a period
+ * once, sum the rows of its months whose previous month is before the period.
  */
 export const ledger_orders = pgTable(
   'ledger_orders',
@@ -154,7 +154,7 @@ export const ledger_orders = pgTable(
     seller_id: text().notNull(),
     currency: currency('currency').notNull(),
     month: integer().notNull(),
-    /** 0 where there are none before. */
+    /** 0 if there are no earlier entries. */
     month_before: integer().notNull(),
     count: integer().notNull(),
   },
@@ -166,7 +166,7 @@ export const ledger_orders = pgTable(
   ],
 );
 
-/** Goes up with every change of a seller's orders of every kind, and of the pieces that are made for them. */
+/** Incremented by every change to a seller's orders of any kind and to the pieces made for them. */
 export const order_stamps = pgTable('order_stamps', {
   seller_id: text().primaryKey(),
   stamp: bigint({ mode: 'number' }).notNull(),

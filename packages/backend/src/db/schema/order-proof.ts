@@ -1,11 +1,11 @@
-/** What can be shown of an order later, by either side: written once, never changed. */
+/** Evidence about an order, for either side: immutable. */
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 import { order_refunds, order_returns, orders } from './orders.ts';
 import { documents } from './platform.ts';
 
-/** What the seller and the buyer of an order write to each other. */
+/** Messages between the seller and the buyer of an order. */
 export const order_messages = pgTable(
   'order_messages',
   {
@@ -16,7 +16,7 @@ export const order_messages = pgTable(
     seller_id: text()
       .notNull()
       .references(() => users.id),
-    /** Keeps messages of the same instant in their order. */
+    /** Orders messages of the same instant. */
     place: bigserial({ mode: 'number' }).notNull(),
     at: instant('at').notNull(),
     from_kind: text({ enum: ['seller', 'buyer'] }).notNull(),
@@ -25,7 +25,7 @@ export const order_messages = pgTable(
   (table) => [index('order_messages_order').on(table.order_id, table.place)],
 );
 
-/** How a work looked before it left; its photographs are documents of the order. */
+/** Condition of a work before shipping; its photographs are documents of the order. */
 export const order_conditions = pgTable(
   'order_conditions',
   {
@@ -49,11 +49,11 @@ export const order_documents = pgTable(
     order_id: text()
       .notNull()
       .references(() => orders.id),
-    /** The return whose goods a photograph shows. */
+    /** The return whose goods the photograph shows. */
     return_id: text().references(() => order_returns.id),
-    /** The refund that a receipt proves. */
+    /** The refund documented by a receipt. */
     refund_id: text().references(() => order_refunds.id),
-    /** What was recorded of the work before it left. */
+    /** The condition record it belongs to. */
     condition_id: text().references(() => order_conditions.id),
     kind: text({ enum: ['payment_receipt', 'refund_receipt', 'condition', 'condition_before'] }).notNull(),
     position: integer().notNull(),

@@ -1,6 +1,6 @@
 /**
- * Orders to buy, rent and make, with the people who order. Custom orders share `orders` (kind `custom`); what they have
- * beyond it stands in pieces.ts and refers to it.
+ * Orders to buy, rent and make, and the buyers. Custom orders share `orders` (kind `custom`); their extra columns are
+ * in pieces.ts.
  */
 import { isNotNull, sql } from 'drizzle-orm';
 import {
@@ -22,7 +22,7 @@ import { works } from './library.ts';
 
 const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
 
-/** Where an order goes: kept with the order as it was said, whatever becomes of the buyer's record. */
+/** Delivery address as given with the order; later changes to the buyer's record do not affect it. */
 export interface DeliveryAddress {
   name: string;
   address_line_1: string;
@@ -30,23 +30,23 @@ export interface DeliveryAddress {
   city: string;
   state: string | null;
   pin_code: string;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: string;
   phone: string | null;
 }
 
-/** Who ordered, kept with the order as it was said, whatever the same person says with a later one. */
+/** The buyer as given with the order; unaffected by the same person's later orders. */
 export interface OrderBuyer {
   kind: 'personal' | 'company';
   first_name: string;
   last_name: string;
   company: string | null;
   email: string;
-  /** What mail to them is written in. */
+  /** Language of emails to them. */
   language: 'en' | 'ja';
 }
 
-/** A person who orders from a seller, known by the email address in small letters; the rest as it was said last. */
+/** A buyer of a seller, identified by lower-case email; the other columns are from the latest order. */
 export const buyers = pgTable(
   'buyers',
   {
@@ -66,10 +66,10 @@ export const buyers = pgTable(
   (table) => [uniqueIndex('buyers_seller').on(table.seller_id, table.email)],
 );
 
-/** Numbers of orders, of every kind and seller. */
+/** Order numbers, shared by all kinds and sellers. */
 export const order_numbers = pgSequence('order_numbers', { startWith: 1001 });
 
-/** The ten statuses, letter for letter (000 section 4). */
+/** The ten statuses, verbatim (000 section 4). */
 export const orderStatuses = [
   'Purchase Request',
   'Payment Requested',
@@ -85,7 +85,7 @@ export const orderStatuses = [
 
 export const orderKinds = ['buy', 'rent', 'custom'] as const;
 
-/** How far a custom order is (001 section 4). */
+/** Progress of a custom order (001 section 4). */
 export const customStages = [
   'placed',
   'auction_applied',
@@ -96,14 +96,14 @@ export const customStages = [
 ] as const;
 
 /**
- * An order. Every amount is in `currency`; what follows from these columns (discounts, tax, totals) is reckoned by
- * `orderAmounts` of the shared rules.
+ * An order. Every amount is in `currency`; derived amounts (discounts, tax, totals) are calculated by `orderAmounts` of
+ * the shared rules.
  */
 export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
-    /** What people call it, such as `SA-001042`. */
+    /** Displayed number, such as `SA-001042`. */
     number: text().notNull().unique(),
     kind: text({ enum: orderKinds }).notNull(),
     seller_id: text()
@@ -115,51 +115,53 @@ export const orders = pgTable(
     buyer: jsonb().$type<OrderBuyer>().notNull(),
     /** Null for a custom order whose piece is not yet a work. */
     work_id: text().references(() => works.id),
-    /** The work's title when it was ordered. */
+    /** The work's title at the time of the order. */
     title: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
-    /** Of a custom order: the step of 001 section 4; with the status it is one state of processes/custom.ts. */
+    /**
+     * For custom orders: the step of 001 section 4; together with the status it is one state of processes/custom.ts.
+     */
     stage: text({ enum: customStages }),
-    /** Of a custom order: the day by which the buyer wants it. */
+    /** For custom orders: the date by which the buyer needs it. */
     needed_by: date({ mode: 'string' }),
-    /** Whether the next step is the seller's. */
+    /** True if the next step is the seller's. */
     needs_seller: boolean().notNull(),
     delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
-    /** Whether it leaves the seller's country. */
+    /** True if it leaves the seller's country. */
     international: boolean().notNull(),
-    /** What the buyer wrote with the request. */
+    /** The buyer's note on the request. */
     buyer_note: text(),
 
     currency: currency('currency').notNull(),
-    /** The work's cost when it was ordered, its own discount taken off; of rent, a month's. */
+    /** The work's price at the time of the order, after its own discount; for rent, per month. */
     unit_price_amount: amount('unit_price_amount').notNull(),
-    /** Of rent, the months of the first term; else 1. */
+    /** For rent, the months of the first term; else 1. */
     units: integer().notNull(),
     event_discount: text({ enum: ['none', 'requested', 'accepted', 'rejected'] }).notNull(),
-    /** The occasion of the discount, in the buyer's words. */
+    /** The occasion for the discount, as entered by the buyer. */
     event_name: text(),
     event_discount_percent: percent('event_discount_percent').notNull(),
     service_charge_percent: percent('service_charge_percent').notNull(),
     tax_percent: percent('tax_percent').notNull(),
-    /** Null until the seller has said them. */
+    /** Null until the seller has set them. */
     delivery_charge_amount: amount('delivery_charge_amount'),
     insurance_charge_amount: amount('insurance_charge_amount'),
-    /** Of rent. */
+    /** Only for rent. */
     deposit_amount: amount('deposit_amount'),
-    /** Yen for one US dollar when it was ordered. */
+    /** Yen per US dollar at the time of the order. */
     usd_jpy_rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
-    /** What the buyer pays in US dollars, to put yen and dollars in one order. */
+    /** The buyer's total in US dollars, for sorting across currencies. */
     total_key: numeric({ precision: 20, scale: 4 }).notNull(),
-    /** The same in the digits of either currency, at the rate kept with the order: what amounts are narrowed by. */
+    /** The total in either currency, at the order's exchange rate; used by amount filters. */
     total_usd: numeric({ precision: 20, scale: 2 }).notNull().generatedAlwaysAs(sql`round(total_key, 2)`),
     total_jpy: numeric({ precision: 20, scale: 0 }).notNull().generatedAlwaysAs(sql`round(total_key * usd_jpy_rate)`),
 
     payment_method: text({ enum: ['card', 'wallet', 'bank_transfer'] }),
     payment_status: text({ enum: ['none', 'pending', 'confirmed', 'refunded'] }).notNull(),
-    /** What the payment is called where it was made. */
+    /** Reference of the payment at the payment provider. */
     payment_reference: text(),
     payment_requested_at: instant('payment_requested_at'),
-    /** When the open payment lapses. */
+    /** When the open payment expires. */
     payment_due_at: instant('payment_due_at'),
     paid_at: instant('paid_at'),
     confirmed_at: instant('confirmed_at'),
@@ -170,20 +172,20 @@ export const orders = pgTable(
     courier_company: text(),
     shipped_at: instant('shipped_at'),
     delivered_at: instant('delivered_at'),
-    /** Until when the buyer may ask to return it. */
+    /** End of the period in which the buyer may request a return. */
     return_until: instant('return_until'),
     closed_at: instant('closed_at'),
 
-    /** Of rent: how long a term may be, as the work said it when it was ordered. Null: no bound was said. */
+    /** For rent: the bounds of a term, copied from the work at the time of the order. Null: no bound. */
     minimum_rental_months: integer(),
     maximum_rental_months: integer(),
-    /** Of rent: whether the seller lets the buyer renew. */
+    /** For rent: whether the seller allows renewals. */
     rent_renewal: boolean().notNull().default(false),
     lease_status: text({ enum: ['not_started', 'under_lease', 'renewed', 'expired', 'returned'] }),
     lease_starts_at: instant('lease_starts_at'),
     lease_ends_at: instant('lease_ends_at'),
 
-    /** What search looks through, folded, and what an index finds it by (products/folding.ts). */
+    /** Normalised search text, and its trigrams for the index (products/folding.ts). */
     search_text: text().notNull(),
     search_grams: text().array().notNull(),
     version: integer().notNull().default(1),
@@ -192,7 +194,7 @@ export const orders = pgTable(
   },
   (table) => {
     const { seller_id, kind } = table;
-    // Made anew for each index: drizzle writes the direction into the column it is given.
+    // Created per index: drizzle stores the direction in the column object.
     const newest = () => [table.created_at.desc(), table.id.desc()] as const;
     return [
       index('orders_created').on(seller_id, kind, ...newest()),
@@ -200,7 +202,7 @@ export const orders = pgTable(
       index('orders_changed').on(seller_id, kind, table.updated_at.desc(), table.id.desc()),
       index('orders_total_up').on(seller_id, kind, table.total_key.asc(), ...newest()),
       index('orders_total_down').on(seller_id, kind, table.total_key.desc(), ...newest()),
-      // With the day: what a range of days and amounts leaves is counted without looking at the orders themselves.
+      // Includes the date, so that filters by date and amount are counted from the index alone.
       index('orders_usd').on(seller_id, kind, table.total_usd, table.created_at),
       index('orders_jpy').on(seller_id, kind, table.total_jpy, table.created_at),
       index('orders_number').on(seller_id, kind, table.number).where(sql`${table.kind} = 'custom'`),
@@ -229,7 +231,7 @@ export const orders = pgTable(
   },
 );
 
-/** Of which deadlines sellers were reminded: each once, and a deadline that moves is another one. */
+/** Deadline reminders sent to sellers: once per deadline; a moved deadline is a new one. */
 export const order_reminders = pgTable(
   'order_reminders',
   {
@@ -243,7 +245,7 @@ export const order_reminders = pgTable(
   (table) => [primaryKey({ columns: [table.order_id, table.kind, table.due_at] })],
 );
 
-/** What a buyer sends back, bought or rented; the latest of an order counts. */
+/** Returns by buyers, after purchase or rental; an order's latest one counts. */
 export const order_returns = pgTable(
   'order_returns',
   {
@@ -268,15 +270,15 @@ export const order_returns = pgTable(
       ],
     }).notNull(),
     reason: text().notNull(),
-    /** Why the seller refused it. */
+    /** The seller's reason for rejecting it. */
     rejection_reason: text(),
     tracking_number: text(),
     courier_company: text(),
     condition: text({ enum: ['as_sent', 'worn', 'damaged', 'incomplete'] }),
     condition_note: text(),
-    /** Of rent: to whom the deposit goes. */
+    /** For rent: who gets the deposit. */
     deposit: text({ enum: ['refunded', 'forfeited_to_seller', 'forfeited_to_buyer'] }),
-    /** What of it the seller keeps, in the order's currency. */
+    /** The part of the deposit the seller keeps, in the order's currency. */
     deposit_kept_amount: amount('deposit_kept_amount'),
     requested_at: instant('requested_at').notNull(),
     answered_at: instant('answered_at'),
@@ -290,7 +292,7 @@ export const cancellationCauses = ['rejected', 'by_seller', 'by_buyer', 'by_supe
 
 export const refundStatuses = ['due', 'refunded'] as const;
 
-/** Orders that came to nothing (Order Cancelled, Rejected). */
+/** Failed orders (Order Cancelled, Rejected). */
 export const order_cancellations = pgTable(
   'order_cancellations',
   {
@@ -304,12 +306,12 @@ export const order_cancellations = pgTable(
     cause: text({ enum: cancellationCauses }).notNull(),
     reason: text(),
     cancelled_at: instant('cancelled_at').notNull(),
-    /** What the list is narrowed by, as the order and its refund have it: the database copies it (decision 40). */
+    /** Filter columns, copied from the order and its refund by triggers (decision 40). */
     kind: text({ enum: orderKinds }).notNull().default('buy'),
     needs_seller: boolean().notNull().default(false),
     total_usd: numeric({ precision: 20, scale: 2 }).notNull().default('0'),
     total_jpy: numeric({ precision: 20, scale: 0 }).notNull().default('0'),
-    /** Of what goes back; null where nothing was paid. */
+    /** Status of the refund; null if nothing was paid. */
     refund_status: text({ enum: refundStatuses }),
   },
   (table) => {
@@ -330,7 +332,7 @@ export const order_cancellations = pgTable(
   },
 );
 
-/** Money that goes back to a buyer, in the order's currency. */
+/** Refunds to a buyer, in the order's currency. */
 export const order_refunds = pgTable(
   'order_refunds',
   {
@@ -344,7 +346,7 @@ export const order_refunds = pgTable(
     cause: text({ enum: ['cancellation', 'return', 'deposit'] }).notNull(),
     amount: amount('amount').notNull(),
     currency: currency('currency').notNull(),
-    /** What of it the seller had received; the rest is the house's. */
+    /** The part the seller had received; the rest was the operator's. */
     seller_share_amount: amount('seller_share_amount').notNull(),
     status: text({ enum: refundStatuses }).notNull(),
     reference_number: text(),
@@ -357,7 +359,7 @@ export const order_refunds = pgTable(
   ],
 );
 
-/** Terms that a buyer of a rented work has added. */
+/** Additional terms booked by the buyer of a rented work. */
 export const lease_renewals = pgTable(
   'lease_renewals',
   {
@@ -369,7 +371,7 @@ export const lease_renewals = pgTable(
       .notNull()
       .references(() => users.id),
     months: integer().notNull(),
-    /** Paid for the term, tax included. */
+    /** Price of the term, including tax. */
     total_amount: amount('total_amount').notNull(),
     amount_received_amount: amount('amount_received_amount').notNull(),
     currency: currency('currency').notNull(),
@@ -384,7 +386,7 @@ export const ledgerDirections = ['credit', 'expense'] as const;
 
 export const ledgerCauses = ['sale', 'rent', 'custom', 'renewal', 'deposit_forfeited', 'refund'] as const;
 
-/** What a seller earns and gives back: written once, never changed. */
+/** A seller's earnings and refunds: immutable. */
 export const ledger_entries = pgTable(
   'ledger_entries',
   {

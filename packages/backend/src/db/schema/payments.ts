@@ -1,4 +1,4 @@
-/** The disk-quota agreement, what is paid for it, and the texts that are agreed to. */
+/** The disk-quota agreement, payments for it, and the agreement texts. */
 import type { components } from '@smart-art/openapi/product';
 import { sql } from 'drizzle-orm';
 import {
@@ -17,7 +17,7 @@ import { amount, bytes, currency, instant } from './columns.ts';
 
 type Schemas = components['schemas'];
 
-/** The disk-quota agreement (000 section 4). Its row is also the lock that a seller's writes queue on. */
+/** The disk-quota agreement (000 section 4). Its row also serves as the lock that serialises a seller's writes. */
 export const agreements = pgTable('agreements', {
   seller_id: text()
     .primaryKey()
@@ -26,24 +26,24 @@ export const agreements = pgTable('agreements', {
   agreement_end_date: date({ mode: 'string' }).notNull(),
   payment_status: text({ enum: ['paid', 'unpaid'] }).notNull(),
   quota_bytes: bytes('quota_bytes').notNull(),
-  /** Disk quota beside it, for people who were invited and signed up. It stays whatever is paid for. */
+  /** Additional quota for invited people who signed up. Independent of payments. */
   reward_bytes: bytes('reward_bytes').notNull().default(0),
-  /** The sum of `images.bytes` of the seller, kept in the transaction that changes it. */
+  /** The sum of the seller's `images.bytes`, updated in the same transaction. */
   used_bytes: bytes('used_bytes').notNull().default(0),
-  /** What the quota stands on. */
+  /** Basis of the quota. */
   services: text({ enum: ['free', 'paid', 'own_file_server'] })
     .notNull()
     .default('paid'),
-  /** The own file server, where that is what the quota stands on. */
+  /** The seller's own file server, if the quota is based on it. */
   bucket_details_id: text(),
-  /** The last day of the notification service; null where it was never paid for. */
+  /** The last day of the notification service; null if it was never paid for. */
   notification_end_date: date({ mode: 'string' }),
-  /** The end that the seller was reminded of, and the one that was told to have passed. */
+  /** The end dates for which a reminder and an expiry notification were sent. */
   reminded_of: date({ mode: 'string' }),
   told_of: date({ mode: 'string' }),
 });
 
-/** What a seller chose last in step 1 of signing up, or paid for last. */
+/** A seller's latest choice in step 1 of signing up, or latest payment. */
 export const service_choices = pgTable('service_choices', {
   seller_id: text()
     .primaryKey()
@@ -54,7 +54,7 @@ export const service_choices = pgTable('service_choices', {
 
 const unfinished = (status: PgColumn) => sql`${status} in ('open', 'awaiting_transfer')`;
 
-/** Payments of sellers to the house. */
+/** Payments from sellers to the operator. */
 export const subscription_payments = pgTable(
   'subscription_payments',
   {
@@ -67,14 +67,14 @@ export const subscription_payments = pgTable(
     status: text({ enum: ['open', 'awaiting_transfer', 'paid', 'failed', 'cancelled', 'lapsed'] }).notNull(),
     services: jsonb().$type<Schemas['ServiceSelection']>().notNull(),
     quote: jsonb().$type<Schemas['Quote']>().notNull(),
-    /** Of the person who began it: what is written without a request is in it. */
+    /** Language of the person who started it, for messages written outside a request. */
     language: text({ enum: ['en', 'ja'] }).notNull(),
-    /** The gateway's session or order; null until it has answered, and for a bank transfer. */
+    /** Id of the gateway's session or order; null until it answers, and for bank transfers. */
     gateway_id: text(),
     checkout_url: text(),
-    /** When the gateway closes, or by when a bank transfer is to arrive. */
+    /** When the gateway's checkout closes, or the due date of a bank transfer. */
     expires_at: instant('expires_at').notNull(),
-    /** Since when a wallet is being asked for the money: it may not be given up meanwhile. */
+    /** When capturing a wallet payment started; it must not be cancelled until that has finished. */
     capture_started_at: instant('capture_started_at'),
     reference_number: text(),
     version: integer().notNull().default(1),
@@ -84,14 +84,14 @@ export const subscription_payments = pgTable(
   (table) => [
     uniqueIndex('subscription_payments_gateway').on(table.gateway_id),
     uniqueIndex('subscription_payments_reference').on(table.reference_number),
-    // A seller has at most one payment under way.
+    // A seller has at most one open payment.
     uniqueIndex('subscription_payments_under_way').on(table.seller_id).where(unfinished(table.status)),
     index('subscription_payments_due').on(table.expires_at).where(unfinished(table.status)),
     index('subscription_payments_seller').on(table.seller_id, table.created_at.desc(), table.id.desc()),
   ],
 );
 
-/** Receipts: one for each service of a payment, written when it is paid and never changed. */
+/** Receipts: one per service of a payment, written on payment and immutable. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -113,12 +113,12 @@ export const transactions = pgTable(
     period_start: date({ mode: 'string' }).notNull(),
     period_end: date({ mode: 'string' }).notNull(),
     paid_at: instant('paid_at').notNull(),
-    /** Who was paid, and who paid, as they were called on that day. The house fills the first in where a receipt is older. */
+    /** Issuer and payer as named on that day. For older receipts the operator fills in the issuer. */
     issuer: jsonb().$type<Schemas['ReceiptIssuer']>(),
     billed_to: jsonb().$type<Schemas['BilledTo']>().notNull(),
   },
   (table) => [
-    // What keeps a payment from being credited twice, whatever else goes wrong.
+    // Guarantees that a payment is never credited twice.
     uniqueIndex('transactions_payment').on(table.payment_id, table.service),
     uniqueIndex('transactions_number').on(table.number),
     index('transactions_paid').on(table.seller_id, table.service, table.paid_at.desc(), table.id.desc()),
@@ -126,7 +126,7 @@ export const transactions = pgTable(
   ],
 );
 
-/** The agreements record by page key (000 section 7): every version in both languages. */
+/** Agreement texts by page key (000 section 7): every version in both languages. */
 export const agreement_texts = pgTable(
   'agreement_texts',
   {
@@ -140,12 +140,12 @@ export const agreement_texts = pgTable(
   (table) => [primaryKey({ columns: [table.page_key, table.version, table.language] })],
 );
 
-/** What the sandbox plays of the card gateway and of the wallet provider. */
+/** The sandbox's simulated card gateway and wallet provider. */
 export const sandbox_checkouts = pgTable('sandbox_checkouts', {
   id: text().primaryKey(),
   kind: text({ enum: ['card', 'wallet'] }).notNull(),
   payment_id: text().notNull().unique(),
-  /** refused: the person has approved, but the wallet will not give the money. */
+  /** refused: the person has approved, but the wallet declines the payment. */
   state: text({ enum: ['open', 'declined', 'approved', 'refused', 'paid', 'cancelled', 'expired'] }).notNull(),
   amount: amount('amount').notNull(),
   currency: currency('currency').notNull(),

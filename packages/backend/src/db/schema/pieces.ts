@@ -8,7 +8,7 @@ import { orders } from './orders.ts';
 
 const length = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
 
-/** What a custom order has beyond every order; `orders` holds the rest, under the same id. */
+/** Extra columns of custom orders; `orders` has the others, under the same id. */
 export const custom_orders = pgTable('custom_orders', {
   order_id: text()
     .primaryKey()
@@ -16,16 +16,16 @@ export const custom_orders = pgTable('custom_orders', {
   seller_id: text()
     .notNull()
     .references(() => users.id),
-  /** Whether artists apply and the buyer chooses one. */
+  /** If true, artists apply and the buyer chooses one. */
   auction: boolean().notNull(),
-  /** What the buyer wishes for. */
+  /** The buyer's description of the wish. */
   description: text(),
   budget_amount: amount('budget_amount'),
-  /** Why it was declined or cancelled. */
+  /** Reason for declining or cancelling. */
   reason: text(),
 });
 
-/** Pieces that are made for a custom order or a crowdfunding request: exactly one of the two. */
+/** Pieces made for either a custom order or a crowdfunding request. */
 export const art_pieces = pgTable(
   'art_pieces',
   {
@@ -35,7 +35,7 @@ export const art_pieces = pgTable(
       .references(() => users.id),
     order_id: text().references(() => custom_orders.order_id),
     crowdfunding_id: text().references(() => crowdfunding_requests.id),
-    /** The work of the library it is, where it is one. */
+    /** The corresponding work in the library, if there is one. */
     work_id: text().references(() => works.id),
     position: integer().notNull(),
     title: text().notNull(),
@@ -51,7 +51,7 @@ export const art_pieces = pgTable(
     normal_cost_currency: currency('normal_cost_currency'),
     crowdfunding_cost_amount: amount('crowdfunding_cost_amount'),
     crowdfunding_cost_currency: currency('crowdfunding_cost_currency'),
-    /** In the currency of the cost; only of a piece of a custom order. */
+    /** In the currency of the cost; only for pieces of custom orders. */
     delivery_charge: amount('delivery_charge'),
     insurance_charge: amount('insurance_charge'),
     status: text({ enum: ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'] }).notNull(),
@@ -62,7 +62,7 @@ export const art_pieces = pgTable(
     courier_company: text(),
     shipped_at: instant('shipped_at'),
     delivered_at: instant('delivered_at'),
-    /** When it was taken out of its request. */
+    /** When it was removed from its request. */
     removed_at: instant('removed_at'),
     version: integer().notNull().default(1),
     created_at: instant('created_at').notNull(),
@@ -75,7 +75,7 @@ export const art_pieces = pgTable(
   ],
 );
 
-/** Photographs of pieces; the image is `held`, so that it is not swept away. */
+/** Photographs of pieces; their images are marked `held`, so that the sweep keeps them. */
 export const art_piece_images = pgTable(
   'art_piece_images',
   {
@@ -85,7 +85,7 @@ export const art_piece_images = pgTable(
     piece_id: text()
       .notNull()
       .references(() => art_pieces.id),
-    /** Keeps them in the order in which they came. */
+    /** Preserves upload order. */
     place: bigserial({ mode: 'number' }).notNull(),
     kind: text({ enum: ['progress', 'completed', 'delivery'] }).notNull(),
     at: instant('at').notNull(),
@@ -93,7 +93,7 @@ export const art_piece_images = pgTable(
   (table) => [index('art_piece_images_piece').on(table.piece_id, table.place)],
 );
 
-/** What the seller and the buyer say about a piece; never changed. */
+/** Comments of seller and buyer on a piece; immutable. */
 export const art_piece_comments = pgTable(
   'art_piece_comments',
   {
@@ -101,7 +101,7 @@ export const art_piece_comments = pgTable(
     piece_id: text()
       .notNull()
       .references(() => art_pieces.id),
-    /** Keeps comments of the same instant in their order. */
+    /** Orders comments of the same instant. */
     place: bigserial({ mode: 'number' }).notNull(),
     at: instant('at').notNull(),
     author_kind: text({ enum: ['seller', 'buyer'] }).notNull(),

@@ -1,4 +1,4 @@
-/** Sellers' business records, and the industries they belong to. */
+/** Sellers' business profiles and industries. */
 import { boolean, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
@@ -27,7 +27,7 @@ export const industry_sub_types = pgTable(
   ],
 );
 
-/** What a seller's business is, where it is found and where it is paid (001 section 3). */
+/** A seller's business, its address and its bank details (001 section 3). */
 export const profiles = pgTable(
   'profiles',
   {
@@ -37,7 +37,7 @@ export const profiles = pgTable(
     company: text().notNull(),
     industry_id: text().notNull(),
     industry_sub_type_id: text().notNull(),
-    /** Phone code and country, such as `81-JP`; the number beside it is digits alone. */
+    /** Phone code and country, such as `81-JP`; the number column has only digits. */
     telephone_code: text().notNull(),
     telephone: text().notNull(),
     mobile_code: text().notNull(),
@@ -50,13 +50,13 @@ export const profiles = pgTable(
     state: text(),
     pin_code: text().notNull(),
     country: text().notNull(),
-    /** The bank details as JSON, sealed with the house's key. */
+    /** Bank details as JSON, encrypted with the installation key. */
     bank_sealed: text(),
     paypal_id: text(),
     accepts_international_delivery: boolean().notNull(),
-    /** Whether email and telephone stand on the seller's card. */
+    /** Whether the seller's card shows email and telephone. */
     shows_contact: boolean().notNull().default(false),
-    /** What the seller says of their work; others read it. */
+    /** The seller's public statement about their work. */
     statement: text(),
     terms_accepted_at: instant('terms_accepted_at'),
     return_policy_accepted_at: instant('return_policy_accepted_at'),

@@ -9,7 +9,7 @@ export const referrals = pgTable(
   'referrals',
   {
     id: text().primaryKey(),
-    /** Who invites. */
+    /** The inviting seller. */
     seller_id: text()
       .notNull()
       .references(() => users.id),
@@ -19,10 +19,10 @@ export const referrals = pgTable(
     email: text().notNull(),
     email_key: sortKey('email_key').notNull(),
     message: text().notNull(),
-    /** The language the mail was written in. */
+    /** Language of the invitation email. */
     language: text({ enum: ['en', 'ja'] }).notNull(),
     document_id: text().references(() => documents.id),
-    /** The part of the link that nobody can guess. */
+    /** The secret part of the link. */
     token: text().notNull().unique(),
     status: text({ enum: ['invited', 'joined', 'expired'] }).notNull(),
     reminders_sent: integer().notNull().default(0),

@@ -1,4 +1,4 @@
-/** What the sandbox keeps in place of the world outside: its mailbox and its Slack. */
+/** The sandbox's simulated mailbox and Slack. */
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -10,9 +10,9 @@ export const sandbox_mails = pgTable(
     reply_to: text(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** The mail as a page; null where it was text alone. */
+    /** HTML version; null for text-only mails. */
     html: text(),
-    /** The private files that came with it, by their ids. */
+    /** Ids of the attached private files. */
     documents: jsonb().$type<string[]>().notNull(),
     sent_at: instant('sent_at').notNull(),
   },

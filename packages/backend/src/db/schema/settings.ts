@@ -4,10 +4,10 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { currency, instant } from './columns.ts';
 
-/** What a seller chose of each kind of news. */
+/** A seller's channels per kind of notification. */
 export type NoticeChoices = Record<NoticeKind, NoticeChannels>;
 
-/** The finance settings of 000 section 3 by name, and a seller's general ones. */
+/** Finance settings (000 section 3) and general settings of a seller. */
 export const client_settings = pgTable('client_settings', {
   user_id: text()
     .primaryKey()
@@ -16,9 +16,9 @@ export const client_settings = pgTable('client_settings', {
   paypal_id: text(),
   paypal_is_enabled: boolean().notNull().default(false),
   stripe_api_key: text(),
-  /** Sealed with the house's key; never answered. */
+  /** Encrypted with the installation key; never returned by the API. */
   stripe_secret_sealed: text(),
-  /** What is answered in its place. */
+  /** The masked value returned instead. */
   stripe_secret_masked: text(),
   stripe_is_enabled: boolean().notNull().default(false),
   bank_transfer_is_enabled: boolean().notNull().default(false),
@@ -29,7 +29,7 @@ export const client_settings = pgTable('client_settings', {
   bank_transfer_account_number: text(),
   bank_transfer_swift_code: text(),
   bank_transfer_ifsc_code: text(),
-  /** As the shared rules keep them: without spaces and hyphens. */
+  /** Normalised by the shared rules: without spaces and hyphens. */
   bank_transfer_iban: text(),
   bank_transfer_sort_code: text(),
   bank_transfer_routing_number: text(),
@@ -38,9 +38,9 @@ export const client_settings = pgTable('client_settings', {
     .notNull()
     .default('en'),
   time_zone: text().notNull().default('Asia/Tokyo'),
-  /** Whether the seller's Slack channels are told of news. */
+  /** Whether notifications are posted to the seller's Slack channels. */
   is_slack: boolean().notNull().default(true),
-  /** By which ways they are told of each kind of news; null before they chose. */
+  /** Channels per kind of notification; null before they chose. */
   notices: jsonb().$type<NoticeChoices>(),
   renewal_reminder_days: integer().notNull().default(30),
   version: integer().notNull().default(1),

@@ -1,16 +1,16 @@
-/** Sellers' Slack channels and what each is told of. */
+/** Sellers' Slack channels and the modules assigned to them. */
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 
-/** What Slack messages can be about: reference data. */
+/** Topics of Slack messages: reference data. */
 export const slack_modules = pgTable('slack_modules', {
   id: text({
     enum: ['orders', 'custom-orders', 'exhibitions', 'crowdfunding', 'forum', 'referrals', 'payments'],
   }).primaryKey(),
   name_en: text().notNull(),
   name_ja: text().notNull(),
-  /** The page of the app that shows it. */
+  /** The corresponding page of the app. */
   link: text().notNull(),
   position: integer().notNull(),
 });
@@ -23,12 +23,12 @@ export const slack_webhooks = pgTable(
       .notNull()
       .references(() => users.id),
     channel_name: text().notNull(),
-    /** The address, sealed by the house's key: whoever has it can post to the channel. */
+    /** The webhook URL, encrypted with the installation key: whoever knows it can post to the channel. */
     address_sealed: text().notNull(),
-    /** What may be shown of it. */
+    /** The masked URL, safe to display. */
     address_mask: text().notNull(),
     last_sent_at: instant('last_sent_at'),
-    /** Why the last message did not arrive: Slack's own word, such as `no_service`. */
+    /** Why the last message failed: Slack's error code, such as `no_service`. */
     last_failure: text(),
     version: integer().notNull().default(1),
     created_at: instant('created_at').notNull(),
@@ -37,7 +37,7 @@ export const slack_webhooks = pgTable(
   (table) => [index('slack_webhooks_seller').on(table.seller_id, table.created_at.desc(), table.id.desc())],
 );
 
-/** Which module goes to which channel; of a seller each to one (001 section 8). */
+/** Assignment of modules to channels; per seller each module has one channel (001 section 8). */
 export const slack_webhook_modules = pgTable(
   'slack_webhook_modules',
   {
@@ -59,16 +59,16 @@ export const slack_webhook_modules = pgTable(
   ],
 );
 
-/** What was posted to a channel, or could not be: kept as long as what waits in the outbox. */
+/** Posts to channels, including failed ones; kept as long as outbox messages. */
 export const slack_deliveries = pgTable(
   'slack_deliveries',
   {
-    /** That of the message in the outbox; a test has one of its own. */
+    /** Id of the outbox message; a test has its own id. */
     id: text().primaryKey(),
     webhook_id: text()
       .notNull()
       .references(() => slack_webhooks.id, { onDelete: 'cascade' }),
-    /** Null where it was a test. */
+    /** Null for a test. */
     module_id: text()
       .references(() => slack_modules.id)
       .$type<(typeof slack_modules.$inferSelect)['id']>(),
@@ -76,7 +76,7 @@ export const slack_deliveries = pgTable(
     state: text({ enum: ['sent', 'waiting', 'given_up'] }).notNull(),
     attempts: integer().notNull(),
     next_try_at: instant('next_try_at'),
-    /** Slack's own word for why the last try failed. */
+    /** Slack's error code of the last failed attempt. */
     failure: text(),
     created_at: instant('created_at').notNull(),
     tried_at: instant('tried_at').notNull(),

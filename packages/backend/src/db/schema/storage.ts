@@ -4,7 +4,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 
-/** S3-compatible buckets. One that is not in use any more stays: photographs lie in it. */
+/** S3-compatible buckets. Inactive ones stay, because photographs are still stored there. */
 export const buckets = pgTable(
   'buckets',
   {
@@ -16,10 +16,10 @@ export const buckets = pgTable(
     region: text().notNull(),
     bucket: text().notNull(),
     access_key: text().notNull(),
-    /** Sealed by the house's key. */
+    /** Encrypted with the installation key. */
     secret_key_sealed: text().notNull(),
     path_style: boolean().notNull(),
-    /** Whether new photographs go here; of a seller at most one. */
+    /** True if new photographs are stored here; at most one bucket per seller. */
     is_active: boolean().notNull(),
     version: integer().notNull().default(1),
     created_at: instant('created_at').notNull(),
@@ -31,14 +31,14 @@ export const buckets = pgTable(
   ],
 );
 
-/** Which details passed a test of the connection, and when: only those can be saved. */
+/** Bucket details that passed a connection test, and when: only those can be saved. */
 export const bucket_tests = pgTable(
   'bucket_tests',
   {
     seller_id: text()
       .notNull()
       .references(() => users.id),
-    /** A keyed digest of the details. */
+    /** A keyed hash of the details. */
     digest: text().notNull(),
     passed_at: instant('passed_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** What visitors leave: messages to the company and feedback; and what keeps machines from leaving too much. */
+/** Messages and feedback from visitors, and abuse protection. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -12,7 +12,7 @@ export const contact_messages = pgTable(
     firstname: text().notNull(),
     lastname: text().notNull(),
     email: text().notNull(),
-    /** With its plus. */
+    /** Including the plus sign. */
     phone_code: text().notNull(),
     country_id: text().notNull(),
     contact_number: text().notNull(),
@@ -20,7 +20,7 @@ export const contact_messages = pgTable(
     message: text().notNull(),
     language: text({ enum: ['en', 'ja'] }).notNull(),
     created_at: instant('created_at').notNull(),
-    /** When the super admin's bell was told; once. */
+    /** When the super admin was notified; happens once. */
     notified_at: instant('notified_at'),
   },
   (table) => [index('contact_messages_age').on(table.created_at.desc(), table.id.desc())],
@@ -31,14 +31,14 @@ export const feedbacks = pgTable(
   'feedbacks',
   {
     id: text().primaryKey(),
-    /** Who was signed in; null of a visitor. */
+    /** The signed-in user; null for a visitor. */
     user_id: text().references(() => users.id),
     email: text().notNull(),
     first_name: text().notNull(),
     last_name: text().notNull(),
     message: text().notNull(),
     star: integer().notNull(),
-    /** 0: waiting, or withdrawn; 1: published. */
+    /** 0: waiting or withdrawn; 1: published. */
     status: integer().$type<0 | 1>().notNull().default(0),
     created_at: instant('created_at').notNull(),
   },
@@ -49,7 +49,7 @@ export const feedbacks = pgTable(
   ],
 );
 
-/** Captchas that were solved and not yet used. */
+/** Solved captchas that have not been used yet. */
 export const captcha_proofs = pgTable(
   'captcha_proofs',
   {
@@ -60,12 +60,12 @@ export const captcha_proofs = pgTable(
   (table) => [index('captcha_proofs_expiry').on(table.expires_at)],
 );
 
-/** What was done lately by whom, where there is a limit to it. */
+/** Recent attempts, for rate limits. */
 export const rate_hits = pgTable(
   'rate_hits',
   {
     id: text().primaryKey(),
-    /** SHA-256 of what is limited and who does it. */
+    /** SHA-256 of the limited action and the caller. */
     subject: text().notNull(),
     at: instant('at').notNull(),
   },

@@ -22,13 +22,10 @@ const paymentTones: Record<OrderDetails['payment_status'], StatusBadgeProps['ton
 export function Delivery({ order }: { order: OrderDetails }) {
   const intl = useIntl();
   const { buyer, delivery_address: to } = order;
+  const countryName = (code: string) => intl.formatDisplayName(code, { type: 'region' });
+  const address = [to.name, addressOf(to, countryName)].filter(Boolean).join('\n');
   const facts: [keyof typeof factNames, ReactNode][] = [
-    [
-      'address',
-      <Address key="address">
-        {`${to.name}\n${addressOf(to, (code) => intl.formatDisplayName(code, { type: 'region' })) ?? ''}`}
-      </Address>,
-    ],
+    ['address', <Address key="address">{address}</Address>],
     ['international', order.international && intl.formatMessage(messages.leavesCountry)],
     [
       'email',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
@@ -9,6 +10,13 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 const FILE_COST = 4000;
 
 const app = fileURLToPath(new URL('..', import.meta.url));
+
+/** The path of a module named below. @throws if it was renamed: its code would be split without a word otherwise */
+function moduleAt(file: string): string {
+  const path = join(app, file);
+  if (!existsSync(path)) throw new Error(`build/parts.ts names ${file}, which does not exist`);
+  return path;
+}
 
 /** The most visited screen: check-size.ts limits what it loads, so each unneeded character counts this many times. */
 const HELD = 'src/screens/art-library/ArtLibrary.tsx';
@@ -26,7 +34,7 @@ const THERE = [
   'src/screens/sign-in/SignIn.tsx',
   'src/i18n/languages/en.ts',
   '../api-client/src/wire.ts',
-].map((file) => join(app, file));
+].map(moduleAt);
 
 /** Loaded soon after a screen, each group together: after any signed-in screen, after a list, after the library. */
 const SOON = [
@@ -34,7 +42,7 @@ const SOON = [
     'src/frame/SellerTools.tsx',
     'src/frame/ShellNotices.tsx',
     'src/frame/late-start.ts',
-    'src/frame/public/HouseFooter.tsx',
+    'src/frame/public/WorkFooter.tsx',
     'src/polling/start-polling.ts',
     '../ui/src/tooltip/TooltipHost.tsx',
     '../ui/src/quota-meter/index.ts',
@@ -50,7 +58,7 @@ const SOON = [
     'src/works/AddWorkButton.tsx',
     'src/screens/art-library/LibraryQuota.tsx',
   ],
-].map((files) => files.map((file) => join(app, file)));
+].map((files) => files.map(moduleAt));
 
 /** A chunk as the build cuts it by default: modules that the same parts of the app need. */
 interface Piece {
@@ -207,7 +215,7 @@ export async function planParts(config: InlineConfig): Promise<ReadonlyMap<strin
       if (!there.has(piece)) users.set(piece, (users.get(piece) ?? new Set()).add(visit));
     }
   }
-  const held = screens.findIndex(({ facadeModuleId }) => facadeModuleId === join(app, HELD));
+  const held = screens.findIndex(({ facadeModuleId }) => facadeModuleId === moduleAt(HELD));
   const named = mergePieces(
     users,
     visits.map((_, visit) => (visit === held ? HELD_COST : 1)),

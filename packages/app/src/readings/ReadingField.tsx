@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { asksReading } from './asks-reading.ts';
 
 export interface ReadingFieldProps extends Omit<TextFieldProps, 'onFocus' | 'onBlur'> {
-  /** What it is the reading of. */
+  /** The text it is the reading of. */
   of: string;
-  /** Shown whatever is read. */
+  /** Shown even if the text has no kanji. */
   always?: boolean;
   /** Takes a whole row of a form in columns. */
   wide?: boolean;
@@ -15,7 +15,7 @@ export interface ReadingFieldProps extends Omit<TextFieldProps, 'onFocus' | 'onB
 /** How a title or a name is read (furigana): asked where it has kanji, or where a reading is already given. */
 export function ReadingField({ of, always = false, wide = false, ...field }: ReadingFieldProps) {
   const [focused, setFocused] = useState(false);
-  // Whoever empties the field to write it anew keeps it.
+  // Emptied to be retyped, the field must not vanish under the cursor.
   if (!(always || focused || asksReading(of, field.value))) return null;
   const input = <TextField {...field} onBlur={() => setFocused(false)} onFocus={() => setFocused(true)} />;
   return wide ? <FieldGroupWide>{input}</FieldGroupWide> : input;

@@ -17,14 +17,8 @@ import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { letterOf } from './column-letter.ts';
 import { columnsMessages as messages } from './columns.messages.ts';
-import {
-  type Assumed,
-  guessColumns,
-  guessUnits,
-  needsCurrency,
-  type SheetSettings,
-  unclearColumns,
-} from './guess-columns.ts';
+import { guessColumns } from './guess-columns.ts';
+import { type Assumed, guessUnits, needsCurrency, type SheetSettings, unclearColumns } from './guess-units.ts';
 import { importMessages } from './import.messages.ts';
 import { fieldName, importFields } from './import-fields.ts';
 import { readingWords } from './ReadingPreview.tsx';

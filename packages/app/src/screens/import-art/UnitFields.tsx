@@ -5,7 +5,7 @@ import { SegmentedControl } from '@smart-art/ui/segmented-control';
 import { Select } from '@smart-art/ui/select';
 import { useIntl } from 'react-intl';
 import { columnsMessages as messages } from './columns.messages.ts';
-import { type Assumed, moneyFields, type SheetSettings } from './guess-columns.ts';
+import { type Assumed, moneyFields, type SheetSettings } from './guess-units.ts';
 
 /* Symbols that are the same in every language. */
 const sizeUnits = [

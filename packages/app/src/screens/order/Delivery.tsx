@@ -7,7 +7,7 @@ import { Section } from '@smart-art/ui/section';
 import { StatusBadge, type StatusBadgeProps } from '@smart-art/ui/status-badge';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Address } from '../../people/Address.tsx';
+import { AddressText } from '../../people/AddressText.tsx';
 import { addressOf } from '../../people/address-of.ts';
 import { factNames, factMessages as messages, paymentMethodMessages, paymentStatusMessages } from './fact.messages.ts';
 
@@ -25,7 +25,7 @@ export function Delivery({ order }: { order: OrderDetails }) {
   const countryName = (code: string) => intl.formatDisplayName(code, { type: 'region' });
   const address = [to.name, addressOf(to, countryName)].filter(Boolean).join('\n');
   const facts: [keyof typeof factNames, ReactNode][] = [
-    ['address', <Address key="address">{address}</Address>],
+    ['address', <AddressText key="address">{address}</AddressText>],
     ['international', order.international && intl.formatMessage(messages.leavesCountry)],
     [
       'email',

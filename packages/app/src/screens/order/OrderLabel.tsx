@@ -9,7 +9,7 @@ import { StatusBadge } from '@smart-art/ui/status-badge';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { Address } from '../../people/Address.tsx';
+import { AddressText } from '../../people/AddressText.tsx';
 import { townOf } from '../../people/address-of.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
@@ -69,7 +69,7 @@ export function OrderLabel({ order, also = [] }: Props) {
     ['medium', label?.medium ?? waiting],
     ['buyer', buyerOf(intl, order)],
     ['ordered', formatExact(new Date(order.created_at), intl)],
-    ['deliverTo', <Address key="town">{townOf(order.delivery_address)}</Address>],
+    ['deliverTo', <AddressText key="town">{townOf(order.delivery_address)}</AddressText>],
     ['event', discountOf(intl, order)],
   ];
   return (

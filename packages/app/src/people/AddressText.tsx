@@ -4,7 +4,7 @@ import { Text } from '@smart-art/ui/text';
 const postalCode = /(〒?\d+-\d+)/u;
 
 /** An address as text, in one or more lines. The postal code never breaks at its hyphen. */
-export function Address({ children }: { children: string }) {
+export function AddressText({ children }: { children: string }) {
   return children.split(postalCode).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name

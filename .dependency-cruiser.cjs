@@ -1,7 +1,7 @@
-// Which part may know which (ARCHITECTURE.md): openapi <- api-client <- app, ui <- app, openapi <- backend.
-// Run by scripts/check/imports.ts, which also sees to it that the tree was really read.
+// Which package may import which (ARCHITECTURE.md): openapi <- api-client <- app, ui <- app, openapi <- backend.
+// Run by scripts/check/imports.ts, which also checks that the source tree was read.
 
-/** What floats above the page, what is picked from a collection, what a locale formats. */
+/** Components that may use React Aria: overlays, collections, and fields with locale-dependent values. */
 const reactAria = [
   'provider',
   // overlays
@@ -21,7 +21,7 @@ const reactAria = [
   // collections
   '(combo-box|list-box|phone-field|select|tag-field)',
   'media-uploader',
-  // a locale's values
+  // locale-dependent values
   '(calendar|date-(field|picker|range-picker)|time-field)',
   '(money|number)-field',
 ].join('|');
@@ -40,34 +40,34 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Two modules that need each other are one module, or lack a third.',
+      comment: 'Merge the two modules, or move what both need into a third.',
       severity: 'error',
       from: {},
-      // A screen loaded on demand may know the routes, and two modules each other's types.
+      // A lazily loaded screen may import the routes, and two modules may import each other's types.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import that leads nowhere.',
+      comment: 'The import cannot be resolved.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
-    never('openapi-is-the-ground', 'The contract knows nothing above it.', '^openapi/', '^packages/'),
+    never('openapi-imports-no-package', 'The contract is the base layer.', '^openapi/', '^packages/'),
     never(
-      'api-client-knows-the-contract-only',
-      'The client is used by screens, not the other way round.',
+      'api-client-imports-only-openapi',
+      'Screens use the client, not the other way round.',
       '^packages/api-client/',
       ['^packages/(ui|app|backend)/'],
     ),
-    never('ui-knows-no-data', 'The design system shows what it is given.', '^packages/ui/', [
+    never('ui-imports-no-data', 'Components get their data as props.', '^packages/ui/', [
       '^packages/(api-client|app|backend)/',
       '^openapi/',
     ]),
     {
-      name: 'parts-know-no-screen',
+      name: 'shared-code-imports-no-screen',
       comment:
-        'What several screens share is used by them, not the other way round. The tables of routes and of early questions name screens.',
+        'Screens use shared code, not the other way round, except in the route tables and the table of early requests.',
       severity: 'error',
       from: {
         path: '^packages/app/src/',
@@ -75,36 +75,32 @@ module.exports = {
       },
       to: { path: '^packages/app/src/screens/' },
     },
+    never('app-imports-no-backend', 'The app only uses the backend over HTTP.', '^packages/app/', '^packages/backend/'),
     never(
-      'app-talks-over-http',
-      'The app reaches the backend through the contract.',
-      '^packages/app/',
-      '^packages/backend/',
-    ),
-    never(
-      'backend-knows-the-contract-only',
+      'backend-imports-only-openapi',
       'The backend serves any client.',
       '^packages/backend/',
       '^packages/(ui|app|api-client)/',
     ),
     {
-      name: 'react-aria-where-it-does-more',
-      comment: 'React Aria owns overlays, collections and values of a locale; the rest is native elements.',
+      name: 'react-aria-only-where-needed',
+      comment:
+        'React Aria is for overlays, collections and locale-dependent fields; everything else uses native elements.',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: `^packages/ui/src/((${reactAria})/|app-shell/Drawer[.])` },
       to: { path: 'node_modules/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately)/' },
     },
     {
-      name: 'radix-stays-in-the-flow',
+      name: 'no-radix-overlays',
       comment:
-        'A Radix layer and a React Aria layer do not work in each other; only parts of the umbrella are used (eslint names them).',
+        'Radix and React Aria overlays do not work inside each other; eslint lists the parts of radix-ui that may be used.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: 'node_modules/(@radix-ui|cmdk|vaul)/' },
     },
     {
       name: 'data-table-has-no-library-per-cell',
-      comment: 'A library object per row or cell costs many times a plain one (docs/decisions).',
+      comment: 'A library object per row or cell costs many times as much as a native element.',
       severity: 'error',
       from: { path: '^packages/ui/src/data-table/', pathNot: '[.](test|stories)[.]tsx?$' },
       to: {
@@ -112,8 +108,8 @@ module.exports = {
       },
     },
     {
-      name: 'no-test-code-in-the-product',
-      comment: 'Stories and tests use the product.',
+      name: 'no-test-code-in-production',
+      comment: 'Tests and stories import production code, not the other way round.',
       severity: 'error',
       from: { path: '^(openapi|packages/[^/]+)/src/', pathNot: '[.](test|stories)[.]tsx?$|/src/storybook/' },
       to: { path: '[.](test|stories)[.]tsx?$' },
@@ -122,7 +118,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      // What the field's bench compares with is installed only when it is run.
+      // The tables that bench:field compares with are only installed when it runs.
       path: '^(storybook-static|packages/(app|api-client|backend|ui)/(dist|reports)|packages/ui/bench/field|e2e/reports)/',
     },
     tsPreCompilationDeps: true,

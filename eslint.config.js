@@ -1,12 +1,12 @@
-// ESLint does only what Biome cannot: the messages of formatjs, the rules of hooks, and the limits of two packages.
+// ESLint only checks what Biome cannot: formatjs messages, the React rules, and which imports two packages may use.
 import parser from '@typescript-eslint/parser';
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 
-/** What of Radix stays in the flow of the page (docs/decisions/0023-radix-for-the-flow.md). */
+/** The parts of Radix that may be used: those that are not overlays (decision 23). */
 const parts = ['accordion', 'avatar', 'collapsible', 'progress', 'slider', 'slot', 'tabs', 'toggle-group', 'toolbar'];
 
-const noStyles = 'The app has no styles of its own: what is missing belongs into @smart-art/ui.';
+const noStyles = 'The app has no styles of its own. Add what is missing to @smart-art/ui.';
 
 export default [
   {
@@ -29,11 +29,11 @@ export default [
     files: ['packages/{ui,app}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
     rules: {
       ...reactHooks.configs.flat.recommended.rules,
-      // Biome has it, and keeps a reason beside every exception.
+      // Checked by Biome, which requires a reason for each exception.
       'react-hooks/exhaustive-deps': 'off',
-      // It takes a component that a hook has loaded for one made anew at every rendering.
+      // False positive: reports a lazily loaded component as created during render.
       'react-hooks/static-components': 'off',
-      // And an object that carries a ref for the ref.
+      // False positive: reports objects that contain a ref.
       'react-hooks/refs': 'off',
     },
   },
@@ -47,7 +47,7 @@ export default [
             {
               regex: `^radix-ui(?!/(${parts.join('|')})$)`,
               message:
-                'Import one part of Radix, by its path, of those that stay in the flow; what floats or is picked from is React Aria.',
+                'Import a single part of Radix by its path, and no overlay or list: those come from React Aria (decision 23).',
             },
           ],
         },

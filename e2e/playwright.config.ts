@@ -7,19 +7,19 @@ import { gateFiles, gatePatterns } from './support/gate.ts';
 import { patience } from './support/stack.ts';
 import type { ConsoleOptions } from './support/test.ts';
 
-/* The pinned one is the lightest, and the same everywhere. */
+/* The pinned browser is the lightest, and the same on every machine. */
 const browser = (process.env.CHROMIUM_PATH ? undefined : await pinnedBrowser()) ?? (await findBrowser());
 const reports = path.join(import.meta.dirname, 'reports');
 const isGate = process.env.TEST_SCOPE === 'gate';
 
-/** Journeys of a seller through the built app, on the real backend, in a real browser. */
+/** A seller's journeys through the built app, with the real backend and a real browser. */
 export default defineConfig<ConsoleOptions>({
   testDir: 'tests',
   globalSetup: './support/seed.ts',
   outputDir: path.join(reports, 'traces'),
-  // Pages wait more than they work: on two cores two of them are through in less time than one.
+  // Pages wait more than they compute: two are faster than one even on two cores.
   workers: 2,
-  // A test that passes when it is tried again counts as flaky, and more than a few of those fail the run (scripts/test).
+  // A test that passes on retry counts as flaky; more than a few of those fail the run (scripts/test).
   retries: 1,
   ...(isGate && { testMatch: gateFiles.map((file) => `**/${file}`), grep: gatePatterns }),
   forbidOnly: true,
@@ -31,7 +31,7 @@ export default defineConfig<ConsoleOptions>({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Not one pixel, as with the sheets of components (packages/ui/vitest.config.ts).
+      // No tolerance, as for components (packages/ui/vitest.config.ts).
       threshold: 0,
       maxDiffPixels: 0,
     },
@@ -47,16 +47,16 @@ export default defineConfig<ConsoleOptions>({
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // What fades in is judged when it is there.
+    // Without animations, so that axe checks final colours.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
-    // Calls and steps; how the page stood says its picture, and snapshots of every step are an eighth of the work.
+    // Network calls and steps only: DOM snapshots take an eighth of the time, and a failure has a screenshot anyway.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,
       args: browserArguments,
-      // Files are named in every language.
+      // Downloads have names in several languages.
       env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...browser.env },
     },
   },

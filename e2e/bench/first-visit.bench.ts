@@ -1,13 +1,13 @@
 /**
- * What Lighthouse says of a first visit: the home page and the sign-in page in a signed-out browser, on a phone with a slow
- * line (its own simulation), on the real backend. The medians of some runs; scores and times depend on the machine, bytes
- * and shifts do not.
+ * Lighthouse results of a first visit: the home page and the sign-in page in a signed-out browser, on a simulated phone
+ * with a slow connection, on the real backend. Reports medians; scores and times depend on the machine, bytes and
+ * shifts do not.
  *
  *   npm run bench:first-visit     three runs each; RUNS=1 is shorter. Build the app first.
  *
- * Ends with a failure where a page misses the goal.
+ * Fails if a page misses the goal.
  *
- * Lighthouse is fetched by npx, in the version named here: nothing else of the project needs it.
+ * npx fetches Lighthouse in the version below, because nothing else in the project needs it.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -20,10 +20,10 @@ import { findBrowser } from '../../scripts/browser/find.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const runs = Number(process.env.RUNS ?? 3);
-/** Of the categories in their order; the largest paint in milliseconds, and how far anything may shift. */
+/** Scores in the order of the categories, the largest contentful paint in milliseconds, and the layout shift. */
 const goal = { scores: [97, 100, 100, 100], largest: 1500, shift: 0 };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Milliseconds, but for the shift and the bytes. */
+/** In milliseconds, except the shift and the bytes. */
 const measures = {
   paint: 'first-contentful-paint',
   largest: 'largest-contentful-paint',
@@ -32,7 +32,7 @@ const measures = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** What is read of Lighthouse's report. */
+/** The fields read from Lighthouse's report. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<(typeof categories)[number], { score: number | null }>;
@@ -41,7 +41,7 @@ interface Report {
 
 const execute = promisify(execFile);
 
-/** The middle one; of an even number the larger of the two in the middle. */
+/** The median; for an even number of values, the larger of the middle two. */
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
@@ -57,7 +57,7 @@ async function visit(url: string, folder: string, browser: { path: string; env: 
   return read;
 }
 
-/** Its browser now and then does not start in time: that is tried once more. */
+/** Retries once, because Lighthouse's browser sometimes does not start in time. */
 const visitAgain: typeof visit = (...asked) => visit(...asked).catch(() => visit(...asked));
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-art-first-visit-'));

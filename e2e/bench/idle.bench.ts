@@ -1,9 +1,9 @@
 /**
- * What an idle signed-in tab sends and draws in a minute, in a real browser on the real backend: the app, beside the same
- * five calls sent every second by hand, with and without 304. Bytes are those of the connection, both ways, headers and
- * all: a relay between browser and backend counts them.
+ * Traffic and renders of an idle signed-in tab per minute, in a real browser on the real backend: the app, compared
+ * with five requests sent every second, with and without 304. A relay between browser and backend counts all bytes of
+ * the connection in both directions, including headers.
  *
- * Ends with a failure where the app goes over its limits.
+ * Fails if the app exceeds its limits.
  *
  *   npm run bench:idle            a minute each; SECONDS=20 is shorter
  */
@@ -24,7 +24,7 @@ const seller = { email: 'idle@example.com', password: 'gallery-wall', firstname:
 
 const count = { bytes: 0, requests: 0 };
 
-/** Passes everything on, and counts it. */
+/** Forwards all traffic and counts it. */
 async function relayTo(port: number): Promise<{ port: number; close(): void }> {
   const sockets = new Set<Socket>();
   const relay = createServer((inside) => {
@@ -41,7 +41,7 @@ async function relayTo(port: number): Promise<{ port: number; close(): void }> {
   }).listen(0, 'localhost');
   await new Promise((resolve) => relay.once('listening', resolve));
   const address = relay.address();
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  if (address === null || typeof address === 'string') throw new Error('Could not find a free port.');
   return {
     port: address.port,
     close() {
@@ -57,7 +57,7 @@ interface Idle {
   commits: number;
 }
 
-/** @returns what a minute of it would be */
+/** Measures for a while. @returns the values per minute */
 async function idle(page: Page): Promise<Idle> {
   const before = { ...count, commits: await commitsOf(page) };
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -69,7 +69,7 @@ async function idle(page: Page): Promise<Idle> {
   };
 }
 
-/** The five calls every second, as the documents name them. */
+/** Sends the five documented requests every second. */
 async function pollByHand(page: Page, token: string, cache: RequestCache): Promise<void> {
   await page.evaluate(
     ({ token, email, cache }) => {
@@ -116,7 +116,7 @@ try {
   const ours = await idle(page);
   const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
 
-  /* The same in a page of the app that does not poll. */
+  /* For comparison, the requests are sent from a page of the app that does not poll. */
   const bare = await (await browser.newContext()).newPage();
   await page.close();
   await bare.addInitScript(countCommits);

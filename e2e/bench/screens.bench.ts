@@ -1,9 +1,9 @@
 /**
- * What a first visit of the signed-in screens costs, on the real backend with the demo world: cold, with the browser's cache
- * filled, and as on a phone with a slow line. Beside each the largest paint against the sign-in page's. Counts hold on any
- * machine, times do not.
+ * Costs of a first visit to the signed-in screens, on the real backend with the demo data: with an empty cache, with a
+ * warm cache, and on a phone with a slow connection. The ratio compares the largest contentful paint with that of the
+ * sign-in page. Counts are the same on any machine, times are not.
  *
- *   npm run bench:screens         one visit each; RUNS=3 takes the middle of three. Build the app first.
+ *   npm run bench:screens         one visit each; RUNS=3 reports the median of three. Build the app first.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { artist, signIn } from '../support/sellers.ts';
 const runs = Number(process.env.RUNS ?? 1);
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Milliseconds there and back, and bytes a second. */
+/** Round trip in milliseconds, and bytes per second. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-art-screens-'));
@@ -28,7 +28,7 @@ const browser = await chromium.launch({ executablePath: found.path, args: browse
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** The session of the demo's artist, and the addresses of some records of theirs. */
+/** The storage state of the demo seller, and the paths of two of their records. */
 async function begin(): Promise<{ storageState: StorageState; order: string; work: string }> {
   const context = await browser.newContext({ baseURL: backend.url });
   const page = await context.newPage();
@@ -68,14 +68,14 @@ async function visit(
   }
 }
 
-/** By the largest paint. */
+/** The run with the median largest contentful paint. */
 async function middle(act: () => Promise<FirstLoad>): Promise<FirstLoad> {
   const all: FirstLoad[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await act());
   return all.toSorted((one, other) => one.painted - other.painted)[Math.floor(all.length / 2)] as FirstLoad;
 }
 
-/** The largest paint of the sign-in page, where nobody is signed in. */
+/** The largest contentful paint of the sign-in page in a signed-out browser. */
 async function paintOfSignIn(options: BrowserContextOptions, isSlow: boolean): Promise<number> {
   const context = await browser.newContext({ baseURL: backend.url, ...options });
   const page = await context.newPage();

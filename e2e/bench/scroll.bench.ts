@@ -1,10 +1,11 @@
 /**
- * How smoothly a library of 5,000 works scrolls, in a real browser on the real backend: pictures, table and the cards of a
- * phone are turned through from top to bottom, page after page, beside a plain page of the same pictures and words. Prints
- * the longest task while scrolling, how many took over 50 ms, all tasks against those of the plain page, the frames that
- * came late, and the longest task of turning a page.
+ * Scrolling performance of a library of 5,000 works, in a real browser on the real backend: scrolls several pages of
+ * the pictures, the table and the phone's cards, and for comparison a plain page with the same content. Prints the
+ * longest task while scrolling, the number of tasks over 50 ms, the total task time relative to the plain page, the
+ * share of late frames, and the longest task of a page change.
  *
- *   npm run bench:scroll          two pages of each, at full speed and four times slower; PAGES=1 is shorter. Build first.
+ *   npm run bench:scroll          two pages of each view, at full speed and four times slower; PAGES=1 is shorter.
+ *                                 Build the app first.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ import { type PlainWork, plainPage } from './support/plain-page.ts';
 
 const pages = Number(process.env.PAGES ?? 2);
 const count = 5000;
-/** Px a second: a brisk turn of the wheel that goes on. */
+/** Pixels per second, as when turning the wheel quickly. */
 const speed = 2400;
 
 interface View {
@@ -29,7 +30,7 @@ interface View {
   perPage: number;
 }
 
-/** `VIEWS=table` measures that alone. */
+/** `VIEWS=table` measures only the table. */
 const asked = process.env.VIEWS?.split(',');
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -40,15 +41,15 @@ const views: View[] = [
   { name: 'cards, phone', viewport: phone, layout: 'table', perPage: 100 },
 ];
 
-/** What a stretch of time was like for the page, in milliseconds. */
+/** Measurements of a period, in milliseconds. */
 interface Stretch {
-  /** The main thread's tasks by the processor time they took: what else the machine does is not the page's. */
+  /** The main thread's tasks by CPU time, which other processes do not affect. */
   tasks: number[];
-  /** Between one frame and the next, by the clock. */
+  /** Wall-clock times between frames. */
   frames: number[];
 }
 
-/** Notes the time between frames, from the start of every page. */
+/** Records the times between frames, from the start of every page. */
 const keepWatch = () => {
   const frames: number[] = [];
   Object.assign(window, { frames });
@@ -61,7 +62,7 @@ const keepWatch = () => {
   requestAnimationFrame(tick);
 };
 
-/** As Chromium writes it. Microseconds. */
+/** A trace event of Chromium; times in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -71,7 +72,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** The tasks of the main thread that did most: that of the page. */
+/** The tasks of the busiest main thread, which is the page's. */
 function tasksOf(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
   const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
@@ -84,7 +85,7 @@ function tasksOf(trace: Buffer): number[] {
   return tasks.toSorted((one, other) => sum(other) - sum(one))[0] ?? [];
 }
 
-/** What the page was like while something happened. */
+/** Measures the page during an action. */
 async function during(page: Page, act: () => Promise<void>): Promise<Stretch> {
   const takeFrames = () => page.evaluate(() => (Reflect.get(window, 'frames') as unknown as number[]).splice(0));
   const browser = page.context().browser() as Browser;
@@ -99,7 +100,7 @@ const together = (stretches: Stretch[]): Stretch => ({
   frames: stretches.flatMap(({ frames }) => frames),
 });
 
-/** How many px are still to be scrolled where the pointer rests. */
+/** The remaining scroll distance of the page or its table, in pixels. */
 const restOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollHeight, scrollTop, clientHeight } =

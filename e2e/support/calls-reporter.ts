@@ -22,7 +22,7 @@ export default class CallsReporter implements Reporter {
     if (!this.#isWhole || status !== 'passed') return undefined;
     const missing = callsNobodyMade();
     if (missing.length === 0) return undefined;
-    process.stderr.write(`No screen makes these calls of the specification:\n  ${missing.join('\n  ')}\n`);
+    process.stderr.write(`No screen calls these operations of the specification:\n  ${missing.join('\n  ')}\n`);
     return { status: 'failed' };
   }
 }

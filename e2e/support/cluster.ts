@@ -11,7 +11,7 @@ export const isCluster = process.env.E2E_CLUSTER === '1';
 /** The server that seed.ts started for the workers. */
 function serverUrl(): string {
   const url = process.env.E2E_POSTGRES;
-  if (!url) throw new Error('No PostgreSQL: is support/seed.ts the globalSetup of this run?');
+  if (!url) throw new Error('E2E_POSTGRES is not set: is support/seed.ts the globalSetup of this run?');
   return url;
 }
 

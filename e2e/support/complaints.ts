@@ -16,7 +16,7 @@ export async function complaintsOf(context: BrowserContext): Promise<readonly st
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
       const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
-      report(`Forbidden by ${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+      report(`Blocked by ${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
     });
   });
   return complaints;

@@ -2,8 +2,8 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /**
- * Ways in which a request can fail, and the message each must show. Neighbours differ in message, so that a new one can
- * be told from the old; the slow request that precedes them ends in a lost connection.
+ * Ways in which a request can fail, and the message each must show. Adjacent cases have different messages, so that a
+ * new message differs from the previous one; the slow request before the first ends in a lost connection.
  */
 const faults: readonly { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
   {
@@ -11,14 +11,14 @@ const faults: readonly { what: string; answer: (route: Route) => Promise<void>; 
     answer: (route) => route.fulfill({ status: 500, body: '' }),
     said: /went wrong on our side/,
   },
-  { what: 'a lost line', answer: (route) => route.abort(), said: /can’t reach/ },
+  { what: 'a lost connection', answer: (route) => route.abort(), said: /can’t reach/ },
   {
-    what: 'the page of a proxy',
+    what: 'an error page of a proxy',
     answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     said: /went wrong on our side/,
   },
   {
-    what: 'an answer that is lost after the deed',
+    what: 'a response that is lost after the change',
     answer: async (route) => {
       await route.fetch();
       await route.abort();
@@ -26,12 +26,12 @@ const faults: readonly { what: string; answer: (route: Route) => Promise<void>; 
     said: /can’t reach/,
   },
   {
-    what: 'a page in place of an answer',
+    what: 'an HTML page in place of JSON',
     answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Wi-Fi</title>' }),
     said: /Something went wrong(?! on)/,
   },
   {
-    what: 'a 422 in words',
+    what: 'a 422 with a message',
     answer: (route) => route.fulfill({ status: 422, json: { success: false, message: 'Not on a Sunday.' } }),
     said: /Not on a Sunday/,
   },
@@ -56,7 +56,7 @@ export interface FaultCase {
 /** Whether a request changes something, as opposed to a GET of the same URL. */
 export const isSent = (route: Route) => route.request().method() !== 'GET';
 
-/** A call with a slow answer: typed values stay, and a second press sends nothing. */
+/** A slow response: typed values stay, and a second press sends nothing. */
 async function expectSlowAnswer(page: Page, { call, press, keeps, at }: FaultCase): Promise<void> {
   let asked = 0;
   const given = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ async function expectSlowAnswer(page: Page, { call, press, keeps, at }: FaultCas
   /* On the pressed button, or in the field. */
   await page.keyboard.press('Enter');
   await keeps();
-  expect(asked, 'calls while the first is under way').toBe(1);
+  expect(asked, 'requests while the first is pending').toBe(1);
   given.resolve();
   await expect(at.getByText(/can’t reach/).first()).toBeVisible();
   await keeps();
@@ -102,7 +102,7 @@ export async function expireSession(page: Page, call: string, ask: () => Promise
 /** Fails a request in every way, one after the other; after the last, everything must still be as before. */
 export async function expectAllFaults(page: Page, faultCase: FaultCase): Promise<void> {
   const { call, press, keeps, at } = faultCase;
-  await test.step('an answer that takes its time', () => expectSlowAnswer(page, faultCase));
+  await test.step('a slow response', () => expectSlowAnswer(page, faultCase));
   for (const { what, answer, said } of faults) {
     await test.step(what, async () => {
       const met = Promise.withResolvers<void>();

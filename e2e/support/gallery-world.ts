@@ -11,8 +11,8 @@ import { fillSignIn, type Seller } from './sellers.ts';
 import { Stack } from './stack.ts';
 import { worksOf } from './works.ts';
 
-/** A company with branches, sister companies and social links: the operator as the public pages show it. */
-const house = path.join(import.meta.dirname, '../../packages/backend/src/demo/company.json');
+/** A company with branches, sister companies and social links: the operator on the public pages. */
+const companyFile = path.join(import.meta.dirname, '../../packages/backend/src/demo/company.json');
 
 /** The storage state of a signed-in browser. */
 export type Visit = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -186,7 +186,7 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   const made = await orders.place('The painted door', { budget: '1800', auction: 'true' });
   const [piece] = made.art_pieces;
   const [offered] = asked.art_pieces;
-  if (!piece || !offered) throw new Error('a custom order has pieces');
+  if (!piece || !offered) throw new Error('The custom order has no pieces.');
   await orders.offer(piece, { completion_date: '2027-06-30', width: 80, height: 200 });
   await orders.report(piece, 'auction_applied');
   await orders.buyer('accept-artist', made);
@@ -238,7 +238,7 @@ async function beginToFund(browser: Browser, stack: Stack, founder: Newcomer) {
   await requests.other('accept', funded);
   await requests.other('donate', funded, { amount: 1500 });
   const bought = funded.art_pieces.find(({ title }) => title === 'First light');
-  if (!bought) throw new Error('a request has its pieces');
+  if (!bought) throw new Error('The crowdfunding request has no piece “First light”.');
   await requests.buy(bought);
   const wall = await works.add({ title: 'The long wall' });
   const givenUp = await requests.ask('A mural for the market', [wall.id], covers[1]);
@@ -308,7 +308,7 @@ async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: 
   return forum.id;
 }
 
-/** Whose browser it is. */
+/** The person who uses a browser. */
 export type Person =
   | 'artist'
   | 'maker'
@@ -331,9 +331,9 @@ export type GalleryWorld = Awaited<ReturnType<typeof openGalleryWorld>>;
 
 /** Sellers at every stage, each with a browser state, at a fixed time. */
 export async function openGalleryWorld(browser: Browser) {
-  // Not the demo data, whose dates depend on the day it is created. But with its operator, configured as in a
+  // Not the demo data, whose dates depend on the day it is created; but with the demo operator, configured as in a
   // deployment.
-  const stack = await Stack.start({ env: { SEED: 'none', APP_CONFIG_FILE: house } });
+  const stack = await Stack.start({ env: { SEED: 'none', APP_CONFIG_FILE: companyFile } });
   await clockTo(stack, lastYear);
   const named = (name: string) => newcomer(stack, { email: `${name}@example.com` });
   const old = {

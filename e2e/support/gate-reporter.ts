@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { entriesWithoutTest } from './gate.ts';
 
-/** Fails a gate run if an entry of its list matches no test. */
+/** Fails a gate run if an entry of gate.ts matches no test. */
 export default class GateReporter implements Reporter {
   #missing: string[] = [];
 
@@ -20,7 +20,7 @@ export default class GateReporter implements Reporter {
 
   async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
     if (this.#missing.length === 0) return undefined;
-    process.stderr.write(`The list of the gate names tests that do not exist:\n  ${this.#missing.join('\n  ')}\n`);
+    process.stderr.write(`gate.ts names tests that do not exist:\n  ${this.#missing.join('\n  ')}\n`);
     return { status: 'failed' };
   }
 }

@@ -27,7 +27,7 @@ export async function call<Body>(
   return JSON.parse(text) as Body;
 }
 
-/** Runs a sandbox action, an event of the outside world: see /sandbox. */
+/** Runs a sandbox action, which simulates an external event: see /sandbox. */
 export const play = (stack: Stack, action: string, body: object) =>
   call<{ id: string; link?: string }>(stack, `/sandbox/actions/${action}`, { body });
 

@@ -43,7 +43,7 @@ export async function ordersOf(stack: Stack, seller: Seller, title: string) {
     place: async (ask: object = {}) =>
       read((await play(stack, 'orders.place', { work_id, ready_for: 'Sale', ...ask })).id),
     read,
-    /** How many of the seller's orders wait for them, of all works and kinds. */
+    /** How many of the seller's orders need their attention, of all works and kinds. */
     waiting: async () => {
       const { data } = await call<{ data: { orders_waiting: number } }>(stack, '/product/changes', { token });
       return data.orders_waiting;

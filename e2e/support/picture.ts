@@ -149,7 +149,7 @@ export async function expectPicture(
   await page.evaluate(async () => {
     scrollTo(0, 0);
     // Messages further down render only when they are near the viewport; render all for the picture.
-    for (const said of document.querySelectorAll<HTMLElement>('[role=log] *')) said.style.contentVisibility = 'visible';
+    for (const item of document.querySelectorAll<HTMLElement>('[role=log] *')) item.style.contentVisibility = 'visible';
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
     // A hidden image may never be fetched.

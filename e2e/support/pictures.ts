@@ -14,7 +14,7 @@ export async function paint(page: Page, name: string, colors: [string, string], 
       canvas.width = width;
       canvas.height = height;
       const context = canvas.getContext('2d');
-      if (!context) throw new Error('This browser cannot paint.');
+      if (!context) throw new Error('The browser has no 2D canvas context.');
       const gradient = context.createLinearGradient(0, 0, width, height);
       gradient.addColorStop(0, from);
       gradient.addColorStop(1, to);

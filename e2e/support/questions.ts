@@ -11,19 +11,19 @@ export const headers = { 'Retry-After': '0' };
 
 /** Ways in which a request can fail, and the message each must show. */
 export const failedAnswers: { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
-  { what: 'a lost line', answer: (route) => route.abort(), said: /can’t reach/ },
+  { what: 'a lost connection', answer: (route) => route.abort(), said: /can’t reach/ },
   {
     what: 'a 500 with an empty body',
     answer: (route) => route.fulfill({ status: 500, body: '', headers }),
     said: /went wrong on our side/,
   },
   {
-    what: 'a page in place of an answer',
+    what: 'an HTML page in place of JSON',
     answer: (route) => route.fulfill({ status: 200, contentType: html, body: '<title>Wi-Fi</title>' }),
     said: /Something went wrong(?! on)/,
   },
   {
-    what: 'the page of a proxy',
+    what: 'an error page of a proxy',
     answer: (route) => route.fulfill({ status: 502, contentType: html, body: '<h1>Bad gateway</h1>', headers }),
     said: /went wrong on our side/,
   },
@@ -75,7 +75,7 @@ async function askAmidFailures(page: Page, [path, call, there]: Question): Promi
 export async function askAll(page: Page, question: Question): Promise<void> {
   const [path, call, there] = question;
   await askAmidFailures(page, question);
-  await test.step(`${path}: an answer that takes its time`, () => askSlowly(page, question));
-  await test.step(`${path}: the end of the session`, () => expireSession(page, call, () => page.reload()));
+  await test.step(`${path}: a slow response`, () => askSlowly(page, question));
+  await test.step(`${path}: an expired session`, () => expireSession(page, call, () => page.reload()));
   await there();
 }

@@ -33,7 +33,7 @@ export async function routes(): Promise<Route[]> {
 export async function permissionName(permission: string): Promise<string> {
   const { permissionMessages } = await load<{ permissionMessages: Messages }>('frame/permissions.messages.ts');
   const message = permissionMessages[permission];
-  if (!message) throw new Error(`No words for ${permission}.`);
+  if (!message) throw new Error(`There is no message for ${permission}.`);
   return message.defaultMessage;
 }
 

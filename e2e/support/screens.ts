@@ -8,7 +8,7 @@ export interface Screen {
   path: string | ((world: GalleryWorld) => string);
   /** The accessible name of the screen's main button or link in English and Japanese, if there is one. */
   action?: [en: string, ja: string];
-  /** The browser's own console errors on a screen that shows a refusal. */
+  /** Console errors that the browser logs on a screen whose requests are rejected. */
   refused?: RegExp;
   /** Pictures the whole page, not only `main`: one screen of each layout is enough. */
   isWhole?: boolean;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Request bodies sent from now on to matching paths; grows with each request. */
+/** Paths of the requests that change data, from now on; grows with each matching request. */
 export function watchSent(page: Page, path: RegExp): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

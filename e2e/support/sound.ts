@@ -7,10 +7,10 @@ import { expectNothingSideways, resizeTo } from './window-size.ts';
 const widths = [320, 768, 1440];
 
 /**
- * Checks the current page: one level 1 heading, accessible, no sideways scrolling at any width.
+ * Checks the current page: one level 1 heading, accessible, no horizontal scrolling at any width.
  *
- * @param everywhere also runs axe in the dark theme and the phone layout. Other tests leave that to every-screen: every
- * pair of colours is proven for both themes (packages/ui/src/theme/contrast.test.ts), and every component is checked in
+ * @param everywhere also runs axe in the dark theme and the phone layout. Only every-screen does: a unit test checks
+ * every pair of colours in both themes (packages/ui/src/theme/contrast.test.ts), and every component is checked in
  * both.
  */
 export async function expectSound(page: Page, { everywhere = false } = {}): Promise<void> {
@@ -25,7 +25,7 @@ export async function expectSound(page: Page, { everywhere = false } = {}): Prom
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 860 };
   for (const each of widths) {
     await resizeTo(page, { width: each, height });
-    await expectNothingSideways(page, `sideways at ${each} px`);
+    await expectNothingSideways(page, `horizontal scrolling at ${each} px`);
     if (everywhere && each === 320) await expectAccessible(page);
   }
   await resizeTo(page, { width, height });

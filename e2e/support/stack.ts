@@ -43,8 +43,8 @@ export class Stack {
     if (!isCluster) return new Stack({ dataDir }, new BackendProcess(port, env), port);
     const database = await createDatabase(seed?.database);
     // Links to the site must go through the proxy, not to the process that wrote them.
-    const house = `http://localhost:${port}`;
-    const shared = { PUBLIC_URL: house, ...env, DATABASE_URL: databaseUrl(database), SANDBOX: 'on' };
+    const siteUrl = `http://localhost:${port}`;
+    const shared = { PUBLIC_URL: siteUrl, ...env, DATABASE_URL: databaseUrl(database), SANDBOX: 'on' };
     const cluster = new Cluster(port, [await freePort(), await freePort()], shared);
     return new Stack({ dataDir, database }, cluster, port);
   }
@@ -116,7 +116,7 @@ export class Stack {
 /** The demo data that seed.ts created for the workers. */
 function seeded(): Seed {
   const world = process.env.E2E_SEED;
-  if (!world) throw new Error('No demo world: is support/seed.ts the globalSetup of this run?');
+  if (!world) throw new Error('E2E_SEED is not set: is support/seed.ts the globalSetup of this run?');
   return JSON.parse(world) as Seed;
 }
 
@@ -128,6 +128,6 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  if (address === null || typeof address === 'string') throw new Error('Could not find a free port.');
   return address.port;
 }

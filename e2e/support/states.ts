@@ -43,7 +43,7 @@ const signUpStep = (step: string, first: string, isSent = false): State => ({
     await type(page, 'otp', await mailedCode(page, email));
     await page.getByRole('main').locator('[name="firstname"]').waitFor();
     await page.waitForURL(/step=person/);
-    // Like Back and Forward: keeps the typed values and the proof, which a new page load would lose.
+    // Like Back and Forward: keeps the typed values and the verification token, which a page load would lose.
     await page.evaluate((to) => {
       history.pushState(history.state, '', `?step=${to}`);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -55,7 +55,7 @@ const signUpStep = (step: string, first: string, isSent = false): State => ({
   },
 });
 
-/** The same screens in other states: dialogs, refusals, failures, expired sessions. */
+/** The same screens in other states: dialogs, errors, failures, expired sessions. */
 export const states: State[] = [
   {
     name: 'home-buyer-question',

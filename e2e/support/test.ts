@@ -102,13 +102,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const kept = await Promise.all(context.pages().map(localKeys));
       expect(
         kept.flat().filter((key) => !isDocumented(key)),
-        'local keys that the documents do not name',
+        'undocumented keys in local storage',
       ).toEqual([]);
       await endInterception(context);
       const isExpected = (text: string) => expectedConsoleErrors.some((expected) => expected.test(text));
       expect(
         watched.flat().filter((text) => !isExpected(text)),
-        'errors in the console of a browser',
+        'unexpected errors in a browser’s console',
       ).toEqual([]);
     },
     { auto: true },

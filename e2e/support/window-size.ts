@@ -14,7 +14,7 @@ export async function resizeTo(page: Page, size: Size): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** No sideways scrolling at the current width; below 0 if a gutter is reserved for a scroll bar. */
+/** No horizontal scrolling at the current width; below 0 if a gutter is reserved for a scroll bar. */
 export const expectNothingSideways = (page: Page, what: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what)

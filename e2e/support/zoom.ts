@@ -54,7 +54,7 @@ function unreadable(page: Page): Promise<string[]> {
             Math.min(one.rect.right, rect.right) - Math.max(one.rect.left, rect.left) > 2 &&
             Math.min(one.rect.bottom, rect.bottom) - Math.max(one.rect.top, rect.top) > 6,
         );
-        if (other) found.push(`over each other: ${other.text} / ${text}`);
+        if (other) found.push(`overlapping: ${other.text} / ${text}`);
         texts.push({ text, rect, element });
       }
     }
@@ -63,8 +63,8 @@ function unreadable(page: Page): Promise<string[]> {
 }
 
 /**
- * The page at 200 %, by zoom and by text alone (WCAG 2.2, 1.4.4, 1.4.10): no sideways scrolling, nothing cut off, and
- * the main action can be pressed.
+ * The page at 200 %, by zoom and by text alone (WCAG 2.2, 1.4.4, 1.4.10): no horizontal scrolling, nothing cut off,
+ * and the main action can be pressed.
  */
 export async function expectZoomable(page: Page, action: string | undefined): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 860 };

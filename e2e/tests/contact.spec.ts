@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const languages = {
   en: {
     send: 'Send message',
-    /** The messages of the nine checks, in order (001 section 5). */
+    /** The messages of the nine field errors, in order (001 section 5). */
     checks: {
       firstname: 'The name field is required.',
       lastname: 'The last name field is required.',
@@ -60,15 +60,15 @@ async function openForm(page: Page, locale: Locale) {
 
 /** The form's parts. */
 function partsOf(page: Page, locale: Locale) {
-  const words = languages[locale];
+  const texts = languages[locale];
   const form = page.locator('#contact form');
   return {
-    words,
+    texts,
     form,
     field: (name: string) => form.locator(`[name="${name}"]`),
-    robot: form.getByLabel(words.robot),
-    send: form.getByRole('button', { name: words.send }),
-    says: (check: Check) => form.getByText(words.checks[check], { exact: true }).last(),
+    robot: form.getByLabel(texts.robot),
+    send: form.getByRole('button', { name: texts.send }),
+    errorOf: (check: Check) => form.getByText(texts.checks[check], { exact: true }).last(),
   };
 }
 
@@ -82,34 +82,36 @@ const typed = {
 };
 
 for (const locale of ['en', 'ja'] as const) {
-  test(`the contact form makes nine checks in their order, and keeps what is typed (${locale})`, async ({ page }) => {
-    const { words, form, field, robot, send, says } = await openForm(page, locale);
-    const all = Object.keys(words.checks).filter((check) => check !== 'emailFormat') as Check[];
+  test(`the contact form shows its nine field errors in order and keeps its values over a reload (${locale})`, async ({
+    page,
+  }) => {
+    const { texts, form, field, robot, send, errorOf } = await openForm(page, locale);
+    const all = Object.keys(texts.checks).filter((check) => check !== 'emailFormat') as Check[];
     /** Submits and expects the errors of all checks from the given one on. */
     const expectFailing = async (first: Check) => {
       await send.click();
       const failing = all.slice(all.indexOf(first));
       for (const check of all) {
-        if (failing.includes(check)) await expect(says(check)).toBeVisible();
-        else await expect(says(check)).toHaveCount(0);
+        if (failing.includes(check)) await expect(errorOf(check)).toBeVisible();
+        else await expect(errorOf(check)).toHaveCount(0);
       }
     };
 
-    await test.step('all at once where all is empty', async () => {
+    await test.step('shows all errors for an empty form', async () => {
       await expectFailing('firstname');
       await expect(field('firstname')).toBeFocused();
     });
 
-    await test.step('an error goes when its field is left, and when it is changed', async () => {
+    await test.step('clears an error on blur and on change', async () => {
       await field('company').focus();
       await page.keyboard.press('Tab');
-      await expect(says('company')).toHaveCount(0);
-      await expect(says('message')).toBeVisible();
+      await expect(errorOf('company')).toHaveCount(0);
+      await expect(errorOf('message')).toBeVisible();
       await field('firstname').fill(typed.firstname);
-      await expect(says('firstname')).toHaveCount(0);
+      await expect(errorOf('firstname')).toHaveCount(0);
     });
 
-    await test.step('one after the other', async () => {
+    await test.step('focuses the first invalid field', async () => {
       await expectFailing('lastname');
       await expect(field('lastname')).toBeFocused();
       await field('lastname').fill(typed.lastname);
@@ -117,12 +119,12 @@ for (const locale of ['en', 'ja'] as const) {
       await expect(field('email')).toBeFocused();
       await field('email').fill('anna@example');
       await expectFailing('phoneCode');
-      await expect(says('emailFormat')).toBeVisible();
+      await expect(errorOf('emailFormat')).toBeVisible();
       await expect(field('email')).toBeFocused();
       await field('email').fill(typed.email);
-      await expect(says('emailFormat')).toHaveCount(0);
-      await form.getByRole('button', { name: words.code }).click();
-      await page.getByRole('option', { name: words.japan }).click();
+      await expect(errorOf('emailFormat')).toHaveCount(0);
+      await form.getByRole('button', { name: texts.code }).click();
+      await page.getByRole('option', { name: texts.japan }).click();
       await expectFailing('contactNumber');
       await expect(field('phone')).toBeFocused();
       await field('phone').fill('90 1234 5678');
@@ -135,33 +137,31 @@ for (const locale of ['en', 'ja'] as const) {
       await expectFailing('captcha');
     });
 
-    await test.step('the captcha’s goes as the others do', async () => {
+    await test.step('clears the captcha error on blur and on change', async () => {
       await tabTo(page, send);
-      await expect(says('captcha')).toHaveCount(0);
+      await expect(errorOf('captcha')).toHaveCount(0);
       await expectFailing('captcha');
       await robot.check();
-      await expect(says('captcha')).toHaveCount(0);
+      await expect(errorOf('captcha')).toHaveCount(0);
     });
 
     await page.reload();
-    await approach(page, 'contact', words.send);
+    await approach(page, 'contact', texts.send);
     await expect(field('message')).toHaveValue(typed.message);
     await expect(field('phone')).toHaveValue(/^90 ?1234 ?5678$/);
   });
 }
 
-test.describe('a captcha that does not pass', () => {
+test.describe('contact form with rejected input', () => {
   // The browser logs responses of 400 and 422.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*4(00|22)/] });
 
-  test('is said, keeps what was typed, and can be solved again; the number is held against its code', async ({
-    page,
-  }) => {
-    const { words, field, robot, send, says } = await openForm(page, 'en');
+  test('sends the message after a failed captcha, an expired captcha and an invalid phone number', async ({ page }) => {
+    const { texts, field, robot, send, errorOf } = await openForm(page, 'en');
     for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
     const verification = '**/recapcha-verification';
 
-    await test.step('the backend takes it for a machine', async () => {
+    await test.step('the backend rejects the captcha', async () => {
       await page.route(verification, (route) =>
         route.continue({ postData: JSON.stringify({ response: 'a-machine', type: 'seller' }) }),
       );
@@ -169,15 +169,15 @@ test.describe('a captcha that does not pass', () => {
       await expect(page.getByText('Invalid reCAPTCHA')).toBeVisible();
       await expect(robot).not.toBeChecked();
       await send.click();
-      await expect(says('captcha')).toBeVisible();
+      await expect(errorOf('captcha')).toBeVisible();
       await page.unroute(verification);
       await robot.click();
       await expect(robot).toBeChecked();
-      await expect(says('captcha')).toHaveCount(0);
+      await expect(errorOf('captcha')).toHaveCount(0);
       await robot.uncheck();
     });
 
-    await test.step('its proof expires', async () => {
+    await test.step('the captcha expires', async () => {
       await page.route(verification, async (route) => {
         const answer = await route.fetch();
         const expires_at = new Date(Date.now() + 300).toISOString();
@@ -190,36 +190,36 @@ test.describe('a captcha that does not pass', () => {
       await page.unroute(verification);
     });
 
-    await test.step('a number that is none of its country', async () => {
+    await test.step('the phone number is invalid for its country', async () => {
       await field('phone').fill('12345');
       await robot.check();
       await send.click();
-      await expect(page.getByText(words.noNumber).last()).toBeVisible();
+      await expect(page.getByText(texts.noNumber).last()).toBeVisible();
       await expect(field('phone')).toBeFocused();
       await field('phone').fill(typed.phone);
     });
 
     await send.click();
-    await expect(page.getByText(words.sent)).toBeVisible();
+    await expect(page.getByText(texts.sent)).toBeVisible();
   });
 
-  test('a refusal is said in Japanese; pressed twice, the message is sent once (ja)', async ({ page }) => {
-    const { words, field, robot, send } = await openForm(page, 'ja');
+  test('shows a phone number error in Japanese and sends once on a double click (ja)', async ({ page }) => {
+    const { texts, field, robot, send } = await openForm(page, 'ja');
     for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
     await field('phone').fill('12345');
     await robot.check();
     await send.click();
-    await expect(page.getByText(words.noNumber).last()).toBeVisible();
+    await expect(page.getByText(texts.noNumber).last()).toBeVisible();
     await expect(field('phone')).toBeFocused();
     await field('phone').fill(typed.phone);
     const sent = watchSent(page, /contact-us$/);
     await send.dblclick();
-    await expect(page.getByText(words.sent)).toBeVisible();
+    await expect(page.getByText(texts.sent)).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 });
 
-test('another language in the middle of the contact form loses nothing that was typed', async ({ page }) => {
+test('switching the language keeps the values of the contact form', async ({ page }) => {
   await page.goto('/');
   await approach(page, 'contact', languages.en.send);
   const { field } = partsOf(page, 'en');
@@ -236,35 +236,35 @@ test('another language in the middle of the contact form loses nothing that was 
     for (const [name, text] of Object.entries(typed)) {
       await expect(field(name)).toHaveValue(name === 'phone' ? /^90 ?1234 ?5678$/ : text);
     }
-    const { form, words } = partsOf(page, locale);
-    await expect(form.getByRole('button', { name: words.code })).toHaveAccessibleName(/Japan|日本/);
+    const { form, texts } = partsOf(page, locale);
+    await expect(form.getByRole('button', { name: texts.code })).toHaveAccessibleName(/Japan|日本/);
   }
 });
 
-/** The messages to the company as listed by the sandbox, newest first. */
-async function keptMessages(page: Page) {
+/** The contact messages listed by the sandbox, newest first. */
+async function storedMessages(page: Page) {
   const answer = await page.request.get('/sandbox/visitors', { headers: { Accept: 'application/json' } });
   const { messages } = (await answer.json()) as { messages: { id: string; notified_at: string | null }[] };
   return messages;
 }
 
-test('a contact message is confirmed after a second, the form is empty again, and the super admin is told', async ({
+test('a contact message notifies the super admin, is confirmed after one second and clears the form', async ({
   page,
 }) => {
   await page.clock.install();
-  const { words, field, robot, send } = await openForm(page, 'en');
+  const { texts, field, robot, send } = await openForm(page, 'en');
   for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
   const verified = page.waitForResponse(/recapcha-verification$/);
   await robot.check();
   await verified;
 
   const sending = page.waitForResponse(/contact-us$/);
-  const telling = page.waitForRequest(/bell\/notify\/records$/);
+  const notifying = page.waitForRequest(/bell\/notify\/records$/);
   await page.clock.pauseAt(Date.now() + 60_000);
   await send.click();
   const { superadmin_id, contact_id } = await (await sending).json();
-  const told = await telling;
-  expect(told.postDataJSON()).toEqual({
+  const notification = await notifying;
+  expect(notification.postDataJSON()).toEqual({
     from_user_id: 0,
     to_user_id: superadmin_id,
     message: 'You have a message from Anna <b> Weber 😀.',
@@ -273,25 +273,25 @@ test('a contact message is confirmed after a second, the form is empty again, an
     type: 'Contact Us',
     product_code: 'SMART-ART',
   });
-  expect((await told.response())?.status()).toBe(201);
-  const [newest] = await keptMessages(page);
+  expect((await notification.response())?.status()).toBe(201);
+  const [newest] = await storedMessages(page);
   expect(newest).toMatchObject({ id: contact_id, notified_at: expect.any(String) });
 
   // 001 section 9: 1000 ms.
   await page.clock.runFor(999);
   await expect(field('message')).toHaveValue(typed.message);
-  await expect(page.getByText(words.sent)).toHaveCount(0);
+  await expect(page.getByText(texts.sent)).toHaveCount(0);
   await page.clock.resume();
-  await expect(page.getByText(words.sent)).toBeVisible();
+  await expect(page.getByText(texts.sent)).toBeVisible();
   for (const name of Object.keys(typed)) await expect(field(name)).toHaveValue('');
   await expect(robot).not.toBeChecked();
 });
 
-test.describe('a bell that does not ring', () => {
+test.describe('contact form when the notification fails', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*404.*notify/] });
 
-  test('is only logged: the message is sent (ja)', async ({ page }) => {
-    const { words, field, robot, send } = await openForm(page, 'ja');
+  test('sends the message and logs a warning (ja)', async ({ page }) => {
+    const { texts, field, robot, send } = await openForm(page, 'ja');
     for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
     await page.route('**/bell/notify/records', (route) =>
       route.fulfill({ status: 404, json: { message: 'Record not found' } }),
@@ -299,34 +299,34 @@ test.describe('a bell that does not ring', () => {
     const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
     await robot.check();
     await send.click();
-    await expect(page.getByText(words.sent)).toBeVisible();
+    await expect(page.getByText(texts.sent)).toBeVisible();
     expect((await logged).text()).toContain('ApiError');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(field('message')).toHaveValue('');
-    const [newest] = await keptMessages(page);
+    const [newest] = await storedMessages(page);
     expect(newest?.notified_at).toBeNull();
   });
 });
 
-test.describe('country codes that cannot be had', () => {
+test.describe('contact form when country codes fail to load', () => {
   // The browser logs a response of 503.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*503/] });
 
-  test('are asked for again every second, and what was typed meanwhile stays', async ({ page }) => {
-    let refusals = 0;
+  test('retries loading them and keeps the values typed meanwhile', async ({ page }) => {
+    let failures = 0;
     await page.route('**/sso/phone-code', (route) => {
-      refusals += 1;
+      failures += 1;
       return route.fulfill({ status: 503, json: { success: false, message: 'Not now' } });
     });
-    const { form, field, send, says } = await openForm(page, 'en');
+    const { form, field, send, errorOf } = await openForm(page, 'en');
     const loading = 'Loading country codes…';
     await expect(field('phone')).toHaveAccessibleDescription(loading);
     await field('phone').fill(typed.phone);
     await field('company').fill(typed.company);
     await send.click();
-    await expect(says('phoneCode')).toBeVisible();
+    await expect(errorOf('phoneCode')).toBeVisible();
     await expectAccessible(page);
-    await expect.poll(() => refusals).toBeGreaterThan(2);
+    await expect.poll(() => failures).toBeGreaterThan(2);
     await page.unroute('**/sso/phone-code');
     await expect(field('phone')).toHaveValue('90 1234 5678');
     await expect(form.getByRole('button', { name: /Japan/ })).toBeVisible();

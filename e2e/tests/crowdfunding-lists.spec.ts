@@ -12,18 +12,18 @@ import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* Failures on purpose. */
+/* Intentional failures. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 /** A new seller with works and requests. */
-async function beginner(stack: Stack) {
+async function newSeller(stack: Stack) {
   const seller = await newcomer(stack);
   await payByCard(stack, seller);
   return { seller, requests: crowdfundingOf(stack, seller.token), works: await worksOf(stack, seller) };
 }
 
 /** Creates three requests: one with contributions, one undecided, one cancelled. */
-async function ask(page: Page, { requests, works }: Awaited<ReturnType<typeof beginner>>) {
+async function createRequests(page: Page, { requests, works }: Awaited<ReturnType<typeof newSeller>>) {
   const file = (colours: [string, string]) => paint(page, 'cover.jpg', colours);
   const work = async (title: string) => (await works.add({ title })).id;
   const funded = await requests.ask(
@@ -34,7 +34,7 @@ async function ask(page: Page, { requests, works }: Awaited<ReturnType<typeof be
   await requests.other('accept', funded);
   await requests.other('donate', funded, { amount: 1500 });
   const bought = funded.art_pieces.find(({ title }) => title === 'First light');
-  if (!bought) throw new Error('a request has its pieces');
+  if (!bought) throw new Error('expected a request with the piece “First light”');
   await requests.buy(bought);
   const waiting = await requests.ask('港の連作', [await work('Slipway')], await file(['#5a1d3c', '#70d8b0']));
   const cancelled = await requests.ask('A mural', [await work('Wall')], await file(['#3c5a1d', '#b070d8']));
@@ -49,18 +49,18 @@ const rowsOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.locator('a[href^="/crowdfunding/view-info/"]') });
 
-test('requests are found, narrowed and taken along; what came in is reckoned; a bought piece is made', async ({
+test('a seller filters and exports crowdfunding requests, sees the funds raised and edits a purchased piece', async ({
   page,
   stack,
 }) => {
-  const own = await beginner(stack);
+  const own = await newSeller(stack);
   await askFor(page, '/crowdfunding-list', languages.en);
   await enter(page, own.seller);
   await expect(main(page).getByRole('heading', { name: 'No crowdfunding requests yet' })).toBeVisible();
   await expect(main(page).getByRole('searchbox')).toHaveCount(0);
   await expectSound(page);
 
-  const { funded, waiting } = await ask(page, own);
+  const { funded, waiting } = await createRequests(page, own);
   await page.reload();
   await expect(main(page).getByRole('link', { name: 'Request crowdfunding' })).toHaveAttribute(
     'href',
@@ -118,12 +118,12 @@ test('requests are found, narrowed and taken along; what came in is reckoned; a 
   await expect(page).toHaveURL(new RegExp(`/crowdfunding/view-info/${funded.id}$`));
 });
 
-test('by keyboard alone, in Japanese: composing asks nothing, a cancelled request is read and opened', async ({
+test('by keyboard in Japanese: a seller searches requests and opens a purchased piece and a cancelled request', async ({
   page,
   stack,
 }) => {
-  const own = await beginner(stack);
-  const { cancelled, bought } = await ask(page, own);
+  const own = await newSeller(stack);
+  const { cancelled, bought } = await createRequests(page, own);
   await askFor(page, '/crowdfunding-list', languages.ja);
   await enter(page, own.seller);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('クラウドファンディングのプロジェクト');
@@ -159,7 +159,7 @@ test('by keyboard alone, in Japanese: composing asks nothing, a cancelled reques
   await expect(page).toHaveURL(new RegExp(`/crowdfunding/view-info/${cancelled.id}$`));
 });
 
-test('lists and sums that could not be loaded say so and ask again; a piece that nobody bought is not there', async ({
+test('request list and funds show load errors and retry; a piece that was not purchased is not found', async ({
   page,
   stack,
 }) => {
@@ -169,14 +169,14 @@ test('lists and sums that could not be loaded say so and ask again; a piece that
   const mine = await requests.ask('Pilot boats', [work.id], await paint(page, 'p.jpg', ['#203010', '#706080']));
   await askFor(page, '/crowdfunding-list', languages.en);
   await enter(page, artist);
-  const there = () => expect(main(page).getByText('Pilot boats').first()).toBeVisible();
-  await askAll(page, ['/crowdfunding-list', '**/crowd-funding-list**', there]);
+  const isLoaded = () => expect(main(page).getByText('Pilot boats').first()).toBeVisible();
+  await askAll(page, ['/crowdfunding-list', '**/crowd-funding-list**', isLoaded]);
 
   const funds = main(page).getByRole('region', { name: 'Total raised' });
   await page.route('**/seller-total-funds', (route) => route.fulfill({ status: 500, body: '', headers }));
   await page.reload();
   await expect(funds).toContainText('We couldn’t load your funds.');
-  await there();
+  await isLoaded();
   await page.unroute('**/seller-total-funds');
   /* Polling refetches it, too, possibly before the click. */
   await expect(async () => {

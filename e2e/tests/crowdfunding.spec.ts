@@ -10,7 +10,7 @@ import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* Missing requests, and failures on purpose. */
+/* Missing requests and intentional failures. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 async function crowdfunding(stack: Stack, seller: Seller) {
@@ -18,13 +18,13 @@ async function crowdfunding(stack: Stack, seller: Seller) {
   return crowdfundingOf(stack, token);
 }
 
-test('a piece is taken out of a request while nobody has decided, and its work stays', async ({ page, stack }) => {
+test('removing a piece from an undecided request keeps its work', async ({ page, stack }) => {
   const requests = await crowdfunding(stack, artist);
   const works = await worksOf(stack, artist);
-  const [kept, other] = [await works.add({ title: 'Slipway' }), await works.add({ title: 'Slipway, at low water' })];
+  const [first, other] = [await works.add({ title: 'Slipway' }), await works.add({ title: 'Slipway, at low water' })];
   await signIn(page, artist, `/view-art/${other.id}`);
   const cover = await paint(page, 'cover.jpg', ['#3d3c1a', '#a8b0d0']);
-  const request = await requests.ask('Two slipways', [kept.id, other.id], cover);
+  const request = await requests.ask('Two slipways', [first.id, other.id], cover);
   await page.goto(`/crowdfunding/view-info/${request.id}`);
   const pieces = page.getByRole('region', { name: 'Pieces (2)' });
   await pieces.getByRole('button', { name: 'Remove “Slipway, at low water”' }).click();
@@ -42,7 +42,7 @@ test('a piece is taken out of a request while nobody has decided, and its work s
   await expect(page.getByRole('heading', { level: 1, name: 'Slipway, at low water' })).toBeVisible();
 });
 
-test('a work in a request leads to it; what supporters give and write is there without a reload', async ({
+test('a work links to its crowdfunding request; contributions and messages appear without a reload', async ({
   page,
   stack,
 }) => {
@@ -92,10 +92,7 @@ test('a work in a request leads to it; what supporters give and write is there w
   await expect(page).toHaveURL(new RegExp(`/view-art/${work.id}`));
 });
 
-test('a request is cancelled by keyboard, in Japanese, with its reason; it says what could not be loaded', async ({
-  page,
-  stack,
-}) => {
+test('a seller cancels a request with a reason, by keyboard in Japanese', async ({ page, stack }) => {
   const requests = await crowdfunding(stack, rival);
   const works = await worksOf(stack, rival);
   const work = await works.add({ title: 'Slipway' });
@@ -117,7 +114,10 @@ test('a request is cancelled by keyboard, in Japanese, with its reason; it says 
   await expectSound(page);
 });
 
-test('a request that is not theirs is not there; one that could not be loaded says so', async ({ page, stack }) => {
+test('another seller’s request is not found; a request shows load errors and recovers on retry', async ({
+  page,
+  stack,
+}) => {
   const requests = await crowdfunding(stack, rival);
   const works = await worksOf(stack, rival);
   const work = await works.add({ title: 'Mole' });

@@ -11,7 +11,7 @@ import { expectSound } from '../support/sound.ts';
 import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
-/* A refused step, a missing order, and failures on purpose. */
+/* A rejected step, a missing order and intentional failures. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 async function customOrders(stack: Stack, seller: Seller) {
@@ -35,14 +35,14 @@ async function offerFor(row: Locator, [price, delivery, insurance]: [string, str
 const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
-test('a custom order from the wish to the wall', async ({ page, stack }) => {
+test('a custom order is offered, paid, made, shipped and delivered', async ({ page, stack }) => {
   const orders = await customOrders(stack, artist);
   const order = await orders.place('Two views of the quay', { pieces: '2', budget: '600', description: 'In blue.' });
   const [first, second] = order.art_pieces;
-  if (!first || !second) throw new Error('the order has two pieces');
+  if (!first || !second) throw new Error('expected an order with two pieces');
   await signIn(page, artist, '/buy-orders');
   const main = mainOf(page);
-  /* The tabs show which orders wait for the seller. */
+  /* The tabs mark the orders that need action. */
   const kinds = main.getByRole('navigation', { name: 'Orders' });
   await kinds.getByRole('link', { name: /^Custom .*needs? your attention$/ }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Custom orders' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await expect(main.getByText('Stage')).toBeVisible();
   await expectSound(page);
 
-  /* The offer for both: missing values are named at their fields, and typed ones survive a reload. */
+  /* The offer for both: missing values have field errors, and typed ones survive a reload. */
   const offer = main.getByRole('region', { name: 'Your offer', exact: true });
   const accept = offer.getByRole('button', { name: 'Accept order', exact: true });
   await accept.click();
@@ -164,11 +164,14 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await expect(main.getByRole('radio')).toHaveCount(5);
 });
 
-test('by auction, in Japanese and by keyboard: applied for, declined with a reason', async ({ page, stack }) => {
+test('by keyboard in Japanese: a seller applies for an auctioned order and declines it with a reason', async ({
+  page,
+  stack,
+}) => {
   const orders = await customOrders(stack, artist);
   const order = await orders.place('夕方の港', { auction: 'true', language: 'ja', currency: 'JPY' });
   const [piece] = order.art_pieces;
-  if (!piece) throw new Error('the order has a piece');
+  if (!piece) throw new Error('expected an order with a piece');
   const yen = (amount: string) => ({ amount, currency: 'JPY' });
   await orders.offer(piece, { normal_cost: yen('372000'), delivery_charge: yen('6000'), insurance_charge: yen('0') });
   await askFor(page, `/custom-orders-info/${order.id}`, languages.ja);
@@ -192,11 +195,14 @@ test('by auction, in Japanese and by keyboard: applied for, declined with a reas
   await expectSound(page);
 });
 
-test('a bank transfer for a custom order is confirmed, and given back with its proof', async ({ page, stack }) => {
+test('a seller confirms a bank transfer, cancels the order and records the refund with a receipt', async ({
+  page,
+  stack,
+}) => {
   const orders = await customOrders(stack, rival);
   const order = await orders.place('A painted door');
   const [piece] = order.art_pieces;
-  if (!piece) throw new Error('the order has a piece');
+  if (!piece) throw new Error('expected an order with a piece');
   await orders.offer(piece);
   await orders.report(piece, 'artist_accepted');
   await orders.buyer('transfer', order);
@@ -226,14 +232,14 @@ test('a bank transfer for a custom order is confirmed, and given back with its p
   await expect(main.getByRole('region', { name: 'Cancelled' })).toContainText('There’s nothing left to do.');
 });
 
-test('what was offered elsewhere is not typed over unsaid, and a comment and a report are sent once', async ({
+test('a concurrent offer causes a conflict; a comment and a progress report are sent once despite failures', async ({
   page,
   stack,
 }) => {
   const orders = await customOrders(stack, rival);
   const order = await orders.place('A cloud study');
   const [piece] = order.art_pieces;
-  if (!piece) throw new Error('the order has a piece');
+  if (!piece) throw new Error('expected an order with a piece');
   await orders.offer(piece);
   await signIn(page, rival, `/custom-orders-info/${order.id}/pieces/${piece.id}`);
   const main = mainOf(page);
@@ -254,18 +260,18 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   /* Without polling updates, the form stays open and a report is submitted again after each failure. */
   const percent = main.getByRole('region', { name: 'Share progress' }).getByLabel('Progress', { exact: true });
   await percent.fill('35');
-  const news = await hold(page, /\/product\/changes$/);
-  const tell = main.getByRole('button', { name: 'Share progress' });
+  const polling = await hold(page, /\/product\/changes$/);
+  const share = main.getByRole('button', { name: 'Share progress' });
   const status = '**/update-art-piece-status';
   await expectAllFaults(page, {
     call: status,
-    press: () => tell.click(),
+    press: () => share.click(),
     keeps: () => expect(percent).toHaveValue('35'),
     at: main,
   });
-  await tell.click();
+  await share.click();
   await expect(main.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '35%');
-  await news.release();
+  await polling.release();
   const comment = main.getByLabel('Comment', { exact: true });
   await comment.fill('Half typed');
   await expireSession(page, '**/add-comment', () => main.getByRole('button', { name: 'Send' }).click());
@@ -277,14 +283,14 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   expect(timeline.filter(({ event }) => event === 'report_progress')).toHaveLength(1);
 });
 
-test('every screen of custom orders says what could not be loaded; what is not there leads back', async ({
+test('custom order screens show load errors and recover on retry; missing orders and pieces are not found', async ({
   page,
   stack,
 }) => {
   const orders = await customOrders(stack, rival);
   const order = await orders.place('A copper beech');
   const [piece] = order.art_pieces;
-  if (!piece) throw new Error('the order has a piece');
+  if (!piece) throw new Error('expected an order with a piece');
   await signIn(page, rival, '/seller-profile');
   const main = mainOf(page);
   const shows = (text: string) => () => expect(main.getByText(text).first()).toBeVisible();

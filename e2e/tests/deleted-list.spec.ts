@@ -45,7 +45,7 @@ async function deleteWork(page: Page, title: string) {
   await expect(page.getByText(`“${title}” moved to deleted works.`)).toBeVisible();
 }
 
-test('a work that was just deleted comes back with Undo', async ({ page, startStack }) => {
+test('Undo restores a work that was just deleted', async ({ page, startStack }) => {
   const stack = await startStack();
   await signIn(page, artist, `${stack.origin}/art-library`);
   const [title = ''] = await freeTitles(stack, 1);
@@ -55,10 +55,7 @@ test('a work that was just deleted comes back with Undo', async ({ page, startSt
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
 });
 
-test('deleted works are found, by whom and when, and come back one by one or together', async ({
-  page,
-  startStack,
-}) => {
+test('deleted works can be searched and restored one by one or together', async ({ page, startStack }) => {
   const stack = await startStack();
   await signIn(page, artist, `${stack.origin}/art-library`);
   const titles = await freeTitles(stack, 3);
@@ -103,7 +100,7 @@ test('deleted works are found, by whom and when, and come back one by one or tog
   await expect(page.getByRole('heading', { name: 'No deleted works' })).toBeVisible();
 });
 
-test('a work that was ordered says why it stays', async ({ page, startStack }) => {
+test('a work with orders cannot be deleted; a dialog names the orders', async ({ page, startStack }) => {
   const stack = await startStack();
   await signIn(page, artist, `${stack.origin}/art-library`);
   await openWork(page, 'Harbour, last light');
@@ -117,10 +114,10 @@ test('a work that was ordered says why it stays', async ({ page, startStack }) =
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
 });
 
-test.describe('when something fails', () => {
+test.describe('failed requests', () => {
   test.use({ expectedConsoleErrors: [/status of (500|412)/] });
 
-  test('nothing is lost, and it is said what to do', async ({ page, startStack }) => {
+  test('restore, delete and list show an error and can be retried', async ({ page, startStack }) => {
     const stack = await startStack();
     await signIn(page, artist, `${stack.origin}/art-library`);
     const [title = '', other = ''] = await freeTitles(stack, 2);

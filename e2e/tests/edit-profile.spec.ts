@@ -23,9 +23,9 @@ async function seller(stack: Stack): Promise<Newcomer> {
 }
 
 /** Expects an error at a field that is marked invalid. */
-async function expectRefused(input: Locator, words: string | RegExp) {
+async function expectFieldError(input: Locator, message: string | RegExp) {
   await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expect(input).toHaveAccessibleDescription(words);
+  await expect(input).toHaveAccessibleDescription(message);
 }
 
 const texts = {
@@ -44,7 +44,7 @@ const texts = {
   'PayPal email': 'studio@example.com',
 };
 
-test('the whole profile is edited, saved at once, and is there after a reload', async ({ page, stack }) => {
+test('a seller edits and saves every profile field, and the values survive a reload', async ({ page, stack }) => {
   await signIn(page, await seller(stack), '/edit-profile');
   await expect(field(page, 'Company')).toHaveValue('Morita Studio');
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
@@ -79,16 +79,13 @@ test('the whole profile is edited, saved at once, and is there after a reload', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Héloïse O’Hara-Lindström');
 });
 
-test.describe('refusals', () => {
+test.describe('failed saves', () => {
   // The browser logs these responses.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(412|422|500)/] });
 
-  test('several fields that the server refuses are each said on the field, and nothing is lost', async ({
-    page,
-    stack,
-  }) => {
+  test('shows server errors at their fields and keeps the typed values', async ({ page, stack }) => {
     await signIn(page, await seller(stack), '/edit-profile');
-    // Sends what the form would not, so that the errors come from the real backend.
+    // Sends values that the form would reject, so that the errors come from the real backend.
     await page.route('**/users/update-profile-details', async (route) => {
       const body = route.request().postDataJSON();
       Object.assign(body.business, { pin_code: '!', mobile_code: 'JP', company: '<b>' });
@@ -99,8 +96,8 @@ test.describe('refusals', () => {
       await field(page, label).fill(texts[label]);
     await field(page, 'Company').fill('Atelier Nord');
     await save(page);
-    const refused = ['Company', 'Mobile', 'Postal code', 'SWIFT code'];
-    for (const label of refused) await expectRefused(field(page, label), /\S/);
+    const invalid = ['Company', 'Mobile', 'Postal code', 'SWIFT code'];
+    for (const label of invalid) await expectFieldError(field(page, label), /\S/);
     await expect(field(page, 'Company')).toBeFocused();
     await expect(field(page, 'Company')).toHaveValue('Atelier Nord');
     await expect(field(page, 'SWIFT code')).toHaveValue('SETOJPJT');
@@ -114,13 +111,13 @@ test.describe('refusals', () => {
     await expect(field(page, 'Company')).toHaveValue('Atelier Nord');
   });
 
-  test('an answer of 500 without a word keeps what was typed, also over a reload', async ({ page, stack }) => {
+  test('keeps the typed values after an empty 500 response and saves them on retry', async ({ page, stack }) => {
     await signIn(page, await seller(stack), '/edit-profile');
     const long = 'Atelier of the very long name '.repeat(6).trim();
     await field(page, 'Company').fill('<script> & "Sons" <<>>');
     await field(page, 'First name').fill('Zoë 👩🏽‍🎨 <b>Ålesund</b>');
     await save(page);
-    await expectRefused(field(page, 'Company'), /special characters/);
+    await expectFieldError(field(page, 'Company'), /special characters/);
     await expect(field(page, 'Company')).toHaveValue('<script> & "Sons" <<>>');
     await field(page, 'Company').fill(long);
     await page.route('**/users/update-profile-details', (route) => route.fulfill({ status: 500, body: '' }));
@@ -138,11 +135,7 @@ test.describe('refusals', () => {
     await expectSound(page);
   });
 
-  test('two tabs edit one profile: the second is told what the first has changed, and nothing typed is lost', async ({
-    page,
-    context,
-    stack,
-  }) => {
+  test('shows a conflict when another tab has saved, and keeps the typed values', async ({ page, context, stack }) => {
     await signIn(page, await seller(stack), '/edit-profile');
     const twin = await context.newPage();
     await twin.goto('/edit-profile');
@@ -175,10 +168,7 @@ test.describe('refusals', () => {
   });
 });
 
-test('another email is proven first, goes to single sign-on under the old one, and then the product is told', async ({
-  page,
-  stack,
-}) => {
+test('a new email must be verified and is saved to single sign-on before the product', async ({ page, stack }) => {
   const person = await seller(stack);
   const next = person.email.replace('@', '-new@');
   await signIn(page, person, '/edit-profile');
@@ -190,7 +180,7 @@ test('another email is proven first, goes to single sign-on under the old one, a
   await field(page, 'Company').fill('Moved Studio');
   await field(page, 'Email').fill(next);
   await save(page);
-  await expectRefused(field(page, 'Email'), /Verify this email first/);
+  await expectFieldError(field(page, 'Email'), /Verify this email first/);
   expect(calls).toEqual([]);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(field(page, 'Code from the email')).toBeVisible();

@@ -20,9 +20,9 @@ const photographs = (page: Page) => page.getByRole('group', { name: /Photos/ }).
 const conflict = (page: Page) => page.getByRole('region', { name: 'This work was changed elsewhere' });
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Just saved in another tab' });
 const adopted = (page: Page) => page.getByRole('status').filter({ hasText: 'Changed in another tab' });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with this' }).click();
+const resolveConflict = (page: Page) => page.getByRole('button', { name: 'Continue with this' }).click();
 
-test('a work is edited from its page, keeps a price whose offer is switched off, and stays saved', async ({
+test('a seller edits a work from its page; the price is kept when the work is no longer for sale', async ({
   page,
   stack,
 }) => {
@@ -57,7 +57,7 @@ test('a work is edited from its page, keeps a price whose offer is switched off,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('港、雨の前 — “Harbour” <b>');
 });
 
-test('a photograph that was saved goes with the next save only, and the last one stays', async ({ page, stack }) => {
+test('removing a saved photo takes effect only with the next save', async ({ page, stack }) => {
   const works = await worksOf(stack, artist);
   const work = await works.add({ title: 'Two views' });
   await signIn(page, artist, `/edit-art/${work.id}`);
@@ -85,13 +85,17 @@ test('a photograph that was saved goes with the next save only, and the last one
   expect(removed).toBe(0);
 });
 
-/** Run a hundred by hand now and then (EDIT_ROUNDS); a test of the backend always runs a hundred. */
+/** EDIT_ROUNDS=100 is for occasional manual runs; a backend test always runs a hundred. */
 const rounds = Number(process.env.EDIT_ROUNDS ?? 4);
 
-test.describe('two devices', () => {
+test.describe('concurrent edits', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(412|422|500|503|ERR_)/] });
 
-  test('edit one work at once, round after round, and no update is lost', async ({ page, anotherDevice, stack }) => {
+  test('two devices save one work repeatedly at the same time, and no update is lost', async ({
+    page,
+    anotherDevice,
+    stack,
+  }) => {
     test.setTimeout(patience + rounds * 15_000);
     const works = await worksOf(stack, artist);
     const work = await works.add({ title: 'Ferry' });
@@ -117,7 +121,7 @@ test.describe('two devices', () => {
           if (await conflict(at).isVisible()) {
             const own = conflict(at).getByRole('radio', { name: /^Yours/ });
             for (const radio of await own.all()) await radio.check({ force: true });
-            await goOn(at);
+            await resolveConflict(at);
             await save(at);
           }
           await expect(conflict(at)).toBeHidden();
@@ -129,7 +133,7 @@ test.describe('two devices', () => {
       if (isContested) expect(saved.description).toMatch(new RegExp(`^By (?:Title|Medium), round ${round}$`));
     }
 
-    // Where nothing was typed, the other's save is applied at once, and the scroll position is kept.
+    // Without typed changes, the other's save is applied at once, and the focus is kept.
     for (const { at } of sides) {
       await expect(title(at)).toHaveValue(`Title ${rounds}`);
       await expect(field(at, 'Medium')).toHaveValue(`Medium ${rounds}`);
@@ -149,7 +153,7 @@ test.describe('two devices', () => {
     await expect(adopted(page)).toHaveCount(0);
   });
 
-  test('what the other has changed is shown and can be taken, what was typed is never overwritten', async ({
+  test('a conflict offers the other version of each field and does not overwrite typed values', async ({
     page,
     stack,
   }) => {
@@ -175,7 +179,7 @@ test.describe('two devices', () => {
     await conflict(page)
       .getByRole('radio', { name: /^Saved elsewhere/ })
       .check({ force: true });
-    await goOn(page);
+    await resolveConflict(page);
     await expect(title(page)).toHaveValue('Quay at dusk');
     await save(page);
     await isSaved(page);
@@ -186,7 +190,7 @@ test.describe('two devices', () => {
     });
   });
 
-  test('a draft of an older version meets the newer one as a second side', async ({ page, stack }) => {
+  test('a draft of an older version causes a conflict with the newer one', async ({ page, stack }) => {
     const works = await worksOf(stack, artist);
     const work = await works.add({ title: 'Lighthouse' });
     await signIn(page, artist, `/edit-art/${work.id}`);
@@ -203,7 +207,7 @@ test.describe('two devices', () => {
     await works.save(work.id, { title: 'Lighthouse', medium: 'Etching' });
     await page.reload();
     await expect(conflict(page)).toContainText('Etching');
-    await goOn(page);
+    await resolveConflict(page);
     await expect(title(page)).toHaveValue('Lighthouse, second state');
     await expect(field(page, 'Medium')).toHaveValue('Etching');
     await save(page);
@@ -218,7 +222,7 @@ test.describe('two devices', () => {
     await expect(bar(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('refusals, an empty 500, a page of a proxy and a lost line keep what was typed', async ({
+  test('field errors, an empty 500, an HTML 503 and a lost connection keep the typed values', async ({
     page,
     context,
     stack,
@@ -274,10 +278,10 @@ test.describe('two devices', () => {
   });
 });
 
-test.describe('no such work', () => {
+test.describe('missing work', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(404|409|422)/] });
 
-  test('a deleted work says so, and one that is deleted meanwhile keeps what was typed', async ({ page, stack }) => {
+  test('a deleted work shows a message; deletion during editing keeps the typed values', async ({ page, stack }) => {
     const works = await worksOf(stack, artist);
     const work = await works.add({ title: 'Gone' });
     await signIn(page, artist, `/edit-art/${work.id}`);
@@ -291,7 +295,7 @@ test.describe('no such work', () => {
     await expect(title(page)).toHaveCount(0);
   });
 
-  test('another seller’s work is not there', async ({ page, stack }) => {
+  test('another seller’s work is not shown', async ({ page, stack }) => {
     const work = await (await worksOf(stack, rival)).add({ title: 'Foreign' });
     await signIn(page, artist, `/edit-art/${work.id}`);
     await expect(
@@ -308,7 +312,7 @@ test.describe('no such work', () => {
 test.describe('in Japanese', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*412/] });
 
-  test('two versions on a phone', async ({ page, stack }) => {
+  test('resolves a conflict on a phone', async ({ page, stack }) => {
     const works = await worksOf(stack, artist);
     const work = await works.add({ title: '港' });
     await page.setViewportSize({ width: 390, height: 844 });

@@ -9,7 +9,7 @@ import { type State, states } from '../support/states.ts';
 import { test as base, patience } from '../support/test.ts';
 import { expectZoomable } from '../support/zoom.ts';
 
-/* Pictures are only compared in the browser version that drew the stored ones. */
+/* Screenshots are only compared in the browser version that took the stored ones. */
 const pinned = await pinnedBrowser();
 
 const test = base.extend<object, { world: GalleryWorld }>({

@@ -10,7 +10,7 @@ import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* Failures and refusals on purpose. */
+/* Intentional failures and rejections. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 const mainOf = (page: Page) => page.getByRole('main');
@@ -26,12 +26,12 @@ async function fillMoment(main: Locator, label: string, local: string) {
   await time.press('Tab');
 }
 
-const saved = async (page: Page, press: () => Promise<void>) => {
+const downloadedText = async (page: Page, press: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return readFile(await download.path(), 'utf8');
 };
 
-test('an exhibition is announced once, its exhibitor accepted, everybody told, and changed', async ({
+test('an organiser announces an exhibition, reviews applications, messages attendees and edits it', async ({
   page,
   stack,
 }) => {
@@ -82,7 +82,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   expect(others).toEqual([]);
   const id = made?.id ?? '';
   expect(await exhibitions.read(id)).toMatchObject({ images: [{}, {}], works: [{}] });
-  const ics = await saved(page, () => main.getByRole('button', { name: 'Add to calendar' }).click());
+  const ics = await downloadedText(page, () => main.getByRole('button', { name: 'Add to calendar' }).click());
   expect(ics).toContain('SUMMARY:Kelp and Light\r\n');
 
   await exhibitions.apply(id, ['Nagi', 'Saeki'], { role: 'exhibitor', message: 'Three small prints.' });
@@ -101,7 +101,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   await expect(application).toHaveCount(0);
   await expect(applicants.getByText('Accepted', { exact: true })).toBeVisible();
 
-  /* The only place is taken: the next decision says so. */
+  /* The only place is taken: nobody else can be accepted. */
   await applicants.getByRole('searchbox').fill('ren');
   await expect(applicants.getByText('Nagi Saeki')).toHaveCount(0);
   await applicants.getByRole('button', { name: 'Review Ren Oda' }).click();
@@ -117,7 +117,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
 
   await applicants.getByRole('link', { name: /^Attendee users/ }).click();
   await expect(applicants.getByText('Yui Mori')).toBeVisible();
-  const csv = await saved(page, () => chooseOfList(page, 'Export CSV', applicants));
+  const csv = await downloadedText(page, () => chooseOfList(page, 'Export CSV', applicants));
   expect(csv).toContain('yui.mori@example.com');
   expect(csv).not.toContain('ren.oda@example.com');
   await applicants.getByRole('button', { name: 'Message everyone in this view' }).click();
@@ -144,7 +144,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   await expectSound(page);
 });
 
-test('by keyboard, in Japanese: a place is taken and its way out is closed; where it is full, that is said', async ({
+test('by keyboard in Japanese: a seller books a place, cannot cancel late and cannot join a full exhibition', async ({
   page,
   stack,
 }) => {
@@ -194,7 +194,7 @@ test('by keyboard, in Japanese: a place is taken and its way out is closed; wher
   await expect(main.getByRole('link', { name: '波止場の夜' })).toBeVisible();
 });
 
-test('two tabs, a double click and a lost answer give one place; nothing is written over what another device saved', async ({
+test('two tabs, a double click and a lost response book one place; a concurrent edit causes a conflict', async ({
   page,
   context,
   stack,
@@ -224,7 +224,7 @@ test('two tabs, a double click and a lost answer give one place; nothing is writ
   await first.send.click();
   await expect(first.dialog).toHaveCount(0);
   await expect(mainOf(page).getByText('Subscribed', { exact: true })).toBeVisible();
-  /* The other tab may have been updated; its request is refused with a message. */
+  /* The other tab may have been updated; its request is rejected with a message. */
   await second.send.click();
   await expect(second.dialog.getByText('You’ve already applied.')).toBeVisible();
   await other.close();

@@ -29,28 +29,25 @@ function addressesOf(page: Page): string[] {
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 /** The stored data of a signed-in seller. The time zone loads with the settings, a moment later. */
-const kept = async (page: Page) => {
+const signedInData = async (page: Page) => {
   await expect.poll(async () => (await stored(page)).ls_data).toContain('time_zone');
   return stored(page);
 };
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to your gallery' });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue to your gallery' });
 const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` });
 
-test.describe('coming from another product of the house', () => {
+test.describe('sign-in from another product', () => {
   // The browser logs responses of 400 and 422.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*4(00|22)/] });
 
   // Close before the test's system stops: signed-in pages poll it every second.
   test.afterEach(({ page }) => page.close());
 
-  test('nobody is signed in by the link, the person is by their press, and the link works once', async ({
-    page,
-    startStack,
-  }) => {
+  test('the link signs in only after a confirmation, and works once', async ({ page, startStack }) => {
     const stack = await startStack({ env });
     const link = await handOver(stack, artist.email);
     const ticket = link.split('#ticket=')[1] ?? '';
-    const asked = addressesOf(page);
+    const requested = addressesOf(page);
     await page.goto(link);
     await expect(page).toHaveURL(`${stack.origin}/sign-in/continue`);
     await expect(page.getByText(`as Hana Morita, ${artist.email}`)).toBeVisible();
@@ -59,19 +56,19 @@ test.describe('coming from another product of the house', () => {
     // The ticket is gone from the URL, and survives a reload.
     await page.reload();
     await expect(page.getByText(`as Hana Morita, ${artist.email}`)).toBeVisible();
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(`${stack.origin}/seller-dashboard`);
     await expect(accountOf(page, 'Hana Morita')).toBeVisible();
-    const entered = await kept(page);
+    const entered = await signedInData(page);
     await page.reload();
     await expect(accountOf(page, 'Hana Morita')).toBeVisible();
     // Playwright keeps the fragment in the page's own URL; no other request may contain it.
-    expect(asked.filter((address) => address.includes(ticket) && address !== link)).toEqual([]);
+    expect(requested.filter((address) => address.includes(ticket) && address !== link)).toEqual([]);
 
     // The same data is stored as after a sign-in with a password.
     await page.evaluate(() => localStorage.clear());
     await signIn(page, artist, `${stack.origin}/art-library`);
-    const ordinary = await kept(page);
+    const ordinary = await signedInData(page);
     for (const part of ['ls_data', 'profilePicUrl', 'sso_data']) expect(entered[part], part).toBe(ordinary[part]);
     expect(entered).toHaveProperty('auth_token');
     expect(entered).not.toHaveProperty('password');
@@ -86,7 +83,10 @@ test.describe('coming from another product of the house', () => {
     await expect(page).toHaveURL(`${stack.origin}/seller-dashboard`);
   });
 
-  test('leads to the page that was asked for, in Japanese', async ({ page, startStack }) => {
+  test('opens the requested page and shows errors for used and incomplete links, in Japanese', async ({
+    page,
+    startStack,
+  }) => {
     const stack = await startStack({ env });
     await page.goto(`${stack.origin}/sign-in`);
     await page.evaluate(() => localStorage.setItem('locale', 'ja'));
@@ -111,7 +111,7 @@ test.describe('coming from another product of the house', () => {
     await expect(page.getByText('このアドレスは途中で切れています。')).toBeVisible();
   });
 
-  test('where somebody else is signed in, says who, and switches only when asked to', async ({ page, startStack }) => {
+  test('asks before switching when another seller is signed in', async ({ page, startStack }) => {
     const stack = await startStack({ env });
     await signIn(page, rival, `${stack.origin}/art-library`);
     const { auth_token: before } = await stored(page);

@@ -10,17 +10,14 @@ import { worksOf } from '../support/works.ts';
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 /** A seller who has signed up and paid, without any records. */
-async function settled(stack: Stack) {
+async function paidSeller(stack: Stack) {
   const seller = await newcomer(stack);
   await payByCard(stack, seller);
   return seller;
 }
 
-test('every screen of the library says what could not be loaded, and has it with the next try', async ({
-  page,
-  stack,
-}) => {
-  const seller = await settled(stack);
+test('library screens show load errors and recover on retry', async ({ page, stack }) => {
+  const seller = await paidSeller(stack);
   const works = await worksOf(stack, seller);
   const { id } = await works.add({ title: 'Larches' });
   await works.remove((await works.add({ title: 'Lindens' })).id);
@@ -41,8 +38,11 @@ test('every screen of the library says what could not be loaded, and has it with
   for (const question of questions) await askAll(page, question);
 });
 
-test('a frame’s vendor is asked anew after each failure; what only helps fails in silence', async ({ page, stack }) => {
-  const seller = await settled(stack);
+test('frame availability can be retried after each failure; optional requests fail silently', async ({
+  page,
+  stack,
+}) => {
+  const seller = await paidSeller(stack);
   const works = await worksOf(stack, seller);
   const frame = { frame_vendor_id: 'ven_kura', frame_material_id: 'mat_oak' };
   const { id } = await works.add({ title: 'Oaks', ...frame, width: 72.7, height: 53, size_unit: 'cm' });
@@ -67,7 +67,7 @@ test('a frame’s vendor is asked anew after each failure; what only helps fails
   await page.goto(`/edit-art/${id}`);
   await main.getByRole('button', { name: /^Frame/ }).click();
   for (const { what, said } of failedAnswers) {
-    await test.step(`the vendor: ${what}`, async () => {
+    await test.step(`frame vendor: ${what}`, async () => {
       await expect(main.getByText(said).first()).toBeVisible();
       at += 1;
       if (at === failedAnswers.length) await page.unroute(check);
@@ -84,8 +84,8 @@ test('a frame’s vendor is asked anew after each failure; what only helps fails
   await expect.poll(async () => (await works.read(id)).images.length).toBe(1);
 });
 
-test('a work is duplicated, deleted and restored once, whatever its calls meet', async ({ page, stack }) => {
-  const seller = await settled(stack);
+test('a work is duplicated, deleted and restored once despite failed requests', async ({ page, stack }) => {
+  const seller = await paidSeller(stack);
   const works = await worksOf(stack, seller);
   const { id } = await works.add({ title: 'Rowans' });
   // A backend without change polling: otherwise the change whose response was lost would be noticed, closing its
@@ -96,13 +96,13 @@ test('a work is duplicated, deleted and restored once, whatever its calls meet',
   await signIn(page, seller, `/view-art/${id}`);
   const dialog = page.getByRole('alertdialog');
   const confirm = dialog.getByRole('button', { name: /^Duplicate/ });
-  const ask = async () => {
+  const openDuplicate = async () => {
     await page.getByRole('button', { name: /^More/ }).click();
     await page.getByRole('menuitem', { name: /^Duplicate/ }).click();
   };
-  await ask();
+  await openDuplicate();
   await expireSession(page, '**/product/duplicate/**', () => confirm.click());
-  await ask();
+  await openDuplicate();
   const stays = () => expect(dialog).toBeVisible();
   await expectAllFaults(page, {
     call: '**/product/duplicate/**',
@@ -141,11 +141,11 @@ test('a work is duplicated, deleted and restored once, whatever its calls meet',
   expect(await works.read(id)).toMatchObject({ title: 'Rowans' });
 });
 
-test('a sheet comes in once and goes again, whatever is lost on the way; what is being mended stays', async ({
+test('a sheet is imported once despite lost responses, and row edits survive failed requests', async ({
   page,
   stack,
 }) => {
-  const seller = await settled(stack);
+  const seller = await paidSeller(stack);
   await signIn(page, seller, '/import-art');
   const main = page.getByRole('main');
   const again = main.getByRole('button', { name: /^Try again/ });
@@ -223,11 +223,8 @@ test('a sheet comes in once and goes again, whatever is lost on the way; what is
   await expect(main.getByText('2 works are in your library')).toBeVisible();
 });
 
-test('the backend is killed amid photographs and amid an import, and both go on by themselves', async ({
-  page,
-  stack,
-}) => {
-  const seller = await settled(stack);
+test('photo uploads and an import resume after the backend is killed', async ({ page, stack }) => {
+  const seller = await paidSeller(stack);
   await signIn(page, seller, '/add-art');
   await page.getByLabel('Title', { exact: true }).fill('Poplars');
   await page.getByRole('combobox', { name: /^Category/ }).click();

@@ -7,10 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-test('every screen of the orders says what could not be loaded, and has it with the next try', async ({
-  page,
-  stack,
-}) => {
+test('order screens show load errors and recover on retry', async ({ page, stack }) => {
   const orders = await ordersOf(stack, rival, 'Chalk cliffs');
   const order = await orders.place();
   const gone = await orders.place();
@@ -28,7 +25,10 @@ test('every screen of the orders says what could not be loaded, and has it with 
   for (const question of questions) await askAll(page, question);
 });
 
-test('charges, a parcel and a reason are sent once, and stay, whatever their calls meet', async ({ page, stack }) => {
+test('charges and a cancellation reason survive failed requests, and payment is requested once', async ({
+  page,
+  stack,
+}) => {
   const orders = await ordersOf(stack, rival, 'Flint walls');
   const order = await orders.place();
   await signIn(page, rival, `/buy-orders-info/${order.id}`);
@@ -39,7 +39,7 @@ test('charges, a parcel and a reason are sent once, and stay, whatever their cal
   const request = main.getByRole('button', { name: /^Request \$/ });
   const status = '**/change-order-status';
   /* Without updates: a page that learns of the change whose response was lost continues automatically. */
-  const news = await hold(page, /\/product\/changes$/);
+  const polling = await hold(page, /\/product\/changes$/);
   await expectAllFaults(page, {
     call: status,
     press: () => request.click(),
@@ -49,9 +49,9 @@ test('charges, a parcel and a reason are sent once, and stay, whatever their cal
   /* Its response was lost after the change: a retry gets the same response, and nothing happens twice. */
   await request.click();
   await expect(main.getByRole('region', { name: 'Waiting for payment' })).toBeVisible();
-  await news.release();
-  const told = (await orders.read(order.id)).timeline.map(({ event }) => event);
-  expect(told.filter((event) => event === 'payment_requested')).toHaveLength(1);
+  await polling.release();
+  const events = (await orders.read(order.id)).timeline.map(({ event }) => event);
+  expect(events.filter((event) => event === 'payment_requested')).toHaveLength(1);
 
   await main.getByRole('button', { name: 'Cancel order…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel order' });

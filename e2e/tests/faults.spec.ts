@@ -10,7 +10,7 @@ import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
 /** A seller who has signed up and paid, without any records. */
-async function settled(stack: Stack) {
+async function paidSeller(stack: Stack) {
   const seller = await newcomer(stack);
   await payByCard(stack, seller);
   return seller;
@@ -28,8 +28,8 @@ async function endSession(page: Page, call: string, press: () => Promise<void>):
 
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-test('the name of a view stays through every fault, and the view is kept once', async ({ page, stack }) => {
-  const seller = await settled(stack);
+test('the name of a saved view survives every failure, and the view is saved once', async ({ page, stack }) => {
+  const seller = await paidSeller(stack);
   await (await worksOf(stack, seller)).add({ title: 'Aspens' });
   await signIn(page, seller, '/art-library');
   await page.getByRole('searchbox', { name: 'Search the library' }).fill('asp');
@@ -52,11 +52,8 @@ test('the name of a view stays through every fault, and the view is kept once', 
   await expect(views.getByRole('link', { name: 'ポプラ <b>& friends</b>' })).toHaveCount(1);
 });
 
-test('how prices change stays through every fault of the preview; a batch that fails goes on', async ({
-  page,
-  stack,
-}) => {
-  const seller = await settled(stack);
+test('a price change survives failed previews, and a failed batch can be continued', async ({ page, stack }) => {
+  const seller = await paidSeller(stack);
   const works = await worksOf(stack, seller);
   const work = await works.add({ title: 'Birches', for_sale: true, sale_cost: { amount: '100.00', currency: 'USD' } });
   await signIn(page, seller, '/art-library');
@@ -67,14 +64,14 @@ test('how prices change stays through every fault of the preview; a batch that f
   await choose();
   await bar.getByRole('button', { name: 'Change price' }).click();
 
-  let asked = 10;
+  let entered = 10;
   await expectAllFaults(page, {
     call: '**/product/product/bulk',
     press: () => {
-      asked += 1;
-      return percent.fill(String(asked));
+      entered += 1;
+      return percent.fill(String(entered));
     },
-    keeps: () => expect(percent).toHaveValue(String(asked)),
+    keeps: () => expect(percent).toHaveValue(String(entered)),
     at: dialog,
   });
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -92,7 +89,7 @@ test('how prices change stays through every fault of the preview; a batch that f
   await page.unroute(call);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('1 work updated.')).toBeVisible();
-  expect((await works.read(work.id)).sale_cost?.amount).toBe((100 + asked).toFixed(2));
+  expect((await works.read(work.id)).sale_cost?.amount).toBe((100 + entered).toFixed(2));
 
   // If the session expires nothing is done, and the library is shown again afterwards.
   await choose();
@@ -102,8 +99,8 @@ test('how prices change stays through every fault of the preview; a batch that f
   await expect(page.getByRole('link', { name: 'Birches' }).first()).toBeVisible();
 });
 
-test('a sheet stays through every fault of its calls, and comes in once', async ({ page, stack }) => {
-  const seller = await settled(stack);
+test('an import sheet survives every failure of its requests', async ({ page, stack }) => {
+  const seller = await paidSeller(stack);
   await signIn(page, seller, '/import-art');
   const sheet = Buffer.from('Title;Category;Year\nHills;Painting;soon\nLake;Painting;2021\n');
   const main = page.getByRole('main');

@@ -9,7 +9,7 @@ const languages = {
   en: {
     add: 'Add your feedback',
     send: 'Send feedback',
-    /** The messages of the five checks, in order (001 section 5). */
+    /** The messages of the five field errors, in order (001 section 5). */
     checks: [
       'The email field is required.',
       'The first name field is required.',
@@ -42,57 +42,57 @@ const typed = {
   message: 'Arrived perfectly packed.',
 };
 
-type Words = (typeof languages)[keyof typeof languages];
+type Texts = (typeof languages)[keyof typeof languages];
 
 /** Opens the form at the end of the home page. */
-async function openForm(page: Page, words: Words) {
+async function openForm(page: Page, texts: Texts) {
   await page.goto('/');
-  return openDialog(page, words);
+  return openDialog(page, texts);
 }
 
-async function openDialog(page: Page, words: Words) {
-  await approach(page, 'reviews', words.add);
-  await page.getByRole('button', { name: words.add }).click();
+async function openDialog(page: Page, texts: Texts) {
+  await approach(page, 'reviews', texts.add);
+  await page.getByRole('button', { name: texts.add }).click();
   const dialog = page.getByRole('dialog');
   return {
     dialog,
     field: (name: string) => dialog.locator(`[name="${name}"]`),
     stars: dialog.locator('input[name="star"]'),
-    send: dialog.getByRole('button', { name: words.send }),
-    says: (message: string) => dialog.getByText(message, { exact: true }).last(),
+    send: dialog.getByRole('button', { name: texts.send }),
+    errorOf: (message: string) => dialog.getByText(message, { exact: true }).last(),
   };
 }
 
-test.describe('feedback of a visitor', () => {
+test.describe('visitor feedback', () => {
   // The browser logs a response of 500.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*500.*feedback-store/] });
 
-  for (const [locale, words] of Object.entries(languages)) {
-    test(`is checked in its order, stays where it fails, and is then thanked for (${locale})`, async ({ page }) => {
+  for (const [locale, texts] of Object.entries(languages)) {
+    test(`shows field errors in order, keeps its values after a 500 and is sent once (${locale})`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
-      const { dialog, field, stars, send, says } = await openForm(page, words);
+      const { dialog, field, stars, send, errorOf } = await openForm(page, texts);
       for (const [index, [name, text]] of Object.entries(typed).entries()) {
         await send.click();
         await expect(field(name)).toBeFocused();
-        await expect(says(words.checks[index] ?? '')).toBeVisible();
-        if (index > 0) await expect(says(words.checks[index - 1] ?? '')).toHaveCount(0);
+        await expect(errorOf(texts.checks[index] ?? '')).toBeVisible();
+        if (index > 0) await expect(errorOf(texts.checks[index - 1] ?? '')).toHaveCount(0);
         if (name === 'email') {
           await field(name).fill('anna@example');
           await send.click();
           await expect(field(name)).toBeFocused();
-          await expect(says(words.emailFormat)).toBeVisible();
+          await expect(errorOf(texts.emailFormat)).toBeVisible();
         }
         await field(name).fill(text);
       }
       await send.click();
-      await expect(says(words.checks[4])).toBeVisible();
+      await expect(errorOf(texts.checks[4])).toBeVisible();
       await expect(stars.first()).toBeFocused();
       await stars.nth(3).check({ force: true });
       await expectAccessible(page);
 
       await page.route('**/feedback-store', (route) => route.fulfill({ status: 500, body: '' }));
       await send.click();
-      await expect(dialog.getByRole('alert')).toContainText(words.failed);
+      await expect(dialog.getByRole('alert')).toContainText(texts.failed);
       for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
       await expect(stars.nth(3)).toBeChecked();
       await expect(send).toBeEnabled();
@@ -108,7 +108,7 @@ test.describe('feedback of a visitor', () => {
   }
 });
 
-test('another language in the middle of the feedback form loses nothing that was typed', async ({ page }) => {
+test('switching the language keeps the values of the feedback form', async ({ page }) => {
   const { field, stars, dialog } = await openForm(page, languages.en);
   for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
   await stars.nth(3).check({ force: true });
@@ -123,7 +123,7 @@ test('another language in the middle of the feedback form loses nothing that was
   await expect(stars.nth(3)).toBeChecked();
 });
 
-test('feedback of the signed-in has the profile’s name and address, which are locked', async ({ page }) => {
+test('the feedback form of a signed-in seller has the profile’s name and email, disabled', async ({ page }) => {
   await signIn(page, artist);
   const { dialog, field, stars, send } = await openForm(page, languages.en);
   const known = { email: artist.email, first_name: 'Hana', last_name: 'Morita' };

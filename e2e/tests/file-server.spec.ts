@@ -2,11 +2,11 @@ import { call, newcomer } from '../support/newcomer.ts';
 import { enter, field } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('an own file server at sign-up', () => {
+test.describe('own file server at sign-up', () => {
   // The browser logs the missing file server and the failed test.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*4\d\d.*(bucket-details|client-test-connection)/] });
 
-  test('is tested until it answers, and then saved', async ({ page, stack }) => {
+  test('is saved only after a successful connection test', async ({ page, stack }) => {
     const person = await newcomer(stack, { step: 1 });
     // The values the sandbox accepts as a file server: see /sandbox/visitors.
     const server = { endpoint: 'https://s3.sandbox.example', region: 'ap-northeast-1', bucket: 'morita-atelier' };

@@ -8,7 +8,7 @@ const orders = '/buy-orders';
 test.use({ expectedConsoleErrors: [/404.*bucket-details/] });
 
 for (const name of ['/seller-dashboard', '/art-library', '/settings/general', orders, 'an order']) {
-  test(`a cold visit of ${name} asks for little, for nothing twice, and moves nothing`, async ({
+  test(`a cold visit of ${name} stays within its request budget, without duplicates or layout shift`, async ({
     page,
     context,
     anotherDevice,

@@ -7,12 +7,12 @@ import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Missing forums, refusals, and failures on purpose. */
+/* Missing forums, rejected posts and intentional failures. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 const logOf = (page: Page) => page.getByRole('main').getByRole('log');
 
-test('a forum is found, opened, and written in; the post waits for its owner', async ({ page, stack }) => {
+test('a member finds a forum and writes a post, which awaits the owner’s approval', async ({ page, stack }) => {
   const owner = await forumOf(stack, rival);
   const forum = await owner.open('Lost-wax casting', 'Bronze, and what goes wrong with it.');
   await owner.write(forum, 'What do you do about pinholes?');
@@ -49,12 +49,12 @@ test('a forum is found, opened, and written in; the post waits for its owner', a
   await expect(field).toHaveValue('Look at javascript:alert(1)');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 
-  /* Kept through an expired session and a reload, then sent once, by keyboard. */
-  const words = '<img src=x onerror=alert(1)> Vacuum first: https://casting.example/vacuum';
-  await field.fill(words);
+  /* The text survives an expired session and a reload, and is sent once, by keyboard. */
+  const text = '<img src=x onerror=alert(1)> Vacuum first: https://casting.example/vacuum';
+  await field.fill(text);
   await expireSession(page, '**/post-forum-message', () => main.getByRole('button', { name: 'Send' }).click());
   await page.reload();
-  await expect(field).toHaveValue(words);
+  await expect(field).toHaveValue(text);
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/post-forum-message')) sent += 1;
@@ -77,10 +77,7 @@ test('a forum is found, opened, and written in; the post waits for its owner', a
   await expect(main.getByText('2 members')).toBeVisible();
 });
 
-test('who owns a forum opens it, decides about posts and reports, and closes it, by keyboard', async ({
-  page,
-  stack,
-}) => {
+test('an owner creates a forum, reviews posts and reports, and unpublishes the forum', async ({ page, stack }) => {
   await signIn(page, artist, '/forum-list');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Create forum' }).first().focus();
@@ -104,7 +101,7 @@ test('who owns a forum opens it, decides about posts and reports, and closes it,
 
   const member = await forumOf(stack, rival);
   const reader = await forumOf(stack, newcomer);
-  const [kept, spam] = [await member.write(forum, '良い石を探しています。'), await member.write(forum, 'Buy my ink!')];
+  const [post, spam] = [await member.write(forum, '良い石を探しています。'), await member.write(forum, 'Buy my ink!')];
   const banner = main.getByText('2 posts to review');
   await expect(banner).toBeVisible();
   await main.getByRole('button', { name: 'Review' }).click();
@@ -118,7 +115,7 @@ test('who owns a forum opens it, decides about posts and reports, and closes it,
   await expect(logOf(page).getByText('Buy my ink!')).toBeVisible();
 
   await reader.report(spam, 'spam');
-  await reader.report(kept, 'other');
+  await reader.report(post, 'other');
   await page.reload();
   await expect(main.getByText('Reported: Advertising or spam (1)')).toBeVisible();
   await expectSound(page);
@@ -136,7 +133,7 @@ test('who owns a forum opens it, decides about posts and reports, and closes it,
   await expect(main.getByLabel('Write a post')).toBeEnabled();
 });
 
-test('an opinion counts once, a post is reported and taken back, in Japanese', async ({ page, stack }) => {
+test('in Japanese: a member votes once, reports a post and deletes their own post', async ({ page, stack }) => {
   const owner = await forumOf(stack, rival);
   const forum = await owner.open('墨の話', '濃さ、にじみ、紙について。');
   await owner.write(forum, 'どの硯をお使いですか。');
@@ -186,7 +183,7 @@ test('an opinion counts once, a post is reported and taken back, in Japanese', a
   await expectSound(page);
 });
 
-test('a long thread comes some posts at a time, and nothing of it moves', async ({ page, stack }) => {
+test('a long thread loads page by page, keeps the scroll position and can be searched', async ({ page, stack }) => {
   const owner = await forumOf(stack, artist);
   const forum = await owner.open('A long talk');
   for (let at = 1; at <= 45; at += 1) await owner.write(forum, `Thought ${at}.`);
@@ -210,7 +207,10 @@ test('a long thread comes some posts at a time, and nothing of it moves', async 
   await expect(log.getByText('Thought 45.')).toHaveCount(0);
 });
 
-test('a forum that is not there leads to all of them; what could not be loaded says so', async ({ page, stack }) => {
+test('a missing forum links to the forum list, which shows load errors and recovers on retry', async ({
+  page,
+  stack,
+}) => {
   const owner = await forumOf(stack, rival);
   const forum = await owner.open('Not for everybody');
   await owner.decide(forum, 'unpublished');

@@ -30,7 +30,7 @@ test.use({ expectedConsoleErrors: [/net::ERR_CONNECTION_RESET/] });
 
 /* Skipped without the data; another test reads a workbook of as many rows. */
 if (hasSharedData) {
-  test('a museum’s five thousand works come by a file with their photographs, are mended in place, and go as one', async ({
+  test('a museum’s 5,000 works are imported with photos, corrected in place and removed by one undo', async ({
     page,
     startStack,
   }) => {
@@ -106,11 +106,11 @@ if (hasSharedData) {
     await page.reload();
     await expect(page.getByText('5,000 works are in your library')).toBeVisible();
     // Each photograph belongs to its work, and is counted once.
-    const kept = (await works.firstImported(photographs.length)).map(({ images }) => images);
-    expect(kept.map((images) => images.map(({ file_name }) => file_name))).toEqual(
+    const imported = (await works.firstImported(photographs.length)).map(({ images }) => images);
+    expect(imported.map((images) => images.map(({ file_name }) => file_name))).toEqual(
       photographs.map((file) => [path.basename(file)]),
     );
-    expect(await works.usedBytes()).toBe(before + kept.flat().reduce((sum, { bytes }) => sum + bytes, 0));
+    expect(await works.usedBytes()).toBe(before + imported.flat().reduce((sum, { bytes }) => sum + bytes, 0));
 
     await page.getByRole('link', { name: 'View library' }).click();
     await expect(page.getByText(/5,000 works/).first()).toBeVisible();

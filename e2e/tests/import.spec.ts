@@ -27,7 +27,7 @@ const japaneseSheet = Buffer.from(
 const chooseSheet = (page: Page, name: string, buffer: Buffer, mimeType = 'text/csv') =>
   page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });
 
-test('a Japanese sheet is read, mended where it is wrong, imported with its photographs, and undone as one', async ({
+test('a Japanese sheet is read, corrected, imported with its photos and undone as a whole', async ({
   page,
   startStack,
 }) => {
@@ -108,7 +108,7 @@ test('a Japanese sheet is read, mended where it is wrong, imported with its phot
   await expect(page.getByRole('link', { name: '湖' })).toHaveCount(0);
 });
 
-test('a sheet is imported by the keyboard alone, and a file that is none says so', async ({ page, startStack }) => {
+test('a sheet is imported by keyboard; an old Excel file shows an error', async ({ page, startStack }) => {
   const { origin } = await startStack();
   await signIn(page, newcomer, `${origin}/import-art`);
   await chooseSheet(page, 'old.csv', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
@@ -141,7 +141,7 @@ test('a sheet is imported by the keyboard alone, and a file that is none says so
   await expectAccessible(page);
 });
 
-test('what a file leaves open is shown and asked before anything is stored', async ({ page, startStack }) => {
+test('an ambiguous file asks for its headers, text encoding and currency', async ({ page, startStack }) => {
   const { origin } = await startStack();
   await signIn(page, newcomer, `${origin}/import-art`);
   // No headers, an unclosed quote, a price without currency, and é in an old Mac encoding.
@@ -175,7 +175,7 @@ test('what a file leaves open is shown and asked before anything is stored', asy
   await expect(page.getByRole('row', { name: /Café/ })).toContainText('¥1,200');
 });
 
-test('a workbook of five thousand rows is read within what a page may do', async ({ page, startStack }) => {
+test('a workbook of 5,000 rows is read', async ({ page, startStack }) => {
   const { origin } = await startStack();
   await signIn(page, newcomer, `${origin}/import-art`);
   const works = Array.from({ length: 5000 }, (_, index) => [

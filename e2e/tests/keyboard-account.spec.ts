@@ -16,7 +16,7 @@ async function seller(stack: Stack): Promise<Seller> {
 }
 
 /** Opens a page by way of sign-in. */
-async function comeTo(page: Page, path: string, { email, password }: Seller) {
+async function signInTo(page: Page, path: string, { email, password }: Seller) {
   await page.goto(`/sign-in?next=${encodeURIComponent(path)}`);
   await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeFocused();
   await page.keyboard.type(email);
@@ -26,10 +26,10 @@ async function comeTo(page: Page, path: string, { email, password }: Seller) {
 }
 
 /* No click and no fill in this file: everything works by keyboard. */
-test.describe('by keys alone', () => {
+test.describe('by keyboard only', () => {
   test('a seller changes the password', async ({ page, stack }) => {
     const person = await seller(stack);
-    await comeTo(page, '/edit-profile/change-password', person);
+    await signInTo(page, '/edit-profile/change-password', person);
     const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
     await type(page, field('Current password'), person.password);
     await type(page, field('New password'), 'harbour-at-dusk');
@@ -40,8 +40,8 @@ test.describe('by keys alone', () => {
     await expect(page.locator('body')).not.toBeFocused();
   });
 
-  test('a seller changes a field of the profile, and saves', async ({ page, stack }) => {
-    await comeTo(page, '/edit-profile', await seller(stack));
+  test('a seller edits and saves a profile field', async ({ page, stack }) => {
+    await signInTo(page, '/edit-profile', await seller(stack));
     const company = page.getByLabel('Company', { exact: true });
     await expect(company).toHaveValue('Morita Studio');
     await tabTo(page, company);
@@ -57,7 +57,7 @@ test.describe('by keys alone', () => {
   });
 
   test('a seller renews the services by bank transfer', async ({ page, stack }) => {
-    await comeTo(page, '/payment-renew', await seller(stack));
+    await signInTo(page, '/payment-renew', await seller(stack));
     await expect(title(page, 'Renew your services')).toBeVisible();
     const size = page.getByRole('combobox', { name: 'Size', exact: true });
     await press(page, size);
@@ -73,8 +73,8 @@ test.describe('by keys alone', () => {
     await expect(title(page, 'Your bank transfer')).toBeFocused();
   });
 
-  test('a seller puts the set-up list away and has it again', async ({ page, stack }) => {
-    await comeTo(page, '/seller-dashboard', await seller(stack));
+  test('a seller dismisses the setup list and shows it again', async ({ page, stack }) => {
+    await signInTo(page, '/seller-dashboard', await seller(stack));
     const list = page.getByRole('region', { name: 'Set up your studio' });
     await press(page, list.getByRole('button', { name: 'Dismiss' }));
     await expect(list).toHaveCount(0);
@@ -93,8 +93,8 @@ test.describe('by keys alone', () => {
     await expect(page).toHaveURL(/\/edit-profile/);
   });
 
-  test('a seller reads the revenue as a table, and as a chart', async ({ page }) => {
-    await comeTo(page, '/seller-dashboard', artist);
+  test('a seller switches the revenue between table and chart', async ({ page }) => {
+    await signInTo(page, '/seller-dashboard', artist);
     const chart = page.getByRole('figure', { name: 'Revenue by month' });
     await press(page, chart.getByRole('button', { name: 'Show as table' }));
     await expect(chart.getByRole('region', { name: 'Revenue by month' })).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('by keys alone', () => {
     await expect(add).toBeFocused();
   });
 
-  test('the question before the buyer side is answered with no, and its link has the focus again', async ({ page }) => {
+  test('cancelling the buyer side dialog returns the focus to its link', async ({ page }) => {
     await page.goto('/');
     const question = page.getByRole('alertdialog');
     const link = page.getByRole('main').getByRole('link', { name: 'See the galleries' });

@@ -19,8 +19,8 @@ async function choose(page: Page, name: string, option: string) {
 }
 
 /* No click and no fill in this file: everything works by keyboard. */
-test.describe('by keys alone', () => {
-  test('somebody signs up, from the first field to the first signed-in screen', async ({ page }) => {
+test.describe('by keyboard only', () => {
+  test('a visitor signs up, from the first field to the first signed-in screen', async ({ page }) => {
     const email = `keys-${Date.now()}@example.com`;
     await page.goto('/sign-up');
     await expect(field(page, 'Email')).toBeFocused();
@@ -71,7 +71,7 @@ test.describe('by keys alone', () => {
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   });
 
-  test('somebody chooses paid services, and pays by bank transfer', async ({ page, stack }) => {
+  test('a new seller chooses paid services and pays by bank transfer', async ({ page, stack }) => {
     const { email, password } = await newcomer(stack, { step: 1 });
     await page.goto('/sign-in');
     await expect(field(page, 'Email')).toBeFocused();
@@ -102,7 +102,7 @@ test.describe('by keys alone', () => {
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   });
 
-  test('a visitor writes to the company', async ({ page }) => {
+  test('a visitor sends a contact message', async ({ page }) => {
     const form = page.getByRole('form', { name: 'Write to us' });
     const input = (name: string) => form.getByLabel(name, { exact: true });
     await page.goto('/');
@@ -125,7 +125,7 @@ test.describe('by keys alone', () => {
     await expect(input('Message')).toHaveValue('');
   });
 
-  test('somebody who has forgotten the password sets another by mail, and signs in', async ({ page, stack }) => {
+  test('a seller resets a forgotten password by email and signs in', async ({ page, stack }) => {
     const { email } = await newcomer(stack);
     await page.goto('/sign-in');
     await expect(field(page, 'Email')).toBeFocused();

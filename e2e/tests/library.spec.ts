@@ -7,7 +7,9 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, artist);
 });
 
-test('pictures first, a table one key away, and the choice stays', async ({ page }) => {
+test('the library shows pictures first; a key switches to the table, and the choice survives a reload', async ({
+  page,
+}) => {
   const works = page.getByRole('list', { name: 'Works' });
   await expect(works.locator('img').first()).toBeVisible();
   await expectAccessible(page);
@@ -18,7 +20,7 @@ test('pictures first, a table one key away, and the choice stays', async ({ page
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('searching narrows the library, and the address holds the search', async ({ page }) => {
+test('the search filters the library and is stored in the URL', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search the library' });
   const first = page.getByRole('list', { name: 'Works' }).getByRole('link').first();
   const title = (await first.textContent())?.split('\n')[0] ?? '';
@@ -38,7 +40,7 @@ test('a work opens from its picture', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('nothing moves when the quota is known', async ({ page }) => {
+test('the list does not move when the quota loads', async ({ page }) => {
   const held = await hold(page, /\/users\/profile-details\//);
   await page.reload();
   await held.has(/profile-details/);
@@ -52,7 +54,7 @@ test('nothing moves when the quota is known', async ({ page }) => {
   expect(await place()).toBe(before);
 });
 
-test('the library stands where it was left, when it is loaded again and when it is come back to', async ({ page }) => {
+test('the scroll position is restored after a reload and after Back', async ({ page }) => {
   const works = page.getByRole('list', { name: 'Works' });
   const last = works.getByRole('listitem').last();
   const place = () => page.evaluate(() => scrollY);
@@ -61,26 +63,26 @@ test('the library stands where it was left, when it is loaded again and when it 
   await expect.poll(place).toBeGreaterThan(600);
   // A late web font may wrap a title onto another line, which shifts the page.
   await page.evaluate(() => document.fonts.ready);
-  const left = await place();
+  const position = await place();
 
   // The list loads late: until then the page is too short to scroll that far.
   const held = await hold(page, /\/product\/product\/list$/);
   await page.reload();
   await held.has(/list$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await place()).toBeLessThan(left);
+  expect(await place()).toBeLessThan(position);
   await held.release();
-  await expect.poll(place).toBe(left);
+  await expect.poll(place).toBe(position);
 
   // A new page starts at the top.
   await last.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/view-art\/\w+/);
   await expect.poll(place).toBe(0);
   await page.goBack();
-  await expect.poll(place).toBe(left);
+  await expect.poll(place).toBe(position);
 });
 
-test('where a person goes themselves is theirs, though a place was kept', async ({ page }) => {
+test('scrolling while the list loads takes precedence over the restored position', async ({ page }) => {
   const works = page.getByRole('list', { name: 'Works' });
   const place = () => page.evaluate(() => scrollY);
   await expect(works.locator('img').first()).toBeVisible();
@@ -104,7 +106,7 @@ test.describe('another seller', () => {
   // The 404 that the browser logs.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*404/] });
 
-  test('what is another seller’s is not there', async ({ page, anotherDevice }) => {
+  test('cannot open the work', async ({ page, anotherDevice }) => {
     await page.getByRole('list', { name: 'Works' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/view-art\/\w+/);
     const address = new URL(page.url()).pathname;

@@ -41,9 +41,9 @@ interface Walk {
 /** Opens page after page by following links. @returns the dead links, and the number of links found */
 async function walk({ page, stack, from, token }: Walk) {
   const dead: string[] = [];
-  const met = new Map(from.map((href) => [href, 'the table of routes']));
+  const met = new Map(from.map((href) => [href, 'the route table']));
   const opened = new Map<string, number>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let missing: string[] = [];
   page.on('response', (response) => {
     const isCall = /^\/(product|sso)\//.test(new URL(response.url()).pathname);
@@ -79,10 +79,10 @@ async function walk({ page, stack, from, token }: Walk) {
       continue;
     }
     const call = recordCall(route, url);
-    if (!call || asked.has(call) || !token) continue;
-    asked.add(call);
+    if (!call || requested.has(call) || !token) continue;
+    requested.add(call);
     const answer = await page.request.get(stack.origin + call, { headers: { authorization: `Bearer ${token}` } });
-    if (answer.status() === 404) dead.push(`${href} (on ${where}): ${call} answers 404`);
+    if (answer.status() === 404) dead.push(`${href} (on ${where}): ${call} returned 404`);
   }
   return { dead, met: met.size, opened: [...opened.keys()] };
 }
@@ -95,12 +95,12 @@ const startsOf = (some: readonly (Route & { ofRecord?: boolean })[]) =>
 const isReturn = ({ path }: Route) => /-(success|error)$|^\/success$/.test(path);
 
 const sellers: [string, Seller, number][] = [
-  ['the artist, with a year behind them', artist, 60],
-  ['a seller with works alone', rival, 30],
+  ['a seller with a year of data', artist, 60],
+  ['a seller with works only', rival, 30],
 ];
 
 for (const [name, seller, most] of sellers) {
-  test(`no link is dead for ${name}`, async ({ page, stack }) => {
+  test(`no dead links for ${name}`, async ({ page, stack }) => {
     test.setTimeout(4 * patience);
     await signIn(page, seller);
     const token = await page.evaluate(() => localStorage.getItem('auth_token'));
@@ -112,7 +112,7 @@ for (const [name, seller, most] of sellers) {
   });
 }
 
-test('no link is dead for a visitor', async ({ page, stack }) => {
+test('no dead links for a visitor', async ({ page, stack }) => {
   test.setTimeout(2 * patience);
   const from = startsOf(all.filter(({ audience }) => audience === 'guest' || audience === 'anyone'));
   const { dead, opened } = await walk({ page, stack, from, token: null });

@@ -4,7 +4,7 @@ import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
-const words = {
+const texts = {
   en: {
     ...languages.en,
     title: 'Notifications',
@@ -58,28 +58,31 @@ const cards = (page: Page) => main(page).getByRole('listitem').filter({ hasText:
 
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-for (const said of Object.values(words)) {
-  test(`the bell leads to the whole list, which is narrowed and marked (${said.locale})`, async ({ page, stack }) => {
+for (const text of Object.values(texts)) {
+  test(`opens all notifications from the bell, filters them and marks them as read (${text.locale})`, async ({
+    page,
+    stack,
+  }) => {
     const seller = await reader(stack);
     await announce(stack, seller, 'News 1');
     await announce(stack, seller, 'News 2', '/refferals-list');
     await announce(stack, seller, 'News 3', '/art-library');
-    await askFor(page, '/seller-dashboard', said);
+    await askFor(page, '/seller-dashboard', text);
     await enter(page, seller);
     /* The dashboard has finished loading. */
     await expect(main(page).getByText('News 3')).toBeVisible();
-    await page.getByRole('button', { name: said.bell }).click();
+    await page.getByRole('button', { name: text.bell }).click();
     // The dashboard has a link with the same name.
-    await page.getByRole('dialog', { name: said.title }).getByRole('link', { name: said.seeAll }).click();
+    await page.getByRole('dialog', { name: text.title }).getByRole('link', { name: text.seeAll }).click();
     await expect(page).toHaveURL(/\/notifications$/);
-    await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     await expect(cards(page)).toHaveCount(3);
     await expectSound(page);
 
-    await main(page).getByRole('button', { name: said.mark }).dblclick();
-    await expect(main(page).getByRole('button', { name: said.mark })).toHaveCount(0);
-    await expect(main(page).getByText(said.twoUnseen)).toBeVisible();
-    await main(page).locator('label').filter({ hasText: said.unseen }).click();
+    await main(page).getByRole('button', { name: text.mark }).dblclick();
+    await expect(main(page).getByRole('button', { name: text.mark })).toHaveCount(0);
+    await expect(main(page).getByText(text.twoUnseen)).toBeVisible();
+    await main(page).locator('label').filter({ hasText: text.unseen }).click();
     await expect(page).toHaveURL(/[?&]show=unseen/);
     await expect(cards(page)).toHaveCount(2);
     await page.reload();
@@ -92,18 +95,18 @@ for (const said of Object.values(words)) {
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).getByRole('link')).toHaveCount(0);
 
-    await page.getByRole('button', { name: said.markAll }).click();
-    await expect(main(page).getByText(said.allSeen)).toBeVisible();
-    await expect(page.getByRole('heading', { name: said.nothing })).toBeVisible();
+    await page.getByRole('button', { name: text.markAll }).click();
+    await expect(main(page).getByText(text.allSeen)).toBeVisible();
+    await expect(page.getByRole('heading', { name: text.nothing })).toBeVisible();
     await expectSound(page);
-    await page.getByRole('button', { name: said.clear }).click();
+    await page.getByRole('button', { name: text.clear }).click();
     await expect(cards(page)).toHaveCount(3);
     await page.reload();
-    await expect(main(page).getByText(said.allSeen)).toBeVisible();
+    await expect(main(page).getByText(text.allSeen)).toBeVisible();
   });
 }
 
-test('by keyboard alone: marked one by one, the focus stays in the list; what leads elsewhere is no link', async ({
+test('keeps the focus in the list when marking as read by keyboard, and renders no external links', async ({
   page,
   stack,
 }) => {
@@ -129,7 +132,7 @@ test('by keyboard alone: marked one by one, the focus stays in the list; what le
   await expect(page).toHaveURL(/\/art-library$/);
 });
 
-test('a mark that fails is said and taken back; a list that fails is asked again; many stand on pages', async ({
+test('retries a failed list, reverts a failed mark with an error message, and paginates a long list', async ({
   page,
   stack,
 }) => {
@@ -151,7 +154,7 @@ test('a mark that fails is said and taken back; a list that fails is asked again
   await expect(page.getByText(/We couldn’t mark it as read\./)).toBeVisible({ timeout: 30_000 });
   await expect(main(page).getByRole('button', { name: 'Mark as read: News 21', exact: true })).toBeVisible();
 
-  // A toast's text can be read after it is gone.
+  // A toast stays readable in the log after it has disappeared.
   const recent = main(page).getByRole('button', { name: 'Recent messages' });
   await recent.press('Enter');
   const log = page.getByRole('dialog', { name: 'Recent messages' });
@@ -175,7 +178,7 @@ test('a mark that fails is said and taken back; a list that fails is asked again
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('nothing has been told yet', async ({ page, stack }) => {
+test('shows empty states for notifications and recent messages', async ({ page, stack }) => {
   const seller = await reader(stack);
   await page.route('**/product/bell/notify/records*', async (route) => {
     const answer = await route.fetch();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 /* Everything fails while offline. */
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|^TypeError/] });
 
-test('a screen that could not be fetched says so in its place, and comes when the connection is back', async ({
+test('shows an error for a screen that cannot load offline, and loads it once the connection is back', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/* A message refused on purpose. */
+/* A message is rejected on purpose. */
 test.use({ expectedConsoleErrors: [/status of 422/] });
 
 const nothing = { amount: '0', currency: 'USD' };
@@ -24,7 +24,7 @@ async function confirmed(orders: Awaited<ReturnType<typeof ordersOf>>, ask: obje
 }
 
 /** Number of files in drafts on this device. */
-const filesKept = (page: Page) =>
+const filesSaved = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -40,7 +40,7 @@ const filesKept = (page: Page) =>
       }),
   );
 
-test('how a work leaves is photographed, through a reload, and proven by a pack that can be checked', async ({
+test('records the condition before shipping, restores its draft, and exports the files with their hashes', async ({
   page,
   stack,
 }) => {
@@ -57,10 +57,10 @@ test('how a work leaves is photographed, through a reload, and proven by a pack 
     .locator('input[name=photographs]')
     .setInputFiles(await paint(page, 'corner.jpg', ['#204060', '#a0b0c0']));
   await dialog.getByLabel('What the photos show').fill('A chip at the lower left.');
-  await expect.poll(() => filesKept(page)).toBe(1);
+  await expect.poll(() => filesSaved(page)).toBe(1);
   await expectSound(page);
 
-  /* Neither the text nor the photograph is lost. */
+  /* The draft includes the text and the photograph. */
   await page.reload();
   await main.getByRole('button', { name: 'Record condition…' }).click();
   await expect(dialog.getByLabel('What the photos show')).toHaveValue('A chip at the lower left.');
@@ -90,7 +90,10 @@ test('how a work leaves is photographed, through a reload, and proven by a pack 
   expect((await sheet.textContent())?.replaceAll(' ', '')).toContain(whole);
 });
 
-test('a letter to the buyer in Japanese: a refusal keeps it, an answer is heard', async ({ page, stack }) => {
+test('sends a message in Japanese, keeps it after a field error, and shows the reply without a reload', async ({
+  page,
+  stack,
+}) => {
   const orders = await ordersOf(stack, artist, '雨の前の港');
   const order = await orders.place({ language: 'ja' });
   await askFor(page, `/buy-orders-info/${order.id}`, languages.ja);

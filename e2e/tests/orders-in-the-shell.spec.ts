@@ -19,10 +19,10 @@ async function atRest(page: Page, asked: readonly string[]): Promise<void> {
   }).toPass();
 }
 
-test('an order is opened by one call, and its label by that of the work', async ({ page, stack }) => {
+test('opens an order with one request for the order and one for its work', async ({ page, stack }) => {
   const orders = await ordersOf(stack, artist, 'The tide table');
   const order = await orders.place();
-  /* The shell's polling is not part of it. */
+  /* Without the shell's polling. */
   const changes = await hold(page, /\/product\/changes$/);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -59,14 +59,14 @@ test('an order is opened by one call, and its label by that of the work', async 
   await changes.release();
 });
 
-test('the sidebar counts the orders that wait, in every tab, as soon as they do', async ({ page, stack }) => {
+test('counts the orders that need attention in the sidebar of every tab without a reload', async ({ page, stack }) => {
   const orders = await ordersOf(stack, artist, 'The tide table');
   await signIn(page, artist, '/art-library');
   const other = await page.context().newPage();
   await other.goto('/seller-dashboard');
   const entry = (tab: Page) => tab.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Orders/ });
   const first = await orders.place();
-  /* Other orders of the seller wait, too, and an earlier count may still be shown. */
+  /* Other orders may need attention, too, and an earlier count may still be shown. */
   const count = await orders.waiting();
   await expect(entry(page)).toHaveAccessibleName(wait(count));
   const second = await orders.place();
@@ -85,7 +85,7 @@ test('the sidebar counts the orders that wait, in every tab, as soon as they do'
   }
 });
 
-test('an order that is opened is read in the bell of every tab; news of it waits until the page is used', async ({
+test('marks the notification of an open order as read in every tab, a later one on the next click', async ({
   page,
   stack,
 }) => {

@@ -7,12 +7,12 @@ import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 const pdf = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
-/* A refused step, a missing order, and a failure on purpose. */
+/* A rejected step, a missing order, and a failure on purpose. */
 test.use({ expectedConsoleErrors: [/status of (404|412|422|500)/] });
 
 const events = ({ timeline }: Order) => timeline.map(({ event }) => event);
 
-test('a purchase from the request to the refund: discount, charges, transfer, parcel, return', async ({
+test('a purchase from request to refund: discount, charges, bank transfer, shipment, return', async ({
   page,
   stack,
 }) => {
@@ -68,7 +68,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await expect(ship.getByText('Enter a web address that begins with http://')).toBeVisible();
   await expect(ship.getByLabel('Tracking URL')).toBeFocused();
   await ship.getByLabel('Tracking URL').fill('track.example.com/1234');
-  /* A server error loses nothing typed, and the step is taken once. */
+  /* A server error keeps the typed values; a retry ships the order. */
   await page.route('**/order-shipped', (route) => route.fulfill({ status: 500, body: '' }), { times: 4 });
   await ship.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(ship.getByRole('alert')).toContainText('Something went wrong on our side');
@@ -116,8 +116,8 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   const refund = main.getByRole('region', { name: 'Record refund' });
   await refund.getByRole('button', { name: 'Record refund' }).click();
   await expect(refund.getByText('Reference number and payment receipt required for bank refunds.')).toBeVisible();
-  for (const said of ['Enter a reference number.', 'Choose a payment receipt.'])
-    await expect(refund.getByText(said)).toHaveCount(2);
+  for (const text of ['Enter a reference number.', 'Choose a payment receipt.'])
+    await expect(refund.getByText(text)).toHaveCount(2);
   await refund.getByLabel('Reference number').fill('MUFG 9917');
   await refund.locator('input[type=file]').first().setInputFiles(pdf);
   await refund.getByRole('button', { name: 'Record refund' }).click();
@@ -150,7 +150,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await renewed;
 });
 
-test('a rent by keyboard alone, in Japanese, its deposit forfeited', async ({ page, stack }) => {
+test('a rental by keyboard in Japanese, up to the forfeited deposit', async ({ page, stack }) => {
   const orders = await ordersOf(stack, artist, '朝の水路');
   const order = await orders.place({ ready_for: 'Rent', months: 3, language: 'ja' });
   await askFor(page, `/rent-orders-info/${order.id}`, languages.ja);
@@ -210,7 +210,10 @@ test('a rent by keyboard alone, in Japanese, its deposit forfeited', async ({ pa
   await expectSound(page);
 });
 
-test('two windows: one step wins, the other learns why and keeps what was typed', async ({ page, stack }) => {
+test('warns about a change made elsewhere, keeps the typed charges, and cancels with a reason', async ({
+  page,
+  stack,
+}) => {
   const orders = await ordersOf(stack, rival, 'Slate roofs');
   const order = await orders.place();
   await signIn(page, rival, `/buy-orders-info/${order.id}`);
@@ -266,7 +269,7 @@ test('two windows: one step wins, the other learns why and keeps what was typed'
   await expect(main.getByText('The work was damaged in the studio.').first()).toBeVisible();
 });
 
-test('an order of somebody else’s, and none at all, lead back to the list', async ({ page, stack }) => {
+test('shows “Order not found” and a link to the list for a foreign or unknown order', async ({ page, stack }) => {
   const orders = await ordersOf(stack, rival, 'Not yours');
   const { id } = await orders.place();
   await signIn(page, artist, `/buy-orders-info/${id}`);
@@ -278,7 +281,10 @@ test('an order of somebody else’s, and none at all, lead back to the list', as
   await expect(page).toHaveURL(/\/rent-orders$/);
 });
 
-test('the packing slips of all orders that are to be shipped, as the list was narrowed', async ({ page, stack }) => {
+test('shows packing slips of the confirmed orders in the filtered list, or of the selected orders', async ({
+  page,
+  stack,
+}) => {
   const orders = await ordersOf(stack, rival, 'Basalt columns');
   const placed = [];
   for (const to of ['paid', 'paid', 'asked'] as const) {
@@ -301,7 +307,7 @@ test('the packing slips of all orders that are to be shipped, as the list was na
   await main.getByRole('radio', { name: 'Both' }).check();
   await expect(slips.first()).toContainText('納品書');
   await expectSound(page);
-  // Or of selected orders, of any status.
+  // Selected orders may have any status.
   await page.goto('/buy-orders?search=Basalt');
   for (const { number } of [placed[0], placed[2]].flatMap((order) => order ?? [])) {
     await main.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check();

@@ -11,7 +11,7 @@ import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* Failures on purpose. */
+/* Requests fail on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource.*(500|404)/] });
 
 /**
@@ -49,7 +49,7 @@ async function find(page: Page, letters: string) {
   await page.keyboard.type(letters);
 }
 
-test('by a few letters to an order, a buyer, an exhibition and a request; what was opened is offered again', async ({
+test('finds orders, buyers, exhibitions and crowdfunding requests, and lists recently opened records', async ({
   page,
   stack,
 }) => {
@@ -118,7 +118,7 @@ test('日本語で：変換中は開かず、確定すると見つかり、全�
   await expect(page).toHaveURL(new RegExp(`/exhibitions/view/${shown.id}$`));
 });
 
-test('a search that fails says so and is asked again; a person with whom there is nothing is not there', async ({
+test('treats an overlong query as no results, retries a failed search, and rejects an unknown profile', async ({
   page,
   stack,
 }) => {

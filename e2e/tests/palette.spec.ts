@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
 });
 
-test('from the keys to a page, a work and another look', async ({ page }) => {
+test('opens a page and a work, and changes the theme by keyboard', async ({ page }) => {
   const work = page.getByRole('list', { name: 'Works' }).getByRole('link').first();
   const title = (await work.textContent())?.split('\n')[0] ?? '';
   const palette = page.getByRole('dialog');
@@ -38,7 +38,7 @@ test('from the keys to a page, a work and another look', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('by the mouse, from the account menu', async ({ page }) => {
+test('opens from the account menu, and closes on Escape', async ({ page }) => {
   await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('menuitem', { name: 'Find anything' }).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
@@ -46,7 +46,7 @@ test('by the mouse, from the account menu', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('signing out from the palette', async ({ page }) => {
+test('signs out from the palette', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('sign out');

@@ -14,7 +14,7 @@ async function linkInMail(page: Page, origin: string, to: string): Promise<strin
   });
   const { data } = (await answer.json()) as { data: { text: string }[] };
   const link = data.map(({ text }) => /\/reset-password\?token=\S+/.exec(text)?.[0]).find((found) => found);
-  if (!link) throw new Error(`No mail with a link to ${to}.`);
+  if (!link) throw new Error(`No mail to ${to} contains a reset link.`);
   return link;
 }
 
@@ -46,11 +46,11 @@ const changing = {
   },
 } as const;
 
-test.describe('a password', () => {
+test.describe('password', () => {
   // The browser logs responses of 400, 401, 403 and 422.
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-  test('that is forgotten is set anew by mail, once (ja)', async ({ page, startStack }) => {
+  test('resets a forgotten password by an emailed link that works once (ja)', async ({ page, startStack }) => {
     const { origin } = await startStack();
     await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
     await page.goto(`${origin}/sign-in`);
@@ -87,7 +87,7 @@ test.describe('a password', () => {
 
     const link = await linkInMail(page, origin, rival.email);
     await page.goto(origin + link);
-    // The secret is removed from the URL, and survives a reload.
+    // The token is removed from the URL, and survives a reload.
     await expect(page).toHaveURL(/\/reset-password$/);
     await page.reload();
     await expectSound(page);
@@ -116,7 +116,7 @@ test.describe('a password', () => {
     await expect(page).toHaveURL(/\/art-library$/);
   });
 
-  test('that is set anew while somebody is signed in leaves that session without a word', async ({
+  test('signs out on a reset in a signed-in browser, without an expiry message', async ({
     page,
     context,
     startStack,
@@ -153,30 +153,30 @@ test.describe('a password', () => {
     ['ja', 'en'],
     ['en', 'ja'],
   ] as const) {
-    test(`is changed by choice (${byChoice}), and by force before anything else (${byForce})`, async ({
+    test(`changes by choice (${byChoice}), and blocks other pages until a forced change (${byForce})`, async ({
       page,
       stack,
     }) => {
       const person = await newcomer(stack);
       await payByCard(stack, person);
       const { email, password } = person;
-      const said = changing[byChoice];
+      const text = changing[byChoice];
       const sent = watchSent(page, /\/sso\/change-password$/);
       await page.goto('/sign-in');
       await speak(page, byChoice);
       await page.goto('/edit-profile/change-password');
       await enter(page, { email, password });
-      await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
       await expectSound(page);
-      const submit = page.getByRole('main').getByRole('button', { name: said.submit });
+      const submit = page.getByRole('main').getByRole('button', { name: text.submit });
       await field(page, 'old_password').fill('not-the-password');
       await choose(page, 'harbour-at-dusk');
       await submit.click();
-      await expect(page.getByText(said.wrong).first()).toBeVisible();
+      await expect(page.getByText(text.wrong).first()).toBeVisible();
       await expect(field(page, 'password')).toHaveValue('harbour-at-dusk');
       await field(page, 'old_password').fill(password);
       await submit.dblclick();
-      await expect(page.getByText(said.done).first()).toBeVisible();
+      await expect(page.getByText(text.done).first()).toBeVisible();
       await expect(field(page, 'old_password')).toHaveValue('');
       expect(sent).toHaveLength(2);
 

@@ -11,7 +11,7 @@ import { expect, type Stack, test } from '../support/test.ts';
 const quota = '20 GB disk quota for 1 year';
 
 /** Texts of a payment. */
-const words = {
+const texts = {
   en: {
     pay: /^Pay /,
     wallet: 'Wallet',
@@ -59,7 +59,7 @@ const words = {
 const languages = ['en', 'ja'] as const;
 
 /** Sets the app's language. */
-const speak = (page: Page, language: keyof typeof words) =>
+const speak = (page: Page, language: keyof typeof texts) =>
   page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
 
 /** Signs in and is redirected to the open step of the sign-up. */
@@ -88,7 +88,7 @@ const agreementOf = async (stack: Stack, { email, token }: Newcomer) =>
     )
   ).data;
 
-test('a sign-up is paid by card: left and resumed, paid once, and looked at twice', async ({ page, stack }) => {
+test('pays for a sign-up by card, resumes after leaving the gateway, and charges once', async ({ page, stack }) => {
   const seller = await newcomer(stack);
   await toPayment(page, seller);
   await expect(page.getByText('$79.20').first()).toBeVisible();
@@ -132,7 +132,11 @@ test('a sign-up is paid by card: left and resumed, paid once, and looked at twic
   await expect(page).not.toHaveURL(/sign-up|success/);
 });
 
-test('what was paid is charged and activated once, opened twice at the same time', async ({ page, context, stack }) => {
+test('charges and activates a payment once when two tabs confirm it at the same time', async ({
+  page,
+  context,
+  stack,
+}) => {
   const seller = await newcomer(stack);
   const twin = await context.newPage();
   await toPayment(page, seller);
@@ -174,7 +178,7 @@ test('what was paid is charged and activated once, opened twice at the same time
   expect(years).toEqual([first, first + 1, first + 2]);
 });
 
-test('a bank transfer leads to its instructions, even when the news of it comes before the answer', async ({
+test('opens the bank transfer instructions, even if a refetch completes before the payment response', async ({
   page,
   stack,
 }) => {
@@ -201,11 +205,11 @@ test('a bank transfer leads to its instructions, even when the news of it comes 
   expect(sent).toHaveLength(1);
 });
 
-test.describe('refusals', () => {
-  // The browser logs what the server refuses.
+test.describe('failed payments', () => {
+  // The browser logs error responses.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(400|404|409|422|500)/] });
 
-  test('by wallet: left, declined, tried again and approved; another’s session shows nothing', async ({
+  test('cancels, declines, retries and approves a wallet payment; foreign sessions are not found', async ({
     page,
     stack,
   }) => {
@@ -255,7 +259,7 @@ test.describe('refusals', () => {
     await expectSound(page);
   });
 
-  test('a server that fails, and an email that is refused, are said; the choice stays', async ({ page, stack }) => {
+  test('shows server and field errors, and keeps the chosen payment method', async ({ page, stack }) => {
     const seller = await newcomer(stack);
     await toPayment(page, seller);
     const wallet = page.getByRole('radio', { name: 'Wallet' });
@@ -288,30 +292,30 @@ test.describe('refusals', () => {
   });
 });
 
-test('a sign-up is left on its card page, gone on with and paid (ja)', async ({ page, stack }) => {
-  const said = words.ja;
+test('resumes an unfinished card payment of a sign-up (ja)', async ({ page, stack }) => {
+  const text = texts.ja;
   const seller = await newcomer(stack, { currency: 'JPY' });
   await speak(page, 'ja');
   await page.goto('/sign-in');
   await enter(page, seller);
-  await page.getByRole('button', { name: said.pay }).dblclick();
+  await page.getByRole('button', { name: text.pay }).dblclick();
   await expect(page).toHaveURL(/\/sandbox\/checkout\/card\//);
   await page.goBack();
-  await expect(page.getByText(said.unfinished)).toBeVisible();
+  await expect(page.getByText(text.unfinished)).toBeVisible();
   await expectSound(page);
-  await page.getByRole('link', { name: said.goOn }).click();
+  await page.getByRole('link', { name: text.goOn }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(title(page, said.paid)).toBeVisible();
+  await expect(title(page, text.paid)).toBeVisible();
   expect(await receiptsOf(stack, seller)).toBe(2);
   await expectSound(page);
-  await page.getByRole('link', { name: said.studio }).click();
-  await expect(page.getByRole('navigation', { name: said.pages })).toBeVisible();
+  await page.getByRole('link', { name: text.studio }).click();
+  await expect(page.getByRole('navigation', { name: text.pages })).toBeVisible();
 });
 
 for (const language of languages) {
-  const said = words[language];
+  const text = texts[language];
 
-  test(`by bank transfer: let in at once, told what to transfer, and told when it has come (${language})`, async ({
+  test(`grants access before a bank transfer, shows instructions, and confirms its arrival (${language})`, async ({
     page,
     stack,
   }) => {
@@ -320,28 +324,28 @@ for (const language of languages) {
     await page.goto('/sign-in');
     await enter(page, seller);
     await expect(page).toHaveURL(/\/sign-up\/payment$/);
-    await page.getByRole('radio', { name: said.transfer }).check();
+    await page.getByRole('radio', { name: text.transfer }).check();
     await expectSound(page);
-    await page.getByRole('button', { name: said.show }).click();
-    await expect(title(page, said.instructions)).toBeVisible();
+    await page.getByRole('button', { name: text.show }).click();
+    await expect(title(page, text.instructions)).toBeVisible();
     await expect(page).toHaveURL(/\/payment$/);
     const reference = await page.getByText(/^SA-\w+$/).textContent();
-    await expect(page.getByText(said.due)).toBeVisible();
+    await expect(page.getByText(text.due)).toBeVisible();
     await expectSound(page);
 
     // Returning shows the same instructions, also through the banner of another screen.
     await page.goto('/art-library');
-    await page.getByRole('link', { name: said.bannerLink }).click();
+    await page.getByRole('link', { name: text.bannerLink }).click();
     await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('user_agreement_data'))).toBe('{"status":"expiried"}');
 
     await play(stack, 'payments.confirm-transfer', { reference });
-    await expect(title(page, said.paid)).toBeVisible();
-    await expect(page.getByText(said.due)).toBeHidden();
+    await expect(title(page, text.paid)).toBeVisible();
+    await expect(page.getByText(text.due)).toBeHidden();
     expect(await receiptsOf(stack, seller)).toBe(2);
   });
 
-  test(`an agreement that has expired is renewed by card, by wallet and by bank transfer (${language})`, async ({
+  test(`renews an expired agreement by card, by wallet and by bank transfer (${language})`, async ({
     page,
     startStack,
   }) => {
@@ -350,9 +354,9 @@ for (const language of languages) {
     const seller = await newcomer(stack);
     await payByCard(stack, seller);
 
-    const kept = () => page.evaluate(() => localStorage.getItem('user_agreement_data'));
-    const banner = page.getByText(said.ended);
-    const payIt = () => page.getByRole('button', { name: said.pay }).click();
+    const stored = () => page.evaluate(() => localStorage.getItem('user_agreement_data'));
+    const banner = page.getByText(text.ended);
+    const payIt = () => page.getByRole('button', { name: text.pay }).click();
     await speak(page, language);
     /** More than a year later: signs in and follows the banner. */
     const afterItsEnd = async () => {
@@ -362,21 +366,21 @@ for (const language of languages) {
       await page.goto(`${stack.origin}/sign-in`);
       await enter(page, seller);
       await expect(banner).toBeVisible();
-      await expect.poll(kept).toBe('{"status":"expiried"}');
-      await page.getByRole('link', { name: said.renew, exact: true }).click();
-      await expect(title(page, said.renewal)).toBeVisible();
+      await expect.poll(stored).toBe('{"status":"expiried"}');
+      await page.getByRole('link', { name: text.renew, exact: true }).click();
+      await expect(title(page, text.renewal)).toBeVisible();
     };
     const expectActive = async () => {
-      await expect(title(page, said.paid)).toBeVisible();
+      await expect(title(page, text.paid)).toBeVisible();
       await expect(banner).toBeHidden();
-      await expect.poll(kept).toBe('{"status":"activated"}');
+      await expect.poll(stored).toBe('{"status":"activated"}');
     };
 
     await afterItsEnd();
     await expectSound(page);
-    await page.getByRole('combobox', { name: said.size, exact: true }).click();
+    await page.getByRole('combobox', { name: text.size, exact: true }).click();
     await page.getByRole('option', { name: '50 GB' }).click();
-    await expect(page.getByText(said.fifty)).toBeVisible();
+    await expect(page.getByText(text.fifty)).toBeVisible();
     await payIt();
     await expect(page.getByRole('strong').filter({ hasText: '$158.40' })).toBeVisible();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -386,23 +390,23 @@ for (const language of languages) {
     await expectActive();
 
     await afterItsEnd();
-    await page.getByRole('radio', { name: said.wallet }).check();
+    await page.getByRole('radio', { name: text.wallet }).check();
     await payIt();
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
     await expect(page).toHaveURL(/\/payment-renew-paypal-error/);
-    await expect(title(page, said.cancelled)).toBeVisible();
-    await page.getByRole('link', { name: said.again }).click();
-    await page.getByRole('radio', { name: said.wallet }).check();
+    await expect(title(page, text.cancelled)).toBeVisible();
+    await page.getByRole('link', { name: text.again }).click();
+    await page.getByRole('radio', { name: text.wallet }).check();
     await payIt();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page).toHaveURL(/\/payment-renew-paypal-success/);
     await expectActive();
 
     await afterItsEnd();
-    await page.getByRole('radio', { name: said.transfer }).check();
+    await page.getByRole('radio', { name: text.transfer }).check();
     const sent = watchSent(page, /\/product\/renew_payment$/);
-    await page.getByRole('button', { name: said.show }).dblclick();
-    await expect(title(page, said.instructions)).toBeVisible();
+    await page.getByRole('button', { name: text.show }).dblclick();
+    await expect(title(page, text.instructions)).toBeVisible();
     expect(sent).toHaveLength(1);
     const reference = await page.getByText(/^SA-\w+$/).textContent();
     await expectSound(page);
@@ -411,24 +415,24 @@ for (const language of languages) {
   });
 }
 
-test.describe('a session that ends at the renewal', () => {
+test.describe('a session that expires on the renewal page', () => {
   // The browser logs a response of 401.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*401/] });
 
-  test('leads back to it, with what was chosen', async ({ page, stack }) => {
+  test('returns to the page with its choices after sign-in', async ({ page, stack }) => {
     const seller = await newcomer(stack);
     await payByCard(stack, seller);
     await page.goto('/sign-in?next=%2Fpayment-renew');
     await enter(page, seller);
-    const size = page.getByRole('combobox', { name: words.en.size, exact: true });
+    const size = page.getByRole('combobox', { name: texts.en.size, exact: true });
     await size.click();
     await page.getByRole('option', { name: '50 GB' }).click();
-    await page.getByRole('radio', { name: words.en.wallet }).check();
+    await page.getByRole('radio', { name: texts.en.wallet }).check();
     await play(stack, 'accounts.expire-sessions', { email: seller.email });
     await expect(page).toHaveURL(/\/sign-in\?next=%2Fpayment-renew$/);
     await enter(page, seller);
     await expect(page).toHaveURL(/\/payment-renew$/);
     await expect(size).toContainText('50 GB');
-    await expect(page.getByRole('radio', { name: words.en.wallet })).toBeChecked();
+    await expect(page.getByRole('radio', { name: texts.en.wallet })).toBeChecked();
   });
 });

@@ -9,7 +9,7 @@ const sending = '**/product/product/update-images-files';
 const photographs = (page: Page) => page.getByRole('group', { name: /Photos/ }).getByRole('listitem');
 
 /** Number of files saved on the device for pending uploads. */
-const keptFiles = (page: Page) =>
+const storedFiles = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -43,7 +43,7 @@ async function fillIn(page: Page, title: string) {
 
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-test('forty photographs arrive once each, through a lost connection, a lost answer and a reload', async ({
+test('uploads forty photographs once each, through a lost connection, a lost response and a reload', async ({
   page,
   context,
   stack,
@@ -62,7 +62,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
     if (!isOnline) return route.abort('internetdisconnected');
     sent += 1;
     if (sent === 1) {
-      // The server has it, but the response is lost.
+      // The upload succeeds, but its response is lost.
       await route.fetch();
       return route.abort('connectionreset');
     }
@@ -85,7 +85,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   await expect(page.getByText('You’re offline. Uploads continue', { exact: false })).toBeVisible();
   await fillIn(page, 'Forty views of the harbour');
   await expectAccessible(page);
-  await expect.poll(() => keptFiles(page)).toBe(40);
+  await expect.poll(() => storedFiles(page)).toBe(40);
 
   // Online again: uploading resumes automatically, and stops in the middle.
   isOnline = true;
@@ -126,10 +126,10 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   // No photograph is stored twice.
   const bytes = work.images.reduce((sum, image) => sum + image.bytes, 0);
   expect(await works.usedBytes()).toBe(usedBefore + bytes);
-  await expect.poll(() => keptFiles(page)).toBe(0);
+  await expect.poll(() => storedFiles(page)).toBe(0);
 });
 
-test('what is hung or deleted already is pointed out, and what does not fit or failed is told', async ({
+test('warns about similar and duplicate photographs, retries failed uploads, and rejects files over quota', async ({
   page,
   context,
   stack,

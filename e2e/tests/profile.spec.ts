@@ -3,7 +3,7 @@ import { artist, rival, signIn } from '../support/sellers.ts';
 import { expectSound } from '../support/sound.ts';
 import { test as base, expect, patience, Stack } from '../support/test.ts';
 
-/* A separate system: these tests rename the shared seller. */
+/* A separate system: these tests change the profile of the shared seller. */
 const test = base.extend<object, { stack: Stack }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
@@ -16,10 +16,10 @@ const test = base.extend<object, { stack: Stack }>({
   ],
 });
 
-test.describe('a part that fails', () => {
+test.describe('a failing dashboard section', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*500/] });
 
-  test('leaves the others alone, and can be tried again', async ({ page }) => {
+  test('leaves the other sections working, and can be retried', async ({ page }) => {
     // Succeed only from the click on: other updates refetch the revenue, too, and would remove the button.
     await page.addInitScript(() => {
       document.addEventListener(
@@ -45,8 +45,8 @@ test.describe('a part that fails', () => {
   });
 });
 
-test.describe('the profile', () => {
-  test('has a picture and a passbook, each saved as it is chosen', async ({ page }) => {
+test.describe('profile', () => {
+  test('saves the picture and the passbook photo when chosen, and removes them', async ({ page }) => {
     await signIn(page, artist, '/edit-profile');
     const face = await paint(page, 'face.jpg', ['#b3361f', '#2c5a7d'], { width: 1600, height: 900 });
     await page.locator('input[name=profile_pic]').setInputFiles(face);
@@ -82,10 +82,7 @@ test.describe('the profile', () => {
     await expect(shown).toHaveCount(0);
   });
 
-  test('shows an artist to other sellers: what they write of their work, what is on offer, where it is shown', async ({
-    page,
-    anotherDevice,
-  }) => {
+  test('shows the artist statement, works and exhibitions to other sellers', async ({ page, anotherDevice }) => {
     const statement = 'Harbours, in the quarter of an hour before the lamps come on.';
     await signIn(page, artist, '/edit-profile');
     await page.getByRole('textbox', { name: /^Artist statement/ }).fill(statement);

@@ -5,7 +5,7 @@ import { enter } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a link to the buyer side asks first, then opens a tab without an opener', async ({ page, context }) => {
+test('confirms before opening a buyer-side link, in a tab without an opener', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Galleries' }).click();
   await page
@@ -26,9 +26,7 @@ test('a link to the buyer side asks first, then opens a tab without an opener', 
   await expect(page.getByRole('link', { name: /^Custom order/ })).toHaveCount(0);
 });
 
-test('each of the twelve links to the buyer side asks before it leads there, or says that it is coming', async ({
-  page,
-}) => {
+test('confirms before each of the ten buyer-side links, and marks two entries as coming soon', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Site' });
   const question = page.getByRole('alertdialog');
@@ -68,7 +66,9 @@ test('each of the twelve links to the buyer side asks before it leads there, or 
   }
 });
 
-test('the home page is open to everybody, and the 404 page stands in the right frame', async ({ page }) => {
+test('the home page needs no sign-in, and the 404 page has the layout of the public or seller’s pages', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(
     page.getByText(/^Start with 1 GB free, .* from \$12\.00 a year .* 12% service charge per sale\.$/),
@@ -91,7 +91,7 @@ for (const [path, way] of [
   ['/sign-in/forgot-password', 'Start selling'],
   ['/sign-up', 'Sign in'],
 ] as const) {
-  test(`${path} has the menus of the public pages above and their sections below`, async ({ page }) => {
+  test(`${path} has the navigation, sections and footer of the public pages`, async ({ page }) => {
     await page.goto(path);
     const bar = page.getByRole('navigation', { name: 'Site' });
     await expect(bar.getByRole('link', { name: way })).toBeVisible();
@@ -100,7 +100,7 @@ for (const [path, way] of [
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(bar.getByRole('button', { name: 'Galleries' })).toBeFocused();
-    /* Without scrolling, nothing of it is loaded. */
+    /* The sections load on scroll. */
     await expect(page.locator('#contact')).toHaveCount(0);
     await page.mouse.wheel(0, 400);
     await approach(page, 'contact', 'Send message');
@@ -112,7 +112,7 @@ for (const [path, way] of [
   });
 }
 
-test('a public page keeps up with the name of whoever is signed in', async ({ page, context }) => {
+test('updates the name of the signed-in seller on a public page and in another tab', async ({ page, context }) => {
   await signIn(page, artist);
   await page.goto('/');
   const account = (name: string) => page.getByRole('button', { name: `Account: ${name}` });
@@ -143,7 +143,7 @@ test('a public page keeps up with the name of whoever is signed in', async ({ pa
   await expect(other.getByRole('button', { name: 'Account: Hana Morita' })).toBeVisible();
 });
 
-test('the footer’s way to the contact form leads there from every kind of page, also when it is pressed again', async ({
+test('the footer link scrolls to the contact form from every kind of page, also on a second click', async ({
   page,
 }) => {
   const follow = () => page.locator('footer').getByRole('link', { name: 'Contact us' }).click();
@@ -166,7 +166,7 @@ test('the footer’s way to the contact form leads there from every kind of page
       await expectThere();
     });
   }
-  await test.step('an address that is opened', async () => {
+  await test.step('a direct URL', async () => {
     await page.goto('about:blank');
     await page.goto('/#contact');
     await expectThere();
@@ -188,11 +188,11 @@ test('the footer’s way to the contact form leads there from every kind of page
   });
 });
 
-test.describe('a session that ends on a public page', () => {
+test.describe('a session that expires on a public page', () => {
   // The browser logs a response of 401.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*401/] });
 
-  test('leads to sign in and back to it', async ({ page, stack }) => {
+  test('redirects to sign-in and back to the page', async ({ page, stack }) => {
     await signIn(page, artist);
     await page.goto('/?from=mail#contact');
     await expect(page.getByRole('button', { name: 'Account: Hana Morita' })).toBeVisible();

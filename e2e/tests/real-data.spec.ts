@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** Concurrent requests. */
 const CONCURRENCY = 6;
 
-/** No sideways scrolling on a narrow phone and a desktop, and the heading shows its full text. */
+/** No horizontal scrolling on a narrow phone and a desktop, and the heading shows its full text. */
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -22,7 +22,7 @@ async function expectToFit(page: Page): Promise<void> {
 
 /* Skipped without the data. */
 if (hasSharedData) {
-  test('five paintings are hung, the six hundred records with the longest titles are added, and the library stays right', async ({
+  test('lists, searches and lays out five paintings and the 600 museum records with the longest titles', async ({
     page,
     startStack,
     request,
@@ -46,12 +46,12 @@ if (hasSharedData) {
     const signedIn = await request.post(`${stack.origin}/sso/signin`, { data: artist });
     const { token } = (await signedIn.json()) as { token: string };
     const headers = { Authorization: `Bearer ${token}` };
-    // A test of the backend imports all five thousand.
+    // A backend test imports all 5,000.
     const records = museumRecords()
       .toSorted((one, other) => other.title.length - one.title.length)
       .slice(0, 600);
     const waiting = records.map((record, index) => ({ record, index }));
-    const refused: string[] = [];
+    const rejected: string[] = [];
     const worker = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         const { record, index } = next;
@@ -70,11 +70,11 @@ if (hasSharedData) {
             height: record.heightMm && record.heightMm / 10,
           }),
         });
-        if (answer.status !== 201) refused.push(`${record.acno}: ${answer.status} ${await answer.text()}`);
+        if (answer.status !== 201) rejected.push(`${record.acno}: ${answer.status} ${await answer.text()}`);
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
 
     await page.goto(`${stack.origin}/art-library`);
     await expect(page.getByText(/665 works/).first()).toBeVisible();

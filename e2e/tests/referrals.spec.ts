@@ -29,7 +29,7 @@ async function inviter(stack: Stack): Promise<Newcomer> {
   return seller;
 }
 
-const words = {
+const texts = {
   en: {
     ...languages.en,
     title: 'Referrals',
@@ -86,25 +86,29 @@ const main = (page: Page) => page.getByRole('main');
 const drawer = (page: Page) => page.getByRole('dialog');
 const rowsOf = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '@example.com' });
 
-/* The browser logs a refusal. */
+/* The browser logs error responses. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-for (const said of Object.values(words)) {
-  test(`somebody is invited, reminded and taken out again (${said.locale})`, async ({ page, context, stack }) => {
+for (const text of Object.values(texts)) {
+  test(`sends an invitation, reminds of it, exports it and deletes it (${text.locale})`, async ({
+    page,
+    context,
+    stack,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const email = `nagi-${said.locale}-${Date.now()}@example.com`;
+    const email = `nagi-${text.locale}-${Date.now()}@example.com`;
     const seller = await inviter(stack);
-    await askFor(page, '/refferals-list', said);
+    await askFor(page, '/refferals-list', text);
     await enter(page, seller);
-    await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
-    await expect(page.getByRole('heading', { name: said.empty })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
     await expect(main(page).getByRole('searchbox')).toHaveCount(0);
     await expectSound(page);
 
-    await page.getByRole('button', { name: said.invite }).click();
-    await drawer(page).getByLabel(said.name, { exact: true }).fill('Nagi Saeki');
-    await drawer(page).getByLabel(said.email, { exact: true }).fill(email);
-    await drawer(page).getByLabel(said.message, { exact: true }).fill('Your prints belong here.\nCome and see.');
+    await page.getByRole('button', { name: text.invite }).click();
+    await drawer(page).getByLabel(text.name, { exact: true }).fill('Nagi Saeki');
+    await drawer(page).getByLabel(text.email, { exact: true }).fill(email);
+    await drawer(page).getByLabel(text.message, { exact: true }).fill('Your prints belong here.\nCome and see.');
     await page.locator('input[name=attachment]').setInputFiles(pdf('catalogue.pdf', 2000));
     await expectSound(page);
     let sent = 0;
@@ -112,62 +116,62 @@ for (const said of Object.values(words)) {
       if (route.request().method() === 'POST') sent += 1;
       await route.continue();
     });
-    await drawer(page).getByRole('button', { name: said.send }).dblclick();
+    await drawer(page).getByRole('button', { name: text.send }).dblclick();
     await expect(drawer(page)).toHaveCount(0);
     await expect(rowsOf(page)).toHaveCount(1);
     expect(sent).toBe(1);
-    await expect(main(page).getByText(said.summary)).toBeVisible();
-    await expect(rowsOf(page)).toContainText(said.invited);
+    await expect(main(page).getByText(text.summary)).toBeVisible();
+    await expect(rowsOf(page)).toContainText(text.invited);
 
-    await rowsOf(page).getByRole('button', { name: said.details }).click();
+    await rowsOf(page).getByRole('button', { name: text.details }).click();
     const letter = main(page).getByText('Your prints belong here.');
     await expect(letter).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'catalogue.pdf' })).toBeVisible();
     await expectSound(page);
-    await main(page).getByRole('button', { name: said.copy }).click();
-    await expect(main(page).getByRole('button', { name: said.copied })).toBeVisible();
+    await main(page).getByRole('button', { name: text.copy }).click();
+    await expect(main(page).getByRole('button', { name: text.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/sign-up\?referral=[0-9a-z]{26}$/);
 
-    const shared = main(page).getByRole('link', { name: said.share });
+    const shared = main(page).getByRole('link', { name: text.share });
     await expect(shared).toHaveAttribute(
       'href',
       new RegExp(`^mailto:${encodeURIComponent(email)}\\?subject=.+referral%3D`),
     );
 
-    await main(page).getByRole('button', { name: said.remind }).dblclick();
-    await expect(main(page).getByText(said.once)).toBeVisible();
-    await expect(main(page).getByText(said.wait)).toBeVisible();
-    await expect(main(page).getByRole('button', { name: said.remind })).toHaveCount(0);
+    await main(page).getByRole('button', { name: text.remind }).dblclick();
+    await expect(main(page).getByText(text.once)).toBeVisible();
+    await expect(main(page).getByText(text.wait)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: text.remind })).toHaveCount(0);
     const { data: mails } = await call<{ data: unknown[] }>(stack, `/sandbox/mailbox?to=${email}`);
     expect(mails).toHaveLength(2);
 
-    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, said.export)]);
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, text.export)]);
     const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
-    expect(lines[0]).toBe(said.head);
+    expect(lines[0]).toBe(text.head);
     expect(lines[1]).toContain(`Nagi Saeki,${email},`);
 
-    // The same email again is refused at its field, and the typed values stay.
-    await page.getByRole('button', { name: said.invite }).click();
-    await drawer(page).getByLabel(said.name, { exact: true }).fill('Nagi again');
-    await drawer(page).getByLabel(said.email, { exact: true }).fill(email);
-    await drawer(page).getByLabel(said.message, { exact: true }).fill('Did it arrive?');
-    await drawer(page).getByRole('button', { name: said.send }).click();
-    await expect(drawer(page).getByText(said.taken).first()).toBeVisible();
-    await expect(drawer(page).getByLabel(said.email, { exact: true })).toBeFocused();
-    await expect(drawer(page).getByLabel(said.message, { exact: true })).toHaveValue('Did it arrive?');
+    // A second invitation to the same email is rejected at the field, and the typed values stay.
+    await page.getByRole('button', { name: text.invite }).click();
+    await drawer(page).getByLabel(text.name, { exact: true }).fill('Nagi again');
+    await drawer(page).getByLabel(text.email, { exact: true }).fill(email);
+    await drawer(page).getByLabel(text.message, { exact: true }).fill('Did it arrive?');
+    await drawer(page).getByRole('button', { name: text.send }).click();
+    await expect(drawer(page).getByText(text.taken).first()).toBeVisible();
+    await expect(drawer(page).getByLabel(text.email, { exact: true })).toBeFocused();
+    await expect(drawer(page).getByLabel(text.message, { exact: true })).toHaveValue('Did it arrive?');
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toHaveCount(0);
 
-    await main(page).getByRole('button', { name: said.delete }).click();
+    await main(page).getByRole('button', { name: text.delete }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Nagi Saeki');
-    await question.getByRole('button', { name: said.delete }).click();
-    await expect(page.getByRole('heading', { name: said.empty })).toBeVisible();
+    await question.getByRole('button', { name: text.delete }).click();
+    await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
     await expectSound(page);
   });
 }
 
-test('the list is narrowed by its address; whoever signs up has joined', async ({ page, stack }) => {
+test('filters the list by its URL, and shows an invited seller who signed up as joined', async ({ page, stack }) => {
   const seller = await inviter(stack);
   const invite = (name: string) => {
     const form = new FormData();
@@ -200,17 +204,17 @@ test('the list is narrowed by its address; whoever signs up has joined', async (
   await expect(rowsOf(page)).toHaveCount(2);
 });
 
-test('by keyboard alone, in Japanese: composing sends nothing, and what is typed outlives a reload', async ({
+test('does not submit on Enter during composition, and restores the draft after a reload (ja, keyboard)', async ({
   page,
   stack,
 }) => {
-  const said = words.ja;
+  const text = texts.ja;
   const seller = await inviter(stack);
-  await askFor(page, '/refferals-list', said);
+  await askFor(page, '/refferals-list', text);
   await enter(page, seller);
-  await page.getByRole('button', { name: said.invite }).focus();
+  await page.getByRole('button', { name: text.invite }).focus();
   await page.keyboard.press('Enter');
-  const name = drawer(page).getByLabel(said.name, { exact: true });
+  const name = drawer(page).getByLabel(text.name, { exact: true });
   await name.focus();
   await page.keyboard.insertText('佐伯 凪');
   let sent = 0;
@@ -218,7 +222,7 @@ test('by keyboard alone, in Japanese: composing sends nothing, and what is typed
     if (route.request().method() === 'POST') sent += 1;
     await route.continue();
   });
-  // The Enter that confirms an input method's word.
+  // The Enter that ends a composition.
   await name.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229, bubbles: true });
   await page.keyboard.press('Tab');
   await page.keyboard.type(`saeki-${Date.now()}@example.com`);
@@ -228,24 +232,21 @@ test('by keyboard alone, in Japanese: composing sends nothing, and what is typed
   expect(sent).toBe(0);
   await page.waitForTimeout(1500);
   await page.reload();
-  await page.getByRole('button', { name: said.invite }).focus();
+  await page.getByRole('button', { name: text.invite }).focus();
   await page.keyboard.press('Enter');
   await expect(name).toHaveValue('佐伯 凪');
-  await expect(drawer(page).getByLabel(said.message, { exact: true })).toHaveValue('一緒に展示しませんか。');
+  await expect(drawer(page).getByLabel(text.message, { exact: true })).toHaveValue('一緒に展示しませんか。');
   await name.focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toHaveCount(0);
   await expect(rowsOf(page)).toContainText('佐伯 凪');
-  await rowsOf(page).getByRole('button', { name: said.details }).focus();
+  await rowsOf(page).getByRole('button', { name: text.details }).focus();
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('button', { name: said.remind })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: text.remind })).toBeVisible();
 });
 
-test.describe('what is refused or fails', () => {
-  test('an attachment is under 6 MB and of a kind that can be read, and says so before it is sent', async ({
-    page,
-    stack,
-  }) => {
+test.describe('errors', () => {
+  test('rejects attachments that are too large or of another type before they are sent', async ({ page, stack }) => {
     const seller = await inviter(stack);
     await askFor(page, '/refferals-list', languages.en);
     await enter(page, seller);
@@ -287,7 +288,7 @@ test.describe('what is refused or fails', () => {
     await expect(rowsOf(page)).toHaveCount(1);
   });
 
-  test('a backend that fails loses nothing, and is asked again', async ({ page, stack }) => {
+  test('retries a failed list, and creates one invitation when the response is lost', async ({ page, stack }) => {
     const seller = await inviter(stack);
     await page.route('**/product/referrals?*', (route) => route.fulfill({ status: 500, body: '' }));
     await askFor(page, '/refferals-list', languages.en);

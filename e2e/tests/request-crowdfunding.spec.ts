@@ -10,7 +10,7 @@ import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* Failures on purpose. */
+/* Requests fail on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
 const path = '/request-crowdfunding';
@@ -42,7 +42,7 @@ async function choose(page: Page, search: string, titles: string[]) {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a request with its cover and two works is refused once, sent once, and changed until it is decided', async ({
+test('validates, sends and edits a request with a cover and two works, until it is accepted', async ({
   page,
   stack,
 }) => {
@@ -110,7 +110,7 @@ test('a request with its cover and two works is refused once, sent once, and cha
   await expect(main.getByText('Current status: Accepted.', { exact: false })).toBeVisible();
 });
 
-test('by keyboard, in Japanese: composing sends nothing, and what is typed outlives a reload', async ({
+test('does not submit on Enter during composition, and restores the draft after a reload (ja, keyboard)', async ({
   page,
   stack,
 }) => {
@@ -127,7 +127,7 @@ test('by keyboard, in Japanese: composing sends nothing, and what is typed outli
   });
   await title.focus();
   await page.keyboard.insertText('灯台の連作');
-  /* The Enter that confirms an input method's word. */
+  /* The Enter that ends a composition. */
   await title.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229, bubbles: true });
   await main
     .locator('input[type=file]')
@@ -169,10 +169,7 @@ test('by keyboard, in Japanese: composing sends nothing, and what is typed outli
   await expect(title).toHaveValue('');
 });
 
-test('an answer of 500 without a word loses nothing, and works that could not be loaded are asked for again', async ({
-  page,
-  stack,
-}) => {
+test('keeps the form after an empty 500 response, and retries a failed list of works', async ({ page, stack }) => {
   const requests = await requestsOf(stack, artist);
   await (await worksOf(stack, artist)).add({ title: 'Weir in June' });
   await signIn(page, artist, path);

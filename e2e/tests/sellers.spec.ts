@@ -7,7 +7,7 @@ import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-const words = {
+const texts = {
   en: {
     ...languages.en,
     title: 'Sellers list',
@@ -54,40 +54,40 @@ const main = (page: Page) => page.getByRole('main');
 const grid = (page: Page) => page.getByRole('grid');
 const names = (page: Page) => grid(page).getByRole('link');
 
-/* The browser logs a refusal. */
+/* The browser logs error responses. */
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-for (const said of Object.values(words)) {
-  test(`sellers are listed, narrowed, seen and taken along (${said.locale})`, async ({ page, stack }) => {
+for (const text of Object.values(texts)) {
+  test(`lists, filters, exports and opens sellers (${text.locale})`, async ({ page, stack }) => {
     const helper = { firstname: 'Mio', lastname: 'Kanda', actor_type: 'internal_user', password: 'gallery-wall' };
-    await play(stack, 'accounts.person', { ...helper, email: `helper-${said.locale}@example.com` });
-    await askFor(page, '/sellers-users-list', said);
+    await play(stack, 'accounts.person', { ...helper, email: `helper-${text.locale}@example.com` });
+    await askFor(page, '/sellers-users-list', text);
     await enter(page, artist);
-    await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
-    await expect(main(page).getByRole('link', { name: said.subscribed })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: text.subscribed })).toHaveAttribute('aria-current', 'page');
     await expect(names(page).first()).toBeVisible();
     const all = await names(page).count();
     expect(all).toBeGreaterThan(1);
     await expectSound(page);
 
-    await main(page).getByRole('button', { name: said.filter, exact: true }).click();
-    await page.getByRole('dialog').getByText(said.artists).click();
-    await page.getByRole('dialog').getByRole('button', { name: said.apply, exact: true }).click();
+    await main(page).getByRole('button', { name: text.filter, exact: true }).click();
+    await page.getByRole('dialog').getByText(text.artists).click();
+    await page.getByRole('dialog').getByRole('button', { name: text.apply, exact: true }).click();
     await expect(page).toHaveURL(/[?&]role=artist/);
-    await expect(grid(page).getByRole('row').nth(1)).toContainText(said.role);
+    await expect(grid(page).getByRole('row').nth(1)).toContainText(text.role);
     await page.reload();
-    await expect(grid(page).getByRole('row').nth(1)).toContainText(said.role);
+    await expect(grid(page).getByRole('row').nth(1)).toContainText(text.role);
     await page.goBack();
     await expect(page).not.toHaveURL(/role=/);
     await expect(names(page)).toHaveCount(all);
 
     await main(page).getByRole('searchbox').fill('watanabe');
     await expect(names(page)).toHaveCount(1);
-    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, said.export)]);
-    expect(download.suggestedFilename()).toMatch(said.file);
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, text.export)]);
+    expect(download.suggestedFilename()).toMatch(text.file);
     const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toBe(said.head);
+    expect(lines[0]).toBe(text.head);
     expect(lines[1]).toContain('Kenji Watanabe,');
 
     await names(page).click();
@@ -98,26 +98,24 @@ for (const said of Object.values(words)) {
     await expect(main(page).getByRole('searchbox')).toHaveValue('watanabe');
 
     await main(page).getByRole('searchbox').fill('nobody at all');
-    await expect(page.getByRole('heading', { name: said.nothing })).toBeVisible();
-    await page.getByRole('button', { name: said.clear }).click();
+    await expect(page.getByRole('heading', { name: text.nothing })).toBeVisible();
+    await page.getByRole('button', { name: text.clear }).click();
     await expect(names(page)).toHaveCount(all);
 
-    await main(page).getByRole('link', { name: said.internal }).click();
+    await main(page).getByRole('link', { name: text.internal }).click();
     await expect(page).toHaveURL(/\?type=internal$/);
-    await expect(main(page).getByRole('link', { name: said.internal })).toHaveAttribute('aria-current', 'page');
+    await expect(main(page).getByRole('link', { name: text.internal })).toHaveAttribute('aria-current', 'page');
     await expect(names(page).first()).toHaveAttribute('href', /^\/profile-info\//);
     await expectSound(page);
 
     await page.goto('/subscribed-view-user/usr_nobody');
-    await expect(page.getByRole('heading', { level: 1, name: said.missing })).toBeVisible();
-    await page.getByRole('link', { name: said.back }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.missing })).toBeVisible();
+    await page.getByRole('link', { name: text.back }).click();
     await expect(names(page)).toHaveCount(all);
   });
 }
 
-test('a thousand people stand on one page, of which the table draws what is in view; by keyboard to the last', async ({
-  page,
-}) => {
+test('renders only the visible rows of 1,000 sellers, and reaches the last one by keyboard', async ({ page }) => {
   let asked: string | null = null;
   await page.route('**/product/users/list?*', async (route) => {
     asked = new URL(route.request().url()).searchParams.get('perPage');
@@ -144,7 +142,7 @@ test('a thousand people stand on one page, of which the table draws what is in v
   expect(await grid(page).getByRole('row').count()).toBeLessThan(100);
 });
 
-test('sellers are cards on a phone', async ({ page }) => {
+test('shows sellers as cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await askFor(page, '/sellers-users-list', languages.en);
   await enter(page, artist);
@@ -155,7 +153,7 @@ test('sellers are cards on a phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/subscribed-view-user\//);
 });
 
-test('a list that fails is said in place, and asked again', async ({ page }) => {
+test('retries a failed list, and ignores invalid URL parameters', async ({ page }) => {
   await page.route('**/product/users/list?*', (route) => route.fulfill({ status: 500, body: '' }));
   await askFor(page, '/sellers-users-list', languages.en);
   await enter(page, artist);

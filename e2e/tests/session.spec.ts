@@ -7,7 +7,7 @@ import { artist, rival } from '../support/sellers.ts';
 import { askFor, credentials, enter, field, languages, signOut, watchAddresses } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('a session that the server ends while somebody types', () => {
+test.describe('a session that expires while the seller is typing', () => {
   // The browser logs the 401, and the 404 of a file server that was never saved.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(401|404.*bucket-details)/] });
 
@@ -18,19 +18,19 @@ test.describe('a session that the server ends while somebody types', () => {
     { path: '/edit-profile', language: 'ja', keep: false },
   ] as const;
   for (const { path, language, keep } of cases) {
-    const kept = keep ? 'with the password kept' : 'with nothing kept';
-    test(`leads to sign in once, and back with everything typed: ${path}, ${language}, ${kept}`, async ({
+    const password = keep ? 'saved password' : 'no saved password';
+    test(`redirects to sign-in once and restores the form: ${path}, ${language}, ${password}`, async ({
       page,
       stack,
     }) => {
-      const words = languages[language];
+      const texts = languages[language];
       const form = forms[path];
-      await askFor(page, path, words);
+      await askFor(page, path, texts);
       await enter(page, artist, keep);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await form.type(page);
 
-      await test.step('several calls are on their way when it ends', async () => {
+      await test.step('it expires while several requests are pending', async () => {
         const bell = /\/bell\/notify\/records$/;
         const poll = /\/product\/changes$/;
         const news = await hold(page, bell);
@@ -45,11 +45,11 @@ test.describe('a session that the server ends while somebody types', () => {
         const answers = (await Promise.all([news.release(), others.release()])).flat();
         expect(answers.length).toBeGreaterThanOrEqual(3);
         expect(new Set(answers)).toEqual(new Set([401]));
-        await expect(page.getByText(words.ended)).toBeVisible();
+        await expect(page.getByText(texts.ended)).toBeVisible();
         expect(shown).toEqual([`/sign-in?next=${encodeURIComponent(path)}`]);
       });
 
-      await test.step('the device keeps what the documents name, and no secret', async () => {
+      await test.step('the browser stores only documented keys, and no secret', async () => {
         const device = await readDevice(page);
         // 000 section 8: of the two language keys only the locale.
         expect(device.local).toEqual({ locale: language, ...(keep && credentials(artist)) });
@@ -57,7 +57,7 @@ test.describe('a session that the server ends while somebody types', () => {
         expect(all).not.toContain(artist.password);
         expect(all).not.toContain(btoa(artist.password));
         expect(all).not.toContain(account);
-        // Which draft belonged to this tab, and nothing that was typed.
+        // The key of this tab's draft, without its values.
         expect(Object.keys(device.session)).toEqual([
           expect.stringMatching(/^place of (add-art|edit-profile):usr_\w+$/),
         ]);
@@ -77,10 +77,7 @@ test.describe('a session that the server ends while somebody types', () => {
     });
   }
 
-  test('in the middle of a sign-up leads back to its step, and keeps no key of a file server', async ({
-    page,
-    stack,
-  }) => {
+  test('returns to the step of a sign-up, and stores no keys of a file server', async ({ page, stack }) => {
     const person = await newcomer(stack, { step: 1 });
     const keys = { access_key: 'AKIAHARBOUR', secret_key: 'harbour/secret+key' };
     const server = { endpoint: 'https://files.example.com', region: 'eu-north-1', bucket: 'morita-atelier' };
@@ -109,11 +106,7 @@ test.describe('two tabs', () => {
     expectedConsoleErrors: [/Failed to load resource.*(401.*\/product\/(changes|update-)|404.*bucket-details)/],
   });
 
-  test('leave together and come back together, and what was typed in one is there (ja)', async ({
-    page,
-    context,
-    stack,
-  }) => {
+  test('sign out and in together, and restore the draft (ja)', async ({ page, context, stack }) => {
     await askFor(page, '/add-art', languages.ja);
     await enter(page, artist);
     await forms['/add-art'].type(page);
@@ -140,11 +133,7 @@ test.describe('two tabs', () => {
     expect(shown).toEqual(['/sign-in?next=%2Fadd-art', '/add-art']);
   });
 
-  test('whose session ends in both at once lead to sign in once each, and back (ja)', async ({
-    page,
-    context,
-    stack,
-  }) => {
+  test('redirect to sign-in once each when their session expires, and back (ja)', async ({ page, context, stack }) => {
     await askFor(page, '/add-art', languages.ja);
     await enter(page, artist);
     const other = await context.newPage();
@@ -177,7 +166,7 @@ test.describe('two tabs', () => {
     expect(shown).toEqual(ways.map((way, index) => [way, tabs[index]?.path]));
   });
 
-  test('follow whoever signs in next, who sees nothing of the first', async ({ page, context }) => {
+  test('follow a sign-in as another seller, who sees no data of the first', async ({ page, context }) => {
     await askFor(page, '/add-art', languages.en);
     await enter(page, artist);
     await forms['/add-art'].type(page);

@@ -25,7 +25,10 @@ const saveOf = (page: Page, name: string) => part(page, name).getByRole('button'
 const saved = (page: Page) => page.getByText('Saved.').first();
 const key = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
 
-test('a gateway is tried, switched on with its password, and its key is never shown again', async ({ page, stack }) => {
+test('tests a gateway, enables it with the account password, and never shows its key again', async ({
+  page,
+  stack,
+}) => {
   const person = await seller(stack);
   await signIn(page, person, '/seller-dashboard');
   // From a new seller's set-up list, and through the sidebar.
@@ -83,7 +86,7 @@ test('a gateway is tried, switched on with its password, and its key is never sh
   await expect(page.locator('#set-up').locator('a[href="/settings/general"]')).toHaveCount(0);
 });
 
-test('wallet and bank account are saved by the keyboard alone, each by itself', async ({ page, stack }) => {
+test('saves the wallet section by keyboard, and keeps the unsaved bank section as a draft', async ({ page, stack }) => {
   await signIn(page, await seller(stack), '/settings/general');
   // Its fields appear with the switch.
   await expect(field(page, 'paypal_url')).toBeHidden();
@@ -113,14 +116,14 @@ test('wallet and bank account are saved by the keyboard alone, each by itself', 
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Accept wallet payments' })).toBeChecked();
   await expect(field(page, 'paypal_id')).toHaveValue('AeA1QIZXiflr1');
-  // What was typed in another section is still there, saved on the device.
+  // The draft of another section is still there.
   await expect(field(page, 'bank_transfer_account_name')).toHaveValue('HANA MORITA');
 });
 
-test.describe('faults', () => {
+test.describe('failures', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(404.*bucket-details|412|500)/] });
 
-  test('a lost answer keeps what was typed, and what another tab has saved is told first', async ({
+  test('keeps values after a 500 response, and reports a conflict with a save in another tab', async ({
     page,
     context,
     stack,
@@ -159,7 +162,7 @@ test.describe('faults', () => {
     await expect(reminder(twin)).toHaveValue('7');
   });
 
-  test('settings that do not come say so, and come with another try', async ({ page, stack }) => {
+  test('shows an error when settings fail to load, and retries', async ({ page, stack }) => {
     const person = await seller(stack);
     await page.route('**/get-client-settings*', (route) => route.fulfill({ status: 500, body: '' }));
     await signIn(page, person, '/settings/general');
@@ -170,10 +173,10 @@ test.describe('faults', () => {
   });
 });
 
-test.describe('an own file server', () => {
+test.describe('the seller’s own file server', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(404.*bucket-details|400.*client-test-connection)/] });
 
-  test('is tested, saved, and given up again', async ({ page, stack }) => {
+  test('is tested, saved and removed again', async ({ page, stack }) => {
     await signIn(page, await seller(stack), '/settings/general');
     const server = { endpoint: 'https://s3.sandbox.example', region: 'ap-northeast-1', bucket: 'missing-atelier' };
     const keys = { access_key: 'AKIAHARBOUR', secret_key: 'sandbox-secret' };

@@ -9,7 +9,7 @@ test.describe('another seller on the same device', () => {
   // The browser logs the response for another seller's work.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*404/] });
 
-  test('finds nothing of the first, who finds the draft again', async ({ page, stack }) => {
+  test('sees no data of the first, whose draft is restored on return', async ({ page, stack }) => {
     const notice = 'A letter for Hana alone.';
     const works = page.getByRole('list', { name: 'Works' }).getByRole('link');
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
@@ -29,12 +29,12 @@ test.describe('another seller on the same device', () => {
     await page.keyboard.press('Escape');
     const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
 
-    await test.step('signing out leaves the draft and nothing else', async () => {
+    await test.step('signing out leaves only the draft in the browser', async () => {
       await signOut(page);
       const device = await readDevice(page);
       expect(device).toMatchObject({ local: {}, caches: [], cookies: [] });
       expect(Object.keys(device.local)).toEqual([]);
-      // Which draft belonged to this tab.
+      // The key of this tab's draft.
       expect(Object.keys(device.session)).toEqual([expect.stringMatching(/^place of add-art:usr_\w+$/)]);
       expect(Object.keys(device.records)).toEqual([expect.stringMatching(/^add-art:usr_/)]);
       expect(JSON.stringify(device)).not.toContain(token);
@@ -47,7 +47,7 @@ test.describe('another seller on the same device', () => {
       }
     };
 
-    await test.step('the other one goes back through the pages of the first', async () => {
+    await test.step('the second seller visits the pages of the first', async () => {
       await page.goBack();
       await expect(page).toHaveURL(/\/sign-in/);
       await enter(page, rival);
@@ -82,20 +82,20 @@ test.describe('another seller on the same device', () => {
   });
 });
 
-test.describe('a kept password', () => {
-  test('fills in the next sign-in, is nowhere to be read, and goes when it is not chosen', async ({ page }) => {
+test.describe('a saved password', () => {
+  test('fills in the next sign-in, is not readable in storage, and is deleted when unchecked', async ({ page }) => {
     const { locale, selectedLanguage } = languages.en;
     await askFor(page, '/art-library', languages.en);
     await enter(page, artist, true);
     await expect.poll(async () => (await readDevice(page)).local).toMatchObject(credentials(artist));
     await signOut(page);
 
-    const kept = await readDevice(page);
-    expect(kept.local).toEqual({ locale, selectedLanguage, ...credentials(artist) });
+    const stored = await readDevice(page);
+    expect(stored.local).toEqual({ locale, selectedLanguage, ...credentials(artist) });
     for (const clear of [artist.password, btoa(artist.password), encodeURIComponent(artist.password)]) {
-      expect(JSON.stringify(kept)).not.toContain(clear);
+      expect(JSON.stringify(stored)).not.toContain(clear);
     }
-    expect(Object.values(kept.records)).toEqual(['CryptoKey, extractable: false']);
+    expect(Object.values(stored.records)).toEqual(['CryptoKey, extractable: false']);
 
     await page.reload();
     await expect(field(page, 'email')).toHaveValue(artist.email);
@@ -122,29 +122,31 @@ test.describe('a kept password', () => {
   });
 });
 
-test('a language that the app is not written in is told of once, in English', async ({ page }) => {
-  const told = page.getByText('Sorry for the inconvenience. Language not supported yet.');
+test('falls back to English with a one-time notice when an unsupported language is stored', async ({ page }) => {
+  const notice = page.getByText('Sorry for the inconvenience. Language not supported yet.');
   // On a page without the app's script, which would show its one-time notice there, on a page about to unload.
   await page.goto('/seal.svg');
   await page.evaluate(() => localStorage.setItem('locale', 'fr'));
   await page.goto('/sign-in');
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   const { locale, selectedLanguage } = languages.en;
   expect((await readDevice(page)).local).toEqual({ locale, selectedLanguage });
   await page.reload();
   await enter(page, artist);
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
-test('a language that is chosen without being written in is told of, and English takes its place', async ({ page }) => {
+test('falls back to English with a notice when an unsupported language is chosen, keeping the form', async ({
+  page,
+}) => {
   await page.route('**/product/languages', async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = (await answer.json()) as { data: object[] };
     await route.fulfill({ response: answer, json: { ...rest, data: [...data, { slug: 'fr', name: 'Français' }] } });
   });
-  const told = page.getByText('Sorry for the inconvenience. Language not supported yet.');
+  const notice = page.getByText('Sorry for the inconvenience. Language not supported yet.');
   await askFor(page, '/add-art', languages.ja);
   await enter(page, artist);
   await forms['/add-art'].type(page);
@@ -153,19 +155,19 @@ test('a language that is chosen without being written in is told of, and English
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
   };
   await choose('言語');
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await forms['/add-art'].expectTyped(page);
   const { locale, selectedLanguage } = languages.en;
   expect((await readDevice(page)).local).toMatchObject({ locale, selectedLanguage });
 
-  await test.step('in English it is only told of', async () => {
+  await test.step('in English, the notice appears without a page load', async () => {
     await page.reload();
     await expect(field(page, 'title')).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await choose('Language');
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
   });
 });

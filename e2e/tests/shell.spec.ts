@@ -30,10 +30,7 @@ const showOrHide = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('the bell: one tab asks for all, a hidden one is still, and nothing moves the focus', async ({
-  page,
-  context,
-}) => {
+test('the bell: one visible tab polls for all, and updates do not move the focus', async ({ page, context }) => {
   await signIn(page, rival);
   const first = countPolls(page);
   await expect(bell(page)).toBeVisible();
@@ -59,14 +56,14 @@ test('the bell: one tab asks for all, a hidden one is still, and nothing moves t
   await expect(unread(other, 2)).toBeVisible();
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('lib');
-  expect(second.count, 'asked by the tab that follows').toBe(0);
+  expect(second.count, 'polls of the second tab').toBe(0);
 
   await showOrHide(page, 'hidden');
   await expect.poll(() => second.count).toBeGreaterThan(1);
   const before = first.count;
   await announce(other, 'News while the first tab is hidden.');
   await expect(unread(other, 3)).toBeVisible();
-  expect(first.count, 'asked by a hidden tab').toBe(before);
+  expect(first.count, 'polls of the hidden tab').toBe(before);
   await showOrHide(page, 'visible');
   await expect(unread(page, 3)).toBeVisible();
   await other.close();
@@ -88,7 +85,7 @@ test('the bell: one tab asks for all, a hidden one is still, and nothing moves t
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
 });
 
-test('a seller without a permission: sidebar, palette, and the screen that says which one is missing', async ({
+test('hides a page without permission from the sidebar and palette, and names the missing permission', async ({
   page,
 }) => {
   await signIn(page, rival);
@@ -132,7 +129,7 @@ test('a seller without a permission: sidebar, palette, and the screen that says 
   await expect(places).toHaveText(['ホーム', /注文/, 'タスク', '入出金']);
 });
 
-test('the footer stands below every screen, late, out of sight and clear of what floats', async ({ page }) => {
+test('the footer is below the fold, clear of floating buttons, and hidden in print', async ({ page }) => {
   await signIn(page, rival);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()} Smart Art`)).toBeAttached();
@@ -160,7 +157,7 @@ test('the footer stands below every screen, late, out of sight and clear of what
   await expect(footer).toBeHidden();
 });
 
-test('the sidebar is narrowed for good, names its pages then, and is behind More on a phone', async ({ page }) => {
+test('the sidebar stays collapsed after a reload, shows tooltips, and opens from More on a phone', async ({ page }) => {
   await signIn(page, rival);
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const toggle = sidebar.getByRole('button', { name: 'Sidebar' });
@@ -209,7 +206,7 @@ test('the sidebar is narrowed for good, names its pages then, and is behind More
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  /* The sidebar announces my tasks as coming (001 section 2); the bar links to them. */
+  /* The sidebar marks my tasks as coming soon (001 section 2); the bar links to them. */
   await bar.getByRole('link', { name: 'Tasks' }).click();
   await expect(page).toHaveURL(/\/my-tasks\/orders\/buy$/);
   await expect(bar.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');

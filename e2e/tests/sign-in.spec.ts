@@ -3,7 +3,7 @@ import { watchSent } from '../support/sent.ts';
 import { field } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a double press signs in once', async ({ page }) => {
+test('signs in once on a double click', async ({ page }) => {
   const sent = watchSent(page, /\/sso\/signin$/);
   await page.goto('/sign-in');
   await field(page, 'email').fill(artist.email);
@@ -13,18 +13,18 @@ test('a double press signs in once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('signing in leads to the page that was asked for, and lasts over a reload', async ({ page }) => {
+test('redirects to the requested page, and stays signed in after a reload', async ({ page }) => {
   await signIn(page, artist);
   await expect(page.getByRole('heading', { level: 1, name: 'Art library' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Art library' })).toBeVisible();
 });
 
-test.describe('a refusal', () => {
+test.describe('a rejected sign-in', () => {
   // The browser logs responses of 400 and 401.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*40[01]/] });
 
-  test('is said, keeps what was typed, and can be put right', async ({ page }) => {
+  test('shows an error message, keeps the email, and can be corrected', async ({ page }) => {
     await page.goto('/sign-in');
     await fillSignIn(page, { ...artist, password: 'not-the-password' });
     await expect(page.getByRole('alert')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('what the form itself can see is said before anything is sent', async ({ page }) => {
+test('shows a field error for an invalid email without sending a request', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -46,7 +46,7 @@ test('what the form itself can see is said before anything is sent', async ({ pa
   expect(sent).toEqual([]);
 });
 
-test('it can be done with the keyboard alone', async ({ page }) => {
+test('signs in by keyboard', async ({ page }) => {
   await page.goto('/sign-in');
   await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeFocused();
   await page.keyboard.type(artist.email);

@@ -52,13 +52,11 @@ async function fillAddress(page: Page) {
   await field(page, 'Postal code').fill('７２２ー００４５');
 }
 
-test.describe('signing up', () => {
+test.describe('sign-up', () => {
   // The browser logs a response of 422.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*422/] });
 
-  test('says each broken rule on its field, keeps what was typed, and ends on the first signed-in screen', async ({
-    page,
-  }) => {
+  test('shows field errors at each step, keeps the input, and ends on the first signed-in page', async ({ page }) => {
     const signUps: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && /\/sso\/signup$/.test(request.url())) signUps.push(request.url());
@@ -67,7 +65,7 @@ test.describe('signing up', () => {
     await page.goto('/sign-up');
     await expectSound(page);
 
-    await test.step('the address is proven first', async () => {
+    await test.step('email verification', async () => {
       await press(page, 'Send code');
       await expect(page.getByText('Enter your email.')).toBeVisible();
       await field(page, 'Email').fill('hana@example');
@@ -80,7 +78,7 @@ test.describe('signing up', () => {
       const code = await mailedCode(page, email);
       await field(page, 'Code').fill(code === '000000' ? '111111' : '000000');
       await expect(field(page, 'Code')).toHaveAttribute('aria-invalid', 'true');
-      /* The code was requested in this tab: the field for it is still shown. */
+      /* The code was requested in this tab: its field is still shown. */
       await page.reload();
       await expect(field(page, 'Email')).toHaveValue(email);
       await expect(field(page, 'Code')).toBeFocused();
@@ -88,15 +86,15 @@ test.describe('signing up', () => {
       await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
     });
 
-    await test.step('names and password', async () => {
+    await test.step('name and password', async () => {
       await press(page, 'Continue');
-      for (const words of [
+      for (const error of [
         'Enter your first name.',
         'Enter your last name.',
         'Enter a password.',
         'Enter the password again.',
       ]) {
-        await expect(page.getByRole('link', { name: words })).toBeVisible();
+        await expect(page.getByRole('link', { name: error })).toBeVisible();
       }
       await field(page, 'First name').fill('<Hana> 🎨');
       await field(page, 'Last name').fill('Morita');
@@ -112,16 +110,16 @@ test.describe('signing up', () => {
       await press(page, 'Continue');
     });
 
-    await test.step('the business', async () => {
+    await test.step('business', async () => {
       await expect(page.getByRole('heading', { name: 'Your business' })).toBeFocused();
       await press(page, 'Continue');
-      for (const words of [
+      for (const error of [
         'Choose your role.',
         'Enter a company name.',
         'Choose an industry.',
         'Enter a fax number.',
       ]) {
-        await expect(page.getByRole('link', { name: words })).toBeVisible();
+        await expect(page.getByRole('link', { name: error })).toBeVisible();
       }
       await expect(page.getByRole('link', { name: 'Mobile: choose a country code.' })).toBeVisible();
       await fillBusiness(page);
@@ -135,16 +133,16 @@ test.describe('signing up', () => {
       await hasCome(page, 'Business address');
     });
 
-    await test.step('the address, which the city fills in', async () => {
+    await test.step('address, completed from the city', async () => {
       await press(page, 'Continue');
-      for (const words of ['Enter an address.', 'Choose a city.', 'Enter a postal code.', 'Choose a country.']) {
-        await expect(page.getByRole('link', { name: words })).toBeVisible();
+      for (const error of ['Enter an address.', 'Choose a city.', 'Enter a postal code.', 'Choose a country.']) {
+        await expect(page.getByRole('link', { name: error })).toBeVisible();
       }
       await fillAddress(page);
       await expectSound(page);
     });
 
-    await test.step('a reload and the browser’s Back lose nothing but the password', async () => {
+    await test.step('a reload and Back keep everything but the password', async () => {
       await page.getByRole('heading', { name: 'Business address' }).click();
       await page.reload();
       await expect(field(page, 'Postal code')).toHaveValue('722-0045');
@@ -155,10 +153,10 @@ test.describe('signing up', () => {
       await press(page, 'Continue');
     });
 
-    await test.step('the agreements', async () => {
+    await test.step('agreements', async () => {
       await press(page, 'Create account');
-      for (const words of ['Accept the terms to sell here.', 'Accept the return policy to sell here.']) {
-        await expect(page.getByRole('link', { name: words })).toBeVisible();
+      for (const error of ['Accept the terms to sell here.', 'Accept the return policy to sell here.']) {
+        await expect(page.getByRole('link', { name: error })).toBeVisible();
       }
       await press(page, 'Read the terms');
       await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -178,7 +176,7 @@ test.describe('signing up', () => {
       await page.getByRole('button', { name: 'Create account' }).dblclick();
     });
 
-    await test.step('the services', async () => {
+    await test.step('services', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Choose your services' })).toBeVisible();
       expect(signUps).toHaveLength(1);
       await page.getByLabel('Paid disk quota').check();
@@ -194,7 +192,7 @@ test.describe('signing up', () => {
       await press(page, 'Continue to payment');
     });
 
-    await test.step('paid by card, and in', async () => {
+    await test.step('payment by card', async () => {
       await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
       await press(page, 'Pay $79.20');
       await expect(page).toHaveURL(/\/sandbox\/checkout\/card\//);
@@ -209,11 +207,11 @@ test.describe('signing up', () => {
   });
 });
 
-test.describe('a sign-up that is left', () => {
+test.describe('an interrupted sign-up', () => {
   // The browser logs an aborted request and a 401.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(ERR_FAILED|401)/] });
 
-  test('goes on at its services in another browser, and is paid by wallet', async ({ page, anotherDevice, stack }) => {
+  test('resumes at the services in another browser, and is paid by wallet', async ({ page, anotherDevice, stack }) => {
     const email = newEmail();
     await page.goto('/sign-up');
     await proveEmail(page, email);
@@ -229,7 +227,7 @@ test.describe('a sign-up that is left', () => {
     await page.getByLabel('I accept the Smart Art terms.').check();
     await page.getByLabel('I accept the return policy.').check();
 
-    await test.step('the account is made, and the way to the product is lost', async () => {
+    await test.step('the account is created, but the request to the product is lost', async () => {
       await page.route('**/product/sign-up', (route) => route.abort());
       await press(page, 'Create account');
       await expect(page.getByRole('heading', { level: 1, name: 'Complete your details' })).toBeVisible({
@@ -240,7 +238,7 @@ test.describe('a sign-up that is left', () => {
       await page.unroute('**/product/sign-up');
     });
 
-    await test.step('what is typed now survives a reload, a language and the end of the session, with its step', async () => {
+    await test.step('the draft survives a reload, a change of language and an expired session', async () => {
       await press(page, 'Continue');
       await field(page, 'Address line 1').fill('7-1 Tsuchido');
       await page.reload();
@@ -289,10 +287,10 @@ test.describe('a sign-up that is left', () => {
   });
 });
 
-test.describe('an address with an account', () => {
+test.describe('sign-up with an email that has an account', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*422/] });
 
-  test('is told so by mail, and a refusal at the end stands on the field', async ({ page }) => {
+  test('mails no code, and shows a rejection of the last step at the email field', async ({ page }) => {
     await page.goto('/sign-up');
     await field(page, 'Email').fill(artist.email);
     await press(page, 'Send code');
@@ -327,7 +325,7 @@ test.describe('an address with an account', () => {
   });
 });
 
-test('the proof of an address stays in its tab: elsewhere what was typed is offered, and the address proven anew', async ({
+test('keeps the verification token in its tab; another tab restores the draft after a new verification', async ({
   page,
   context,
 }) => {
@@ -351,7 +349,7 @@ test('the proof of an address stays in its tab: elsewhere what was typed is offe
   await proveEmail(next, email);
   await expect(field(next, 'First name')).toHaveValue('Hana');
 
-  await test.step('somebody else in the same tab proves it anew, too', async () => {
+  await test.step('a new visit in the same tab starts without the token', async () => {
     await page.goto('about:blank');
     await page.goto('/sign-up');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
@@ -359,7 +357,7 @@ test('the proof of an address stays in its tab: elsewhere what was typed is offe
   });
 });
 
-/** The steps of the record, in Japanese. */
+/** Fills in the steps in Japanese. */
 const inJapanese = {
   async business(page: Page) {
     await choose(page, '職種', 'アーティスト');
@@ -396,7 +394,7 @@ test('日本語で登録し、有料の容量を選んで銀行振込で始め�
 
   await field(page, '姓').fill('森田');
   await field(page, '名').fill('はな');
-  /* Enter that confirms an input method's word must be prevented from submitting. */
+  /* The Enter that ends a composition must not submit. */
   const sends = await field(page, '名').evaluate((input) =>
     input.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),

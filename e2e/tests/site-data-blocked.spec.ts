@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test.beforeEach(({ page }) => blockSiteData(page));
 
-test('somebody signs up where site data is blocked, and hears that nothing is kept', async ({ page }) => {
+test('sign-up steps work without site data, and warn that progress is not saved', async ({ page }) => {
   const email = `blocked-${Date.now()}@example.com`;
   await page.goto('/sign-up');
   await field(page, 'Email').fill(email);
@@ -47,10 +47,7 @@ test('somebody signs up where site data is blocked, and hears that nothing is ke
   await expect(field(page, 'Company name')).toHaveValue('Morita Studio');
 });
 
-test('a seller adds a work with its photograph and answers an order where site data is blocked', async ({
-  page,
-  stack,
-}) => {
+test('adds a work with a photograph and requests payment for an order without site data', async ({ page, stack }) => {
   const title = `The quay, unkept ${Date.now().toString(36)}`;
   const orders = await ordersOf(stack, artist, 'The sluice gate');
   const order = await orders.place();

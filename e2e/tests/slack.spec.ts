@@ -23,10 +23,10 @@ const main = (page: Page) => page.getByRole('main');
 const log = (page: Page) => main(page).getByRole('article');
 
 test.describe('channels', () => {
-  // The browser logs what is refused.
+  // The browser logs error responses.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*((400|422|500).*slack|404.*bucket-details)/] });
 
-  test('a channel is added, tested, mended, edited, freed of a module and removed', async ({ page, stack }) => {
+  test('adds, tests, corrects, edits and removes a channel', async ({ page, stack }) => {
     const person = await seller(stack);
     await signIn(page, person, '/settings/general');
     await page.getByRole('link', { name: 'Slack', exact: true }).click();
@@ -90,7 +90,7 @@ test.describe('channels', () => {
     await expect(main(page).getByRole('grid').getByRole('row').filter({ hasText: '#' })).toHaveCount(1);
   });
 
-  test('a channel that does not come says so, and comes with another try', async ({ page, stack }) => {
+  test('shows an error when a channel fails to load, and retries', async ({ page, stack }) => {
     const person = await seller(stack);
     const { data } = await add(stack, person, 'studio', ['orders']);
     await page.route(`**/slack-webhook/${data.id}`, (route) => route.fulfill({ status: 500, body: '' }));
@@ -102,7 +102,7 @@ test.describe('channels', () => {
   });
 });
 
-test('what was given up is sent again by the keyboard, once the channel is mended', async ({ page, stack }) => {
+test('retries a failed message by keyboard after the webhook URL is corrected', async ({ page, stack }) => {
   const person = await seller(stack);
   const { data } = await add(stack, person, 'studio', ['forum'], 'gone');
   // The operator closes one of their forums: a notification of the forum module.

@@ -10,12 +10,12 @@ import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
-/* A refusal on purpose. */
+/* A request is rejected on purpose. */
 test.use({ expectedConsoleErrors: [/Failed to load resource.*422/] });
 
 const nothing = { amount: '0', currency: 'USD' };
 
-const words = {
+const texts = {
   en: {
     ...languages.en,
     title: 'My tasks',
@@ -48,12 +48,9 @@ const words = {
   },
 } as const;
 
-for (const said of Object.values(words)) {
-  test(`what waits is found, opened and gone once it is done; what came in is added up (${said.locale})`, async ({
-    page,
-    stack,
-  }) => {
-    const title = `Rope and tar ${said.locale} ${Date.now()}`;
+for (const text of Object.values(texts)) {
+  test(`lists a task until it is done, and adds up received payments (${text.locale})`, async ({ page, stack }) => {
+    const title = `Rope and tar ${text.locale} ${Date.now()}`;
     const orders = await ordersOf(stack, artist, title);
     const order = await orders.place();
     const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: artist });
@@ -65,13 +62,13 @@ for (const said of Object.values(words)) {
     await requests.other('accept', request);
     await requests.other('donate', request, { amount: 120 });
 
-    await askFor(page, '/my-tasks/orders/buy', said);
+    await askFor(page, '/my-tasks/orders/buy', text);
     await enter(page, artist);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
-    await main.getByRole('searchbox', { name: said.search }).fill(title);
+    await expect(main.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    await main.getByRole('searchbox', { name: text.search }).fill(title);
     const row = main.getByRole('row').filter({ hasText: order.number });
-    await expect(row).toContainText(said.answer);
+    await expect(row).toContainText(text.answer);
     await expectSound(page);
     await row.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`/buy-orders-info/${order.id}$`));
@@ -84,43 +81,40 @@ for (const said of Object.values(words)) {
       insurance_charge: nothing,
     });
     await page.goBack();
-    await expect(main.getByText(said.nothing)).toBeVisible();
-    await expect(main.getByRole('searchbox', { name: said.search })).toHaveValue(title);
+    await expect(main.getByText(text.nothing)).toBeVisible();
+    await expect(main.getByRole('searchbox', { name: text.search })).toHaveValue(title);
 
-    await main.getByRole('link', { name: said.donations }).click();
+    await main.getByRole('link', { name: text.donations }).click();
     await expect(page).toHaveURL(/\/my-tasks\/crowdfunding\/donation$/);
-    await expect(main.getByRole('row').filter({ hasText: request.number })).toContainText(said.thank);
+    await expect(main.getByRole('row').filter({ hasText: request.number })).toContainText(text.thank);
 
     await orders.buyer('pay', order, { method: 'card' });
     await orders.take('change-order-status', { order_id: order.id, status: 'Order Confirmed' });
-    await main.getByRole('link', { name: said.credit }).click();
-    await main.getByRole('searchbox', { name: said.orders }).fill(title);
+    await main.getByRole('link', { name: text.credit }).click();
+    await main.getByRole('searchbox', { name: text.orders }).fill(title);
     const entry = main.getByRole('row').filter({ hasText: order.number });
-    await expect(entry).toContainText(said.sale);
+    await expect(entry).toContainText(text.sale);
     const { amounts } = await orders.read(order.id);
     const received = Number(amounts.amount_received.amount);
     // By visible text: the sum is beside its label, with no space character between them.
-    await expect(main).toContainText(`${said.total} $${received.toFixed(2)}`, { useInnerText: true });
+    await expect(main).toContainText(`${text.total} $${received.toFixed(2)}`, { useInnerText: true });
     await expectSound(page);
     const coming = page.waitForEvent('download');
-    await chooseOfList(page, said.export);
+    await chooseOfList(page, text.export);
     const file = await readFile(await (await coming).path(), 'utf8');
     const [head, line] = file.replace('\uFEFF', '').split('\r\n');
-    expect(head).toBe(said.head);
-    expect(line).toContain(`${order.number},${said.sale},${title}`);
+    expect(head).toBe(text.head);
+    expect(line).toContain(`${order.number},${text.sale},${title}`);
     expect(line).toContain(`,${received},USD`);
 
     await page.reload();
-    await expect(entry).toContainText(said.sale);
+    await expect(entry).toContainText(text.sale);
     await entry.getByRole('link', { name: order.number }).click();
     await expect(page).toHaveURL(new RegExp(`/buy-orders-info/${order.id}$`));
   });
 }
 
-test('deadlines go into the calendar that a person has, by the keyboard, and can be taken back', async ({
-  page,
-  stack,
-}) => {
+test('creates, replaces and revokes a calendar link for deadlines by keyboard', async ({ page, stack }) => {
   const title = `Slack water ${Date.now()}`;
   const orders = await ordersOf(stack, artist, title);
   const order = await orders.place();

@@ -48,7 +48,7 @@ async function payer(stack: Stack): Promise<{ seller: Newcomer; newest: string; 
   return { seller, newest, oldest };
 }
 
-const words = {
+const texts = {
   en: {
     ...languages.en,
     title: 'Transactions',
@@ -99,23 +99,23 @@ const words = {
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const said of Object.values(words)) {
-  test(`receipts are found, sorted, summed up and taken along (${said.locale})`, async ({ page, stack }) => {
+for (const text of Object.values(texts)) {
+  test(`searches, sorts, adds up, exports and prints receipts (${text.locale})`, async ({ page, stack }) => {
     const { seller, newest, oldest } = await payer(stack);
-    await askFor(page, '/slack-transactions', said);
+    await askFor(page, '/slack-transactions', text);
     await enter(page, seller);
-    await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
-    await page.getByRole('link', { name: said.disk, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    await page.getByRole('link', { name: text.disk, exact: true }).click();
     await expect(page).toHaveURL(/\/disk-quota-transactions$/);
-    await expect(page.getByRole('link', { name: said.disk, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: text.disk, exact: true })).toHaveAttribute('aria-current', 'page');
 
-    const grid = page.getByRole('grid', { name: said.list });
+    const grid = page.getByRole('grid', { name: text.list });
     const rows = grid.getByRole('row').filter({ hasText: 'R-' });
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(newest);
     // 20 GB at $2.40 for a year plus ten percent, twice.
     await expect(main(page).getByText('$105.60')).toBeVisible();
-    await expect(main(page).getByText(said.total)).toBeVisible();
+    await expect(main(page).getByText(text.total)).toBeVisible();
     await expectSound(page);
 
     // The state is in the URL: it survives a reload, and Back undoes it.
@@ -125,43 +125,43 @@ for (const said of Object.values(words)) {
     await page.reload();
     await expect(rows.first()).toContainText(oldest);
 
-    const search = page.getByRole('searchbox', { name: said.search });
+    const search = page.getByRole('searchbox', { name: text.search });
     await search.fill(newest.toLowerCase());
     await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(/[?&]search=r-/);
     await expect(main(page).getByText('$105.60')).toHaveCount(0);
 
-    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, said.export)]);
-    expect(download.suggestedFilename()).toMatch(said.file);
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseOfList(page, text.export)]);
+    expect(download.suggestedFilename()).toMatch(text.file);
     const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toBe(said.head);
+    expect(lines[0]).toBe(text.head);
     expect(lines[1]).toContain(`${newest},`);
     expect(lines[1]).toMatch(/,20,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,[^,]+,48,4\.8,52\.8,USD$/);
 
     await search.fill('R-0000');
-    await expect(page.getByRole('heading', { name: said.nothing })).toBeVisible();
-    await page.getByRole('button', { name: said.clear }).click();
+    await expect(page.getByRole('heading', { name: text.nothing })).toBeVisible();
+    await page.getByRole('button', { name: text.clear }).click();
     await expect(rows).toHaveCount(2);
 
-    const paper = page.getByRole('article', { name: said.receipt, exact: true });
-    await chooseOfList(page, said.print);
-    await expect(page.getByRole('heading', { level: 1, name: said.both })).toBeVisible();
+    const paper = page.getByRole('article', { name: text.receipt, exact: true });
+    await chooseOfList(page, text.print);
+    await expect(page.getByRole('heading', { level: 1, name: text.both })).toBeVisible();
     await expect(paper).toContainText([oldest, newest]);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4, a4]);
     await page.goBack();
 
     await rows.getByRole('link', { name: oldest }).click();
     await expect(page).toHaveURL(/\/disk-quota-transactions\/txn_\w+\/receipt$/);
-    for (const part of [oldest, ...said.paper]) await expect(paper).toContainText(part);
+    for (const part of [oldest, ...text.paper]) await expect(paper).toContainText(part);
     await expect(paper.getByRole('row')).toHaveText([/./, /\$48\.00$/, /\$48\.00$/, /\$4\.80$/, /\$52\.80$/]);
     await expectSound(page);
   });
 
-  test(`receipts are cards on a phone (${said.locale})`, async ({ page, stack }) => {
+  test(`shows receipts as cards on a phone (${text.locale})`, async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { seller, newest, oldest } = await payer(stack);
-    await askFor(page, '/disk-quota-transactions', said);
+    await askFor(page, '/disk-quota-transactions', text);
     await enter(page, seller);
     const cards = page.getByRole('listitem').filter({ hasText: 'R-' });
     await expect(cards).toHaveCount(2);
@@ -169,17 +169,14 @@ for (const said of Object.values(words)) {
     await expect(cards.first()).toContainText('$52.80');
     await expect(cards.last()).toContainText(oldest);
     await expectSound(page);
-    await page.getByRole('link', { name: said.slack, exact: true }).click();
+    await page.getByRole('link', { name: text.slack, exact: true }).click();
     await expect(page).toHaveURL(/\/slack-transactions$/);
     await expect(cards).toHaveCount(2);
     await expectSound(page);
   });
 }
 
-test('days narrow the list by its address, ends included, and what is impossible counts as not said', async ({
-  page,
-  stack,
-}) => {
+test('filters by an inclusive date range in the URL, and ignores invalid parameters', async ({ page, stack }) => {
   const { seller } = await payer(stack);
   const today = new Date().toISOString().slice(0, 10);
   await askFor(page, `/disk-quota-transactions?paid=${today}..${today}`, languages.en);
@@ -203,7 +200,7 @@ test('days narrow the list by its address, ends included, and what is impossible
   await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
 });
 
-test('by keyboard alone: from the tabs to the receipts, their file, and one on paper', async ({ page, stack }) => {
+test('switches tabs, exports the list and prints a receipt by keyboard', async ({ page, stack }) => {
   const { seller, newest } = await payer(stack);
   await askFor(page, '/slack-transactions', languages.en);
   await enter(page, seller);
@@ -254,7 +251,7 @@ test('by keyboard alone: from the tabs to the receipts, their file, and one on p
   await expect(page.getByRole('grid', { name: 'Receipts' })).toBeVisible();
 });
 
-test('nothing paid yet leads on to the services', async ({ page, stack }) => {
+test('links to the services when nothing has been paid yet', async ({ page, stack }) => {
   const seller = await newcomer(stack);
   await pay(stack, seller);
   await page.route('**/transactions-list-slack?*', async (route) => {
@@ -271,13 +268,10 @@ test('nothing paid yet leads on to the services', async ({ page, stack }) => {
   await expect(page).toHaveURL(/\/payment-renew$/);
 });
 
-test.describe('a backend that fails', () => {
+test.describe('a failing backend', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-  test('is said in place, and another try shows the receipts; a failed file is said and can be asked for again', async ({
-    page,
-    stack,
-  }) => {
+  test('shows an error and a retry for the list, the export and a receipt', async ({ page, stack }) => {
     const { seller, newest } = await payer(stack);
     let broken = true;
     await page.route('**/transactions-list-disk?*', (route) =>

@@ -17,24 +17,24 @@ async function begin(stack: Stack, { email, token }: Newcomer, path: string, met
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const unchecked = (page: Page) => page.getByText('We couldn’t check your payment');
 const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' });
-const refuse = (page: Page, path: string) =>
+const reject = (page: Page, path: string) =>
   page.route(path, (route) =>
     route.fulfill({ status: 400, json: { success: false, message: 'Invalid API Key provided' } }),
   );
 
-/* A page that may have been paid must not claim that nothing was charged. */
-test.describe('a gateway that cannot be asked', () => {
-  // The browser logs what the server refuses.
+/* While a payment may have succeeded, no page may claim that nothing was charged. */
+test.describe('a failing payment gateway', () => {
+  // The browser logs error responses.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(400|404|409|422)/] });
 
-  test('leaves a paid sign-up unknown, until it is asked and completes it once', async ({ page, stack }) => {
+  test('leaves a paid sign-up unconfirmed, until a later check completes it once', async ({ page, stack }) => {
     const seller = await newcomer(stack);
     await play(stack, 'payments.checkout', {
       id: await begin(stack, seller, 'sign-up-payment', 'card'),
       outcome: 'pay',
     });
     const [asking, confirming] = ['**/product/retrive-stripe-data*', '**/product/stripe-payment-success'];
-    await refuse(page, asking);
+    await reject(page, asking);
     await page.goto('/sign-in');
     await enter(page, seller);
     await expect(unchecked(page)).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('a gateway that cannot be asked', () => {
     await expectSound(page);
 
     await page.unroute(asking);
-    await refuse(page, confirming);
+    await reject(page, confirming);
     await checkAgain(page).click();
     await page.waitForResponse(confirming);
     await expect(unchecked(page)).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('a gateway that cannot be asked', () => {
     expect(await receiptsOf(stack, seller)).toBe(2);
   });
 
-  test('leaves a paid renewal unknown, and a wallet that was left, until they are asked again', async ({
+  test('leaves a paid renewal and a cancelled wallet payment unconfirmed, until a later check', async ({
     page,
     stack,
   }) => {
@@ -64,10 +64,10 @@ test.describe('a gateway that cannot be asked', () => {
     await page.goto('/sign-in');
     await enter(page, seller);
 
-    await test.step('a wallet’s payment is not given up yet', async () => {
+    await test.step('the cancellation of a wallet payment fails', async () => {
       const order = await begin(stack, seller, 'renew_payment', 'wallet');
       const giving = '**/product/payments/*/cancel';
-      await refuse(page, giving);
+      await reject(page, giving);
       await page.goto(`/payment-renew-paypal-error?token=${order}`);
       await expect(title(page, 'We couldn’t check your payment')).toBeVisible();
       await page.unroute(giving);
@@ -75,11 +75,11 @@ test.describe('a gateway that cannot be asked', () => {
       await expect(title(page, 'Payment cancelled')).toBeVisible();
     });
 
-    await test.step('a card’s page that was paid and left', async () => {
+    await test.step('a card payment was made and its page left', async () => {
       const session = await begin(stack, seller, 'renew_payment', 'card');
       await play(stack, 'payments.checkout', { id: session, outcome: 'pay' });
       const asking = '**/product/retrive-stripe-renew-payment-data*';
-      await refuse(page, asking);
+      await reject(page, asking);
       await page.goto('/payment-renew');
       await expect(unchecked(page)).toBeVisible();
       await expect(page.getByText(/haven’t been charged/)).toHaveCount(0);
@@ -90,7 +90,7 @@ test.describe('a gateway that cannot be asked', () => {
       expect(await receiptsOf(stack, seller)).toBe(4);
     });
 
-    await test.step('what is another’s, invented, or nothing at all gives nothing', async () => {
+    await test.step('foreign, unknown and missing sessions confirm nothing', async () => {
       const other = await newcomer(stack);
       await payByCard(stack, other);
       const [card, wallet] = ['card', 'wallet'] as const;

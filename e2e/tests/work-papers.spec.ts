@@ -17,7 +17,7 @@ const a4 = [595, 842];
 
 const longTitle = `Harbour before rain, ${'seen from the breakwater at Onomichi, '.repeat(11)}`.slice(0, 436);
 
-test('a work has a certificate and a label, on papers of their own, in both languages', async ({ page, stack }) => {
+test('prints a bilingual certificate and a label, each on its own paper size', async ({ page, stack }) => {
   const works = await worksOf(stack, artist);
   const work = await works.add({ title: longTitle, artist_name: '森田 花', year: 2024, width: 72.7, height: 53 });
   await signIn(page, artist, `/view-art/${work.id}`);
@@ -47,7 +47,7 @@ test('a work has a certificate and a label, on papers of their own, in both lang
   expect(await label.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
 });
 
-test('a list is worked through one by one as it was narrowed, and a work is duplicated', async ({ page, stack }) => {
+test('steps through the works of a filtered list, and duplicates one with its photo', async ({ page, stack }) => {
   const works = await worksOf(stack, artist);
   const run = `Sequence ${Date.now().toString(36)}`;
   for (const name of ['A', 'B', 'C']) await works.add({ title: `${run} ${name}` });
@@ -88,7 +88,7 @@ test('a list is worked through one by one as it was narrowed, and a work is dupl
   await expect(page.getByRole('link', { name: run })).toHaveCount(4);
 });
 
-test('where nothing can be added the buttons say so, and lead to the payment', async ({ page }) => {
+test('explains why no work can be added, and links to the renewal', async ({ page }) => {
   let agreement = { status: 'expiried', quota_bytes: 100, used_bytes: 100, free_bytes: 0 };
   await page.route('**/users/profile-details/**', async (route) => {
     const answer = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
@@ -119,10 +119,7 @@ test('where nothing can be added the buttons say so, and lead to the payment', a
   await expect(page).toHaveURL(/\/payment-renew$/);
 });
 
-test('a work says what cannot be done with it without an agreement, and leads to the payment', async ({
-  page,
-  stack,
-}) => {
+test('explains which actions on a work need an active agreement, and links to the renewal', async ({ page, stack }) => {
   const works = await worksOf(stack, artist);
   const work = await works.add({ title: 'Locked for a while' });
   await page.route(`**/details/${work.id}`, async (route) => {
@@ -152,7 +149,7 @@ test('a work says what cannot be done with it without an agreement, and leads to
   await expect(page).toHaveURL(/\/payment-renew$/);
 });
 
-test('the history of a work is told to its beginning, a page after the other', async ({ page, stack }) => {
+test('pages through the history of a work to its beginning', async ({ page, stack }) => {
   const works = await worksOf(stack, artist);
   const { id } = await works.add({ title: 'Many times changed' });
   for (let year = 1960; year < 2010; year += 1) await works.save(id, { title: 'Many times changed', year });

@@ -9,24 +9,24 @@ export interface components {
          */
         Id: string;
         /**
-         * @description An email address whose top-level domain has 2 to 24 letters (001 section 5 and 9).
+         * @description An email address whose top-level domain has 2 to 24 letters (001 sections 5 and 9).
          * @example artist@example.com
          */
         Email: string;
         /**
          * Format: date-time
-         * @description An instant, RFC 3339 with offset.
+         * @description An RFC 3339 timestamp with offset.
          * @example 2026-11-18T09:42:00Z
          */
         Instant: string;
         /**
-         * @description ISO 4217 code; USD is the default (001 section 9).
+         * @description ISO 4217 currency code. Defaults to USD (001 section 9).
          * @example USD
          * @enum {string}
          */
         Currency: "USD" | "JPY";
         /**
-         * @description An amount as a decimal string with its currency. Yen have no decimals.
+         * @description An amount as a decimal string, with its currency. JPY has no decimals.
          * @example {
          *       "amount": "2400.00",
          *       "currency": "USD"
@@ -38,14 +38,14 @@ export interface components {
          */
         Money: {
             /**
-             * @description A positive decimal, at most two decimals, at most 9,999,999,999.99.
+             * @description A positive decimal with at most two decimal places, up to 9,999,999,999.99.
              * @example 2400.00
              */
             amount: string;
             currency: components["schemas"]["Currency"];
         };
         /**
-         * @description A total as a decimal string with its currency; it may be nothing or below nothing. Yen have no decimals.
+         * @description A total as a decimal string, with its currency. May be zero or negative. JPY has no decimals.
          * @example {
          *       "amount": "0.00",
          *       "currency": "USD"
@@ -53,7 +53,7 @@ export interface components {
          */
         Balance: {
             /**
-             * @description A decimal, at most two decimals.
+             * @description A decimal with at most two decimal places.
              * @example 0.00
              * @example -12.50
              */
@@ -62,18 +62,18 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A calendar date of the years 1000 to 2999.
+         * @description A calendar date in the years 1000 to 2999.
          * @example 2026-11-18
          */
         Date: string;
         /**
-         * @description An IANA time zone.
+         * @description An IANA time zone name.
          * @example Asia/Tokyo
          */
         TimeZone: string;
         /**
          * Format: uri
-         * @description A page's address with http or https.
+         * @description The http or https URL of a page.
          * @example https://www.post.japanpost.jp/
          */
         WebAddress: string;
@@ -83,7 +83,7 @@ export interface components {
          * @example 森田
          */
         PersonName: string;
-        /** @description What every paginated list shares beside its data (000 section 3). from and to are the places of the first and last item, from 1; null on an empty page. */
+        /** @description The fields of every paginated list except its data (000 section 3). from and to are the positions of the first and last item, from 1; null on an empty page. */
         PageOf: {
             links: {
                 /** Format: uri-reference */
@@ -102,7 +102,7 @@ export interface components {
             per_page: number;
         };
         /**
-         * @description Something a person may do with a record, decided by its transition table (docs/processes.md). Where it is not available now, reason says why.
+         * @description An action that can be taken on a record, according to its transition table (docs/processes.md). reason explains why it is unavailable.
          * @example {
          *       "action": "accept_return",
          *       "available": false,
@@ -121,7 +121,7 @@ export interface components {
             reason: components["schemas"]["ActionReason"] | null;
         };
         /**
-         * @description Why an action is not available, as a code with the values that its sentence needs.
+         * @description Why an action is unavailable: a code with the values for its message.
          * @example {
          *       "code": "charges_missing",
          *       "values": {}
@@ -134,7 +134,7 @@ export interface components {
             };
         };
         /**
-         * @description Something that happened to a record; entries are never changed or removed.
+         * @description An event in a record's history. Entries are never changed or removed.
          * @example {
          *       "id": "evt_4c8d2m6x1q",
          *       "at": "2026-11-18T09:42:00Z",
@@ -159,15 +159,15 @@ export interface components {
             };
             /** @description A code, such as shipped. */
             event: string;
-            /** @description What the person wrote. */
+            /** @description The text the person entered. */
             note: string | null;
-            /** @description What the event's sentence needs. */
+            /** @description The values for the event's message. */
             values: {
                 [key: string]: string | number;
             };
         };
         /**
-         * @description A stored file that is nobody else's business: a receipt, a passbook photograph, an attachment. Its address is relative to the host of this description and works for a quarter of an hour.
+         * @description A private stored file, such as a receipt, a passbook photo or an attachment. Its URL is relative to the API host and valid for 15 minutes.
          * @example {
          *       "id": "doc_8s2k4m6x1q",
          *       "url": "/documents/doc_8s2k4m6x1q?expires=1795200000&signature=Zk3v",
@@ -185,7 +185,7 @@ export interface components {
             bytes: number;
         };
         /**
-         * @description A refusal in words for the person (000 section 8).
+         * @description An error with a message for the user (000 section 8).
          * @example {
          *       "success": false,
          *       "message": "Something went wrong"
@@ -194,7 +194,7 @@ export interface components {
         Message: {
             success: boolean;
             message: string;
-            /** @description Names the request to the people who run the service, where it failed on their side; also in the header X-Request-Id. */
+            /** @description Identifies the request for support if it failed on the server. Also sent in the X-Request-Id header. */
             request_id?: string;
         };
         /**
@@ -212,7 +212,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description A 422: which fields are refused and why, by field name (000 section 5). A nested field is named with dots (sale_cost.amount).
+         * @description A 422 error: the messages for each invalid field, by field name (000 section 5). Nested fields use dots (sale_cost.amount).
          * @example {
          *       "success": false,
          *       "message": "Please check the fields marked below.",
@@ -231,7 +231,7 @@ export interface components {
             };
         };
         /**
-         * @description Someone saved another version in the meantime; the current one travels with the refusal.
+         * @description The record was changed by someone else. Contains the current version.
          * @example {
          *       "success": false,
          *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
@@ -245,14 +245,14 @@ export interface components {
         VersionConflict: {
             success: boolean;
             message: string;
-            /** @description The record as it stands now, as the details call answers it in data. */
+            /** @description The current record, as returned in data by the details operation. */
             current: {
                 [key: string]: unknown;
             };
         };
     };
     responses: {
-        /** @description The request cannot be answered; message says why (000 section 5). */
+        /** @description The request is invalid; message says why (000 section 5). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -261,7 +261,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description No session, or one that has ended. The client ends its session (000 section 8). */
+        /** @description The session is missing or expired. The client ends its session (000 section 8). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -270,7 +270,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The session may not do this (001 section 6, "You can't access this functionality"). */
+        /** @description The session lacks permission (001 section 6, "You can't access this functionality"). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -279,7 +279,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description There is no such record, or it is not the caller's. */
+        /** @description The record does not exist or does not belong to the caller. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -288,7 +288,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The record's state does not allow it. */
+        /** @description The record's state does not allow the request. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -297,7 +297,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description If-Match named another version. */
+        /** @description If-Match names another version. */
         PreconditionFailed: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -307,7 +307,7 @@ export interface components {
                 "application/json": components["schemas"]["VersionConflict"];
             };
         };
-        /** @description The request or a file in it is larger than its bound. */
+        /** @description The request or one of its files is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -316,7 +316,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Some fields are refused. */
+        /** @description Some fields are invalid. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -325,7 +325,7 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
-        /** @description Too many attempts. */
+        /** @description Rate limit exceeded. */
         TooMany: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -335,7 +335,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Something went wrong on the server; nothing was changed. */
+        /** @description A server error. Nothing was changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -344,7 +344,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description What the answer needs is away for the moment, such as the database or a file server. */
+        /** @description A dependency, such as the database or a file server, is temporarily unavailable. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -375,43 +375,43 @@ export interface components {
          */
         ClientType: "art-client";
         /**
-         * @description The language of messages and of localised names in the answer; English where absent or not offered.
+         * @description The language of messages and localised names in the response. English if absent or unsupported.
          * @example ja
          */
         AcceptLanguage: string;
         /**
-         * @description The zone whose days date_from and date_to are; UTC where absent.
+         * @description The time zone of date_from and date_to. UTC if absent.
          * @example Asia/Tokyo
          */
         DaysZone: components["schemas"]["TimeZone"];
-        /** @description The page to answer, from 1. */
+        /** @description The page number, starting at 1. */
         Page: number;
-        /** @description Items on a page. */
+        /** @description Items per page. */
         PerPage: number;
         /**
-         * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+         * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
          * @example harbour
          */
         Search: string;
         PathId: components["schemas"]["Id"];
         /**
-         * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+         * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
          * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
          */
         IdempotencyKey: string;
         /**
-         * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+         * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
          * @example "7"
          */
         IfMatch: string;
-        /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+        /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
         IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The version of the answer. */
+        /** @description The version of the response. */
         ETag: string;
-        /** @description Seconds to wait before another attempt. */
+        /** @description Seconds to wait before retrying. */
         RetryAfter: number;
     };
     pathItems: never;

@@ -1,6 +1,6 @@
-// Generated from packages/backend/src/processes by `npm run processes -w @smart-art/backend`; not edited by hand.
+// Generated from packages/backend/src/processes by `npm run processes -w @smart-art/backend`. Do not edit.
 
-/** What may happen to what, by whom: docs/processes.md as data. `to: 'same'` changes something else than the state. */
+/** The transition tables of docs/processes.md as data. `to: 'same'` does not change the state. */
 export const processes = {
   "buy": {
     "states": [
@@ -1635,7 +1635,7 @@ export const processes = {
   }
 } as const;
 
-/** The steps for which an order, its payment or its return waits for the seller, each with its task; the first is the next. */
+/** The steps of an order, its payment or its return that await the seller, with their tasks. The first is the next. */
 export const orderTasks = {
   "accept_event_discount": "answer",
   "set_charges": "answer",
@@ -1652,7 +1652,7 @@ export const orderTasks = {
   "accept": "answer"
 } as const;
 
-/** The steps for which a piece waits for the seller, each with its task. */
+/** The steps of a piece that await the seller, each with its task. */
 export const pieceTasks = {
   "start": "begin",
   "report_progress": "make",
@@ -1660,7 +1660,7 @@ export const pieceTasks = {
   "deliver": "confirm_delivery"
 } as const;
 
-/** What a custom order waits for its seller to do in each state; what its payment asks for stands in orderTasks. */
+/** The seller's task in each state of a custom order. orderTasks has the tasks of its payment. */
 export const customTasks = {
   "placed": "answer",
   "confirmed": "begin",
@@ -1669,7 +1669,7 @@ export const customTasks = {
   "shipped": "confirm_delivery"
 } as const;
 
-/** What the timeline of an order to buy or to rent tells. */
+/** The timeline events of an order to buy or to rent. */
 export const orderEvents = [
   "requested",
   "charges_set",
@@ -1701,7 +1701,7 @@ export const orderEvents = [
   "closed"
 ] as const;
 
-/** What the timeline of an art piece tells. That of a custom order tells its states, and what all orders tell of money. */
+/** The timeline events of an art piece. A custom order has its states, and the payment events of all orders. */
 export const artPieceEvents = [
   "edited",
   "start",
@@ -1716,7 +1716,7 @@ export const artPieceEvents = [
   "bought"
 ] as const;
 
-/** Why a step of an order or of its return is not available. */
+/** The reasons why a step of an order or its return is unavailable. */
 export const orderReasons = [
   "wrong_status",
   "charges_missing",
@@ -1742,7 +1742,7 @@ export const orderReasons = [
   "deposit_open"
 ] as const;
 
-/** Why a step of a custom order or of an art piece is not available. */
+/** The reasons why a step of a custom order or art piece is unavailable. */
 export const pieceReasons = [
   "wrong_status",
   "custom_order_without_auction",

@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter the product with a single-sign-on session
-         * @description The product's sign-in, called with the token of the single-sign-on sign-in and the same payload (000 sections 3 and 7). Records the visit and answers with the seller's record and picture. Without a bearer token the password is checked here and a session opened.
+         * Sign in to the product
+         * @description Signs in to the product with the single sign-on token and the same payload (000 sections 3 and 7). Records the visit and returns the seller's record and picture. Without a bearer token, checks the password and opens a session.
          */
         post: operations["productSignIn"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store the business record of a new seller
-         * @description Follows single sign-on's signup (000 section 7) with what the product wants to know of the seller (001 sections 3 and 5): what they are, the company, industry, telephone numbers and address, and which agreements they have accepted. Sign-up stays at step 1, services (001 section 2). Until it is complete the record may be sent again; after that 409: users/update-profile-details changes it.
+         * Create the business record of a seller
+         * @description Completes single sign-on's signup (000 section 7) with the seller's actor type, company, industry, phone numbers, address and accepted agreements (001 sections 3 and 5). Sign-up stays at step 1, services (001 section 2). The record can be sent again until sign-up is complete. After that it returns 409; use users/update-profile-details instead.
          */
         post: operations["productSignUp"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the mail of a password reset
-         * @description Takes the handle of single sign-on's password/forgot-password (000 sections 3 and 7: token, email, fromAdmin, type) and mails the person a link whose secret works once, for one hour; earlier links become void. The secret travels by that mail alone. Where nobody has the email, or the handle is not good for it, the answer is 400 "User Not found" (000 section 8): of the two calls this one says it, because it is the one a person waits for; so that it cannot be used to look for people, 5 mails an hour go to an email and 20 calls an hour are answered to an address. fromAdmin says that the house sends the mail on somebody's behalf: only a super admin or internal user may, 403 otherwise, and the limits are theirs.
+         * Send a password reset mail
+         * @description Takes the token from single sign-on's password/forgot-password (000 sections 3 and 7: token, email, fromAdmin, type) and mails a link whose secret is valid once, for one hour. Earlier links become invalid. The secret is sent only in that mail. An unknown email or an invalid token returns 400 "User Not found" (000 section 8). Only this one of the two operations reveals it, because the person is waiting for it; so it is limited to 5 mails per hour per email and 20 requests per hour per IP address. fromAdmin sends the mail on somebody's behalf; it requires a super admin or internal user (403 otherwise) and uses their limits.
          */
         post: operations["productForgotPassword"];
         delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a password reset into the person's activities
-         * @description Follows single sign-on's password/reset (000 section 7). Its activity_token, good for fifteen minutes, says who and proves that it happened; one that is not good answers 400. The same reset is written down once.
+         * Log a password reset
+         * @description Logs a password reset after single sign-on's password/reset (000 section 7). activity_token identifies the person and proves the reset. It is valid for fifteen minutes; an invalid one returns 400. Each reset is logged once.
          */
         post: operations["logPasswordReset"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a password change into one's activities
-         * @description Follows single sign-on's change-password (000 section 7), in the same session. A change is written down once; where there was none in the last fifteen minutes 409.
+         * Log a password change
+         * @description Logs a change after single sign-on's change-password (000 section 7), in the same session. Each change is logged once. Without one in the last fifteen minutes: 409.
          */
         post: operations["logPasswordChange"];
         delete?: never;
@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A seller's profile and agreement
-         * @description The signed-in seller's own record (000 sections 3, 4 and 7; 001 section 3). Another seller's email answers 404. Both parts of the agreement are null until services are chosen.
+         * Retrieve a seller's profile and agreement
+         * @description Returns the signed-in seller's profile (000 sections 3, 4 and 7; 001 section 3). Another seller's email returns 404. Both parts of the agreement are null until services are chosen.
          */
         get: operations["getProfileDetails"];
         put?: never;
@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A person's profile
-         * @description With one's own id the whole of one's record, to be shown and edited (000 section 7; 001 section 3): its ETag names the version that update-profile-details and single sign-on's update-details take. With another's id the card that users/list shows. Of a seller, also of oneself, the showcase comes with it: it is ours, and holds nothing that buyers or other sellers do not see elsewhere. With the id of a buyer of the seller's, or of somebody who supported their requests, what they bought or gave (the screen /purchased/view-user-profile of 000 section 2); that also asks for sa-list-orders, of supporters for sa-list-crowd-funding. An id that nobody has, and one of a buyer or supporter who had nothing to do with the seller, answer 404. Without an id one's own. While signing up it tells whether the business record is stored: business is null until then.
+         * Retrieve a person's profile
+         * @description With the caller's own ID or without ID, returns the full record for editing (000 section 7; 001 section 3). Its ETag is the version for update-profile-details and single sign-on's update-details. With another ID, returns the card from users/list. For sellers, includes the showcase, which is ours and contains only data visible elsewhere to buyers and other sellers. For the seller's buyers and supporters, includes their purchases or contributions (screen /purchased/view-user-profile of 000 section 2); this also requires sa-list-orders, or sa-list-crowd-funding for supporters. Unknown IDs, and buyers or supporters without dealings with the seller, return 404. During sign-up, business is null until the business record is stored.
          */
         get: operations["getPerson"];
         put?: never;
@@ -148,8 +148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people of the house, or the subscribed sellers
-         * @description Who a seller may see (000 sections 6, 7 and 9), as cards ordered by name: internal users are the super admin and those who work for the house; subscribed are the sellers whose disk-quota agreement is active. Buyers are in neither. Email and telephone stand on a card only where that person has chosen to show them (shows_contact). Search looks in name, its reading, company and city. Kind, days, contact and order are ours.
+         * List internal users or subscribed sellers
+         * @description Returns the people visible to a seller (000 sections 6, 7 and 9), as cards sorted by name. internal users are the super admin and the operator's staff; subscribed are sellers with an active disk-quota agreement. Buyers are in neither list. Email and telephone are only included if the person shows them (shows_contact). Search covers name, its reading, company and city. The kind, date and contact filters and the sort order are ours.
          */
         get: operations["listUsers"];
         put?: never;
@@ -170,8 +170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save one's business record
-         * @description Follows single sign-on's update-details, which changes name and email (000 section 7). Replaces business, bank details and PayPal id (001 section 3). If-Match names the version that was edited: another one answers 412 with the record as it stands.
+         * Update the business record
+         * @description Replaces business, bank details and PayPal ID (001 section 3), after single sign-on's update-details has updated name and email (000 section 7). If-Match takes the edited version; another one returns 412 with the current record.
          */
         post: operations["updateProfileDetails"];
         delete?: never;
@@ -190,8 +190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set one's profile picture
-         * @description Replaces the picture (000 section 7). It is under 2 MB (001 sections 5 and 9); the content decides what the file is, not its name. The picture is turned upright and re-encoded and its location removed; whoever has its address, which cannot be guessed, can see it.
+         * Set the profile picture
+         * @description Replaces the picture (000 section 7). It must be under 2 MB (001 sections 5 and 9). The file type is detected from the content. The picture is rotated upright and re-encoded, and its location removed. It is public to anyone with its unguessable URL.
          */
         post: operations["updateProfilePicture"];
         delete?: never;
@@ -211,8 +211,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove one's profile picture
-         * @description Removes the picture (000 section 7). The path names the caller's email; another's, and a person without a picture, answer 404.
+         * Delete the profile picture
+         * @description Deletes the picture (000 section 7). The path contains the caller's email. Another email, or a missing picture, returns 404.
          */
         delete: operations["removeProfilePicture"];
         options?: never;
@@ -230,8 +230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the photograph of one's bank passbook
-         * @description Replaces the passbook photograph (000 section 7). The documents say that a limit exists and not which (001 section 5): under 2 MB is ours, as for other images. It is nobody else's business: its address works for a quarter of an hour and is made anew by each get-profile-details.
+         * Set the bank passbook photo
+         * @description Replaces the passbook photo (000 section 7). The limit of 2 MB is ours, as for other images; the specification has a limit without a value (001 section 5). The photo is private: its URL is valid for 15 minutes and renewed by each get-profile-details.
          */
         post: operations["updateBankPassbookPhoto"];
         delete?: never;
@@ -251,8 +251,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove the photograph of one's bank passbook
-         * @description Removes the document for good (000 section 7). The path names the document; one that is not the caller's passbook photograph answers 404.
+         * Delete the bank passbook photo
+         * @description Permanently deletes the document (000 section 7). A document that is not the caller's passbook photo returns 404.
          */
         delete: operations["deleteBankPassbookPhoto"];
         options?: never;
@@ -268,8 +268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The languages offered
-         * @description Slug and name of each language of the interface (000 section 7; 001 sections 1 and 3). The documents name the call without a path; this one is ours.
+         * List interface languages
+         * @description Returns slug and name of each interface language (000 section 7; 001 sections 1 and 3). The specification names no path; this one is ours.
          */
         get: operations["listLanguages"];
         put?: never;
@@ -288,8 +288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Site settings for the client
-         * @description The configurable settings the client shows or reckons with (000 section 7; 001 sections 3 and 9). The documents name the call without a path; this one is ours.
+         * Retrieve site settings
+         * @description Returns the settings that the client displays or calculates with (000 section 7; 001 sections 3 and 9). The specification names no path; this one is ours.
          */
         get: operations["getSiteSettings"];
         put?: never;
@@ -308,8 +308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a work can be described with
-         * @description Categories, sub-categories, units, policies and frame materials, named in the caller's language (000 section 7; 001 section 3). The documents show no path; this one is ours.
+         * List master data for works
+         * @description Returns categories, sub-categories, units, policies and frame materials in the caller's language (000 section 7; 001 section 3). The specification names no path; this one is ours.
          */
         get: operations["getMasterData"];
         put?: never;
@@ -328,8 +328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Categories that match
-         * @description Master-data categories by query (000 section 7), in their order. The documents show no path; this one is ours.
+         * Search categories
+         * @description Returns matching categories, in display order (000 section 7). The specification names no path; this one is ours.
          */
         get: operations["listCategories"];
         put?: never;
@@ -348,8 +348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sub-categories that match
-         * @description Master-data sub-categories by query (000 section 7), in their order. The documents show no path; this one is ours.
+         * Search sub-categories
+         * @description Returns matching sub-categories, in display order (000 section 7). The specification names no path; this one is ours.
          */
         get: operations["listSubCategories"];
         put?: never;
@@ -368,8 +368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Frame vendors that match
-         * @description Frame vendors by query (000 section 7), in their order, with the materials they have in stock. The documents show no path; this one is ours.
+         * Search frame vendors
+         * @description Returns matching frame vendors with the materials in stock, in display order (000 section 7). The specification names no path; this one is ours.
          */
         get: operations["listFrameVendors"];
         put?: never;
@@ -388,8 +388,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The types of product
-         * @description Art, photo, design and frame, named in the caller's language (000 section 7; 001 section 1).
+         * List product types
+         * @description Returns art, photo, design and frame, named in the caller's language (000 section 7; 001 section 1).
          */
         get: operations["listProductTypes"];
         put?: never;
@@ -408,8 +408,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has changed, polled
-         * @description The versions of the five answers that an open page keeps up with every second: languages, notifications, profile, settings and agreement (000 section 9; 001 sections 4, 7 and 9), and of the person's works and orders, and how many of those orders wait for the person. This call is ours: asked with the ETag held, it answers 304 while none of them has changed, and stands for all the calls. A version says nothing but that it is the same or another than before: where one is another, ask the call it stands for; where it is that of works or orders, those that are open. It may become another without a change of that answer, never the other way round. The versions are those of the signed-in person, who is also told by a 401, within a second, that the session is over.
+         * Poll for changes
+         * @description Returns a version for each of the five responses that an open page polls every second: languages, notifications, profile, settings and agreement (000 section 9; 001 sections 4, 7 and 9). Also returns versions of the user's works and orders, and the number of orders awaiting the user. This operation is ours: with the current ETag it returns 304 while none of them has changed, and replaces polling all of them. If a version differs, request its operation again; for works or orders, the open ones. A version may change although its response did not, but never the reverse. Versions are per user. An ended session returns 401, so the client notices within a second.
          */
         get: operations["getChanges"];
         put?: never;
@@ -428,14 +428,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The views kept of a list
-         * @description What a seller has kept of a list's filters, order and search, in the seller's own order, on every device (000 section 3 has the lists; this path is ours).
+         * List saved views
+         * @description Returns the seller's saved filters, sorting and search of a list, in the seller's order, on every device (000 section 3 has the lists; this path is ours).
          */
         get: operations["listViews"];
         put?: never;
         /**
-         * Keep a view
-         * @description Keeps a view of a list under a name of its own, at the end of the seller's views (ours; see listViews). At most 50 a list. A view that becomes the default takes that from the one that was.
+         * Save a view
+         * @description Saves a view of a list under a unique name, as the last one (ours; see listViews). At most 50 per list. A new default replaces the previous one.
          */
         post: operations["keepView"];
         delete?: never;
@@ -454,13 +454,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename, update or move a view
-         * @description Changes of a kept view what the body names; the rest stays (ours; see listViews).
+         * Update a view
+         * @description Updates the given fields of a view (ours; see listViews).
          */
         post: operations["changeView"];
         /**
-         * Remove a view
-         * @description Forgets a kept view (ours; see listViews). The works in it are not touched.
+         * Delete a view
+         * @description Deletes a saved view (ours; see listViews). The works in it are unchanged.
          */
         delete: operations["removeView"];
         options?: never;
@@ -476,8 +476,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The seller's library, page by page
-         * @description The signed-in seller's works (000 sections 3 and 7). Search finds parts of words in title, artist, their readings, medium and description, ignoring case, accents and character width. Filters narrow together; total counts what they leave, counts the whole library. A price or year that runs from more than to is refused (001 section 5).
+         * List works
+         * @description Returns the signed-in seller's works (000 sections 3 and 7). Search matches parts of words in title, artist, their readings, medium and description, ignoring case, accents and character width. Filters combine. total counts the matching works, counts the whole library. A price or year range whose start exceeds its end is an error (001 section 5).
          */
         get: operations["listProducts"];
         put?: never;
@@ -496,8 +496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One work
-         * @description A work with everything known of it (000 section 7). Another seller's work answers 404.
+         * Retrieve a work
+         * @description Returns a work with all its data (000 section 7). Another seller's work returns 404.
          */
         get: operations["getProduct"];
         put?: never;
@@ -518,8 +518,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a work, or save one
-         * @description With the id "new" adds a work; with a work's id replaces what is known of it (000 section 7). Title to rental_cost_per_month are replaced whole: left out they are empty. Every other field left out stays as it is, and has its default in a new work, so that a form that does not ask for it does not lose it. image_ids names the photographs in their order, the first is the cover; they come from update-images-files. The rules of 001 section 5 hold for the work as it will stand: rental months and discount dates in order, international acceptability with its agreement, no offer with a refused return policy, a frame size that the chosen vendor has. While the disk-quota agreement is not active nothing can be added or updated (000 section 4): 403 with the spec's message.
+         * Create or update a work
+         * @description Creates a work with the ID "new", or updates an existing one (000 section 7). Fields from title to rental_cost_per_month are replaced completely: omitted ones are cleared. All other omitted fields are kept, or get their default in a new work, so that a form without them does not lose them. image_ids lists photos from update-images-files in display order; the first is the cover. The updated work must follow 001 section 5: rental months and discount dates in order, international acceptability with its agreement, no offer if the return policy is refused, a frame size that the vendor has. Without an active disk-quota agreement, works cannot be created or updated (000 section 4): 403 with the specified message.
          */
         post: operations["saveProduct"];
         delete?: never;
@@ -538,8 +538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload photographs
-         * @description Stores photographs for a work (000 section 7). With product_id they are appended to that work; without, they wait for a save to name them and are removed after 24 hours if none does. The content decides what a file is, not its name; the picture is turned upright and re-encoded, and its location is removed. Each photograph is under 6 MB (001 sections 5 and 9) and at most 100 megapixels.
+         * Upload photos
+         * @description Stores photos for a work (000 section 7). With product_id they are added to that work; otherwise they are deleted after 24 hours unless a saved work uses them. The file type is detected from the content. Photos are rotated upright and re-encoded, and their location is removed. Each must be under 6 MB (001 sections 5 and 9) and have at most 100 megapixels.
          */
         post: operations["uploadProductImages"];
         delete?: never;
@@ -558,8 +558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove photographs
-         * @description Removes photographs of the seller (000 section 7). At least one must remain on a work that has some (001 section 5): otherwise 422 and nothing is removed.
+         * Delete photos
+         * @description Deletes photos of the seller (000 section 7). A work with photos must keep at least one (001 section 5); otherwise 422 and nothing is deleted.
          */
         post: operations["removeProductImages"];
         delete?: never;
@@ -578,8 +578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a vendor has a frame for a work
-         * @description Looks through a vendor's stock for a frame that a work of this size fits (000 section 7; 001 section 5). A work fits, upright or turned, where both sides of the opening are as long as the work's or at most 2 cm longer, which the mat covers. Of several the closest is answered, of those the cheapest. Where there is none, reason says why and sizes shows what the vendor has.
+         * Check whether a vendor has a frame for a work
+         * @description Searches a vendor's stock for a frame that fits a work of this size (000 section 7; 001 section 5). A frame fits, upright or rotated, if both sides of its opening are as long as the work's or up to 2 cm longer, which the mat covers. Returns the closest fit, then the cheapest. If there is none, reason explains why and sizes lists the vendor's frames.
          */
         post: operations["checkFrameAvailability"];
         delete?: never;
@@ -596,8 +596,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a work
-         * @description Everything that happened to a work, the latest first: what was changed and by whom, the orders for it, where it was on show and the crowdfunding requests it is in. The documents have no such call; it is ours.
+         * List the history of a work
+         * @description Returns the events of a work, newest first: changes and their authors, orders, exhibitions and crowdfunding requests. The specification has no such call; it is ours.
          */
         get: operations["getProductHistory"];
         put?: never;
@@ -618,8 +618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted work back
-         * @description Takes a work out of the deleted list (000 section 4 has the list, no call that empties it; this path is ours) with everything that was known of it. Restoring again changes nothing. It puts a work into the library, so it needs an active disk-quota agreement as a save does (000 section 4).
+         * Restore a deleted work
+         * @description Moves a work with all its data from the deleted list back to the library (our path; 000 section 4 has the list, but no call to restore). Restoring again has no effect. Like saving, it requires an active disk-quota agreement (000 section 4).
          */
         post: operations["restoreProduct"];
         delete?: never;
@@ -638,8 +638,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do the same to many works
-         * @description Offers works or takes them back, changes their prices, deletes or restores them, at most 200 at a time; the path is ours, 000 sections 2 and 4 have the actions. Each work is decided on its own, by the rules of its single call: one that is refused stays as it is and says why, the others go ahead. With dry_run nothing is done and the answer tells what would be. A work whose version is not the one named is refused as stale. before and after of a work are what the action put can give back. An id that is no work of the caller answers 404 and nothing is done; all but delete need an active disk-quota agreement (000 section 4).
+         * Apply an action to many works
+         * @description Offers or withdraws works, changes their prices, deletes or restores them, at most 200 per request. The path is ours; the actions are those of 000 sections 2 and 4. Each work is handled separately, by the rules of its single operation: one that fails stays unchanged and contains the reason. dry_run returns the results without changing anything. A work with another version than given fails as stale. The action put can restore before and after. An ID that is not the caller's work returns 404 and nothing is done. All actions but delete require an active disk-quota agreement (000 section 4).
          */
         post: operations["bulkProducts"];
         delete?: never;
@@ -656,8 +656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All works that match, by id
-         * @description Which works the library's filters leave, with their versions, for what is to be done with all of them (000 section 2; the path is ours). In the order of their ids, 10,000 at a time; next names where to go on.
+         * List the IDs of matching works
+         * @description Returns IDs and versions of all works that match the library's filters, for bulk actions (000 section 2; the path is ours). Sorted by ID, 10,000 per page; next is the cursor.
          */
         get: operations["listProductIds"];
         put?: never;
@@ -676,8 +676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The works before and after one
-         * @description Which works stand beside a work in the list as it is narrowed and ordered, to go from one to the next (000 section 2; the path is ours). A work that the filters leave out still has its neighbours, but no position. A deleted work has neither.
+         * Retrieve the previous and next work
+         * @description Returns the works next to a work in the filtered and sorted list (000 section 2; the path is ours). A work excluded by the filters has neighbours, but no position. A deleted work has neither.
          */
         get: operations["getProductNeighbours"];
         put?: never;
@@ -696,8 +696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Works with a photograph like this one
-         * @description The caller's works, deleted ones too, that have a photograph which looks nearly like this one, the most alike first: the same work may be in the library already. The work the photograph is of is left out. A photograph that differs in its part of the picture, its direction or its colours is another. The path is ours.
+         * List works with a similar photo
+         * @description Returns the caller's works, including deleted ones, with a photo nearly identical to this one, best match first, to find duplicates. Excludes the photo's own work. Crops, rotations and recoloured photos do not match. The path is ours.
          */
         get: operations["listSimilarProducts"];
         put?: never;
@@ -718,8 +718,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a work like another
-         * @description Adds a work with everything that is known of another and copies of its photographs, which count towards the disk quota (000 sections 3 and 4; the path is ours). Its title says in the caller's language that it is a copy; it is not offered, has no discount, and what the seller agreed to for the other is not agreed to for it. A deleted work can be copied too. Needs an active disk-quota agreement (000 section 4), and room for the photographs.
+         * Duplicate a work
+         * @description Creates a copy of a work, with copies of its photos, which count towards the disk quota (000 sections 3 and 4; the path is ours). Its title is marked as a copy in the caller's language. It is not offered and has no discount or accepted agreements. Deleted works can be copied too. Requires an active disk-quota agreement (000 section 4) and enough quota.
          */
         post: operations["duplicateProduct"];
         delete?: never;
@@ -740,7 +740,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a work
-         * @description Moves a work to the deleted list; nothing of it is destroyed (000 sections 4 and 7). A work that an order or a crowdfunding request uses cannot be deleted (001 section 5): 409, message says what uses it and uses names it. An order that came to nothing (rejected, cancelled, refunded) does not count. Nor can a work be deleted before its committed_until (001 section 9): 409 with no uses, message says the day. Deleting again changes nothing. The documents say only "product (delete)"; the id in the path is ours.
+         * @description Moves a work to the deleted list without losing data (000 sections 4 and 7). A work used by an order or a crowdfunding request cannot be deleted (001 section 5): 409 with the uses in message and uses. Rejected, cancelled and refunded orders do not count. A work cannot be deleted before its committed_until (001 section 9): 409 without uses, message contains the date. Deleting again has no effect. The specification says only "product (delete)"; the ID in the path is ours.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -756,8 +756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The deleted works
-         * @description The seller's soft-deleted works, the latest deleted first (000 sections 4 and 7). Their photographs still fill the disk quota: bytes says how much.
+         * List deleted works
+         * @description Returns the seller's soft-deleted works, newest first (000 sections 4 and 7). Their photos still count towards the disk quota; bytes is their size.
          */
         get: operations["listDeletedProducts"];
         put?: never;
@@ -776,14 +776,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The imports that the seller has begun
-         * @description What a seller has begun to import and what came of it, the latest first; this path is ours (000 section 2 has the library). The one that is not finished can be gone on with on any device.
+         * List imports
+         * @description Returns the seller's imports and their results, newest first. An unfinished import can be continued on any device. This path is ours (000 section 2 has the library).
          */
         get: operations["listImports"];
         put?: never;
         /**
-         * Begin an import
-         * @description Begins an import of at most 5,000 rows (ours; see listImports). Nothing is in the library before startImport. One import at a time: 409 while another one is not finished. The rows follow by addImportRows.
+         * Create an import
+         * @description Creates an import of at most 5,000 rows (ours; see listImports). Nothing is added to the library before startImport. Returns 409 while another import is unfinished. addImportRows adds the rows.
          */
         post: operations["createImport"];
         delete?: never;
@@ -800,15 +800,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an import stands
-         * @description How far an import is, what is still unknown in it and what came of it (ours; see listImports).
+         * Retrieve an import
+         * @description Returns an import with its progress, unknown names and results (ours; see listImports).
          */
         get: operations["getImport"];
         put?: never;
         post?: never;
         /**
-         * Forget an import
-         * @description Forgets an import with the rows that were kept aside (ours; see listImports). Works that it made stay. 409 while it is under way.
+         * Delete an import
+         * @description Deletes an import and its stored rows (ours; see listImports). Its works are kept. Returns 409 while it is running.
          */
         delete: operations["removeImport"];
         options?: never;
@@ -824,14 +824,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows of an import
-         * @description The rows as they were read with the person's corrections, each with what is wrong with it, by the rules of 001 section 5 (ours; see listImports).
+         * List the rows of an import
+         * @description Returns the rows with the user's corrections and their validation errors, by the rules of 001 section 5 (ours; see listImports).
          */
         get: operations["listImportRows"];
         put?: never;
         /**
-         * Send rows
-         * @description Keeps rows of the sheet aside, as they are written there (ours; see listImports). Rows that were sent before are not taken twice, so that a broken connection may be tried again. With the last of them the import waits for its columns.
+         * Add rows to an import
+         * @description Stores rows as written in the sheet (ours; see listImports). Rows already received are skipped, so that requests can be retried. After the last row, the import waits for its columns.
          */
         post: operations["addImportRows"];
         delete?: never;
@@ -850,8 +850,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mend a row
-         * @description Writes other texts over cells of a row, or leaves the row out, and checks it again (ours; see listImports). The sheet itself stays as it was sent; a text that is null is the one of the sheet again.
+         * Correct a row
+         * @description Corrects cells of a row or excludes the row, and validates it again (ours; see listImports). The original texts are kept; a null text restores one.
          */
         post: operations["fixImportRow"];
         delete?: never;
@@ -870,8 +870,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what the columns are
-         * @description Says which field each column is, what holds where the sheet says nothing, and what its names stand for (ours; see listImports). Every row is then checked by the rules of a save (001 section 5); getImport tells how far that is. Fields of 001 section 3.
+         * Map the columns
+         * @description Sets the field of each column (001 section 3), defaults and the meaning of names (ours; see listImports). All rows are then validated like a saved work (001 section 5); getImport returns the progress.
          */
         post: operations["setImportColumns"];
         delete?: never;
@@ -890,8 +890,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring photographs
-         * @description Gives an import photographs from update-images-files; each goes to the row that names its file (ours; 000 section 7 has the upload). They wait as long as the import does.
+         * Add photos
+         * @description Adds photos from update-images-files to an import. Each is assigned to the row with its file name (ours; 000 section 7 has the upload). They are kept as long as the import.
          */
         post: operations["addImportImages"];
         delete?: never;
@@ -910,8 +910,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make works of the rows
-         * @description Begins to make works of the rows that are good (ours; see listImports), or goes on with it. 409 while rows are wrong, unless they are to be left. Needs an active disk-quota agreement (000 section 4).
+         * Start or resume an import
+         * @description Starts or resumes creating works from the good rows (ours; see listImports). Returns 409 while rows are wrong, unless leave_wrong is set. Requires an active disk-quota agreement (000 section 4).
          */
         post: operations["startImport"];
         delete?: never;
@@ -930,8 +930,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop
-         * @description Stops an import that is under way (ours; see listImports). What it has made stays until it is undone; it can be gone on with.
+         * Stop an import
+         * @description Stops a running import (ours; see listImports). Created works are kept until it is undone. It can be resumed.
          */
         post: operations["stopImport"];
         delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Moves what the import made into the deleted list (000 section 4; the path is ours), but no work that was changed since, that something uses or that their seller has committed to publish: those are kept, and their rows say why.
+         * @description Moves the created works to the deleted list (000 section 4; the path is ours). Works that were changed since, are in use or have a publishing commitment are kept; their rows contain the reason.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the services
-         * @description Step 1 of signing up (000 sections 2 and 7; 001 sections 1 and 2): free or paid disk quota or an own cloud file server, and the notification service. The backend reckons the price from site-settings by the same function as the client; a total that is sent is compared and refused where it differs. Where something is to be paid, step 2 follows; otherwise signing up is complete and the agreement is active. Until a payment is begun it may be called again, which replaces the choice. Once signing up is complete it answers 409: services are then changed by renew_payment.
+         * @description Step 1 of sign-up (000 sections 2 and 7; 001 sections 1 and 2): free or paid disk quota or an own cloud file server, and the notification service. The backend calculates the price from site-settings with the client's function; a different total in the request is an error. If payment is due, step 2 follows; otherwise sign-up is complete and the agreement active. Can be repeated until a payment is started; the choice is replaced. After sign-up it returns 409; use renew_payment instead.
          */
         post: operations["signUpServices"];
         delete?: never;
@@ -990,8 +990,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay for the services chosen
-         * @description Step 2 of signing up (000 sections 2 and 7). Begins a payment of what step 1 chose, at the prices of now. Card and wallet answer with the address where the person pays; they come back to /success with session_id, or to /paypal-success with token. A bank transfer answers with the account and a reference number and must arrive within 10 days (001 section 9); signing up is then complete, and the agreement is unpaid until it does. The same payment begun twice is one payment; another one replaces what was begun before. A gateway that refuses answers 400 with the messages of 001 section 8.
+         * Pay for the chosen services
+         * @description Step 2 of sign-up (000 sections 2 and 7). Starts a payment for the services of step 1, at current prices. For card and wallet, returns the checkout URL; the person returns to /success with session_id, or to /paypal-success with token. For a bank transfer, returns the account and a reference number; it must arrive within 10 days (001 section 9). Sign-up is then complete; the agreement is unpaid until the transfer arrives. Repeating the same payment returns the existing one; a different one replaces it. Gateway errors return 400 with the messages of 001 section 8.
          */
         post: operations["signUpPayment"];
         delete?: never;
@@ -1010,8 +1010,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renew or change the services
-         * @description Chooses services and begins their payment (000 sections 2 and 7). A term is added to the end of the one that runs, or begins today where it is over. More disk quota than runs holds at once and is paid for the days that are left, too; less cannot be chosen until the term is over. What costs nothing takes effect at once and answers with a payment that is paid. Begun twice, replaced and refused as sign-up-payment.
+         * Renew or change services
+         * @description Chooses services and starts their payment (000 sections 2 and 7). A new term follows the current one, or starts today if that has ended. A larger disk quota applies immediately and is also charged for the remaining days; a smaller one cannot be chosen before the term ends. Free changes apply immediately and return a paid payment. Repeating, replacing and errors work as in sign-up-payment.
          */
         post: operations["renewPayment"];
         delete?: never;
@@ -1028,8 +1028,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A card payment of a sign-up, as the gateway knows it
-         * @description What the page that the card gateway returns to shows (000 sections 2 and 7): /success carries session_id. Reading it changes nothing. Another seller's session answers 404, and so does one of the other purpose.
+         * Retrieve the card payment of a sign-up
+         * @description Returns the data for the page that the card gateway redirects to (000 sections 2 and 7): /success with session_id. Read-only. Another seller's session, or one of the other purpose, returns 404.
          */
         get: operations["retrieveStripeData"];
         put?: never;
@@ -1050,8 +1050,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete a card payment of a sign-up
-         * @description Called when the person has come back from the card gateway (000 section 7). The gateway is asked; what it has been paid is credited exactly once, however often this is called and whether or not its webhook came first. A session that is not paid answers 409 "Payment Unsuccessful, try again later" (001 section 8).
+         * Complete the card payment of a sign-up
+         * @description Called after the card gateway redirects back (000 section 7). Asks the gateway and credits its payment exactly once, however often this is called and whether or not the webhook arrived first. An unpaid session returns 409 "Payment Unsuccessful, try again later" (001 section 8).
          */
         post: operations["confirmStripePayment"];
         delete?: never;
@@ -1068,8 +1068,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A card payment of a renewal, as the gateway knows it
-         * @description What the page that the card gateway returns to shows (000 sections 2 and 7): /payment-renew-success carries session_id. Reading it changes nothing. Another seller's session answers 404, and so does one of the other purpose.
+         * Retrieve the card payment of a renewal
+         * @description Returns the data for the page that the card gateway redirects to (000 sections 2 and 7): /payment-renew-success with session_id. Read-only. Another seller's session, or one of the other purpose, returns 404.
          */
         get: operations["retrieveStripeRenewalData"];
         put?: never;
@@ -1090,8 +1090,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete a card payment of a renewal
-         * @description Called when the person has come back from the card gateway (000 section 7). The gateway is asked; what it has been paid is credited exactly once, however often this is called and whether or not its webhook came first. A session that is not paid answers 409 "Payment Unsuccessful, try again later" (001 section 8).
+         * Complete the card payment of a renewal
+         * @description Called after the card gateway redirects back (000 section 7). Asks the gateway and credits its payment exactly once, however often this is called and whether or not the webhook arrived first. An unpaid session returns 409 "Payment Unsuccessful, try again later" (001 section 8).
          */
         post: operations["confirmStripeRenewalPayment"];
         delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a wallet payment
-         * @description Called when the person has approved the order at the wallet provider and come back to /paypal-success or /payment-renew-paypal-success with token (000 section 2). Takes the money and credits it, exactly once however often it is called. An order that was not approved or is declined answers 409 "Payment Unsuccessful, try again later" (001 section 8). The documents name no call for it; this one is ours.
+         * @description Called after the person approved the order at the wallet provider and returned to /paypal-success or /payment-renew-paypal-success with token (000 section 2). Captures and credits the payment exactly once, however often it is called. An unapproved or declined order returns 409 "Payment Unsuccessful, try again later" (001 section 8). The specification names no call for it; this one is ours.
          */
         post: operations["captureWalletPayment"];
         delete?: never;
@@ -1128,8 +1128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One payment
-         * @description A payment of the house's services with all that happened to it; ours, for the pages /payment and /payment-renew (000 section 2) and for what a bank transfer must say (001 section 9).
+         * Retrieve a payment
+         * @description Returns a payment for the operator's services with its timeline. Our addition, for the pages /payment and /payment-renew (000 section 2) and bank transfer instructions (001 section 9).
          */
         get: operations["getSubscriptionPayment"];
         put?: never;
@@ -1150,8 +1150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a payment up
-         * @description Cancels a payment that is not paid yet; called where the person comes back from the gateway without having paid (/paypal-error, /payment-renew-paypal-error; 000 section 2). One that is paid meanwhile answers 409 and stays paid. The documents name no call for it; this one is ours.
+         * Cancel a payment
+         * @description Cancels an unpaid payment. Called when the person returns from the gateway without paying (/paypal-error, /payment-renew-paypal-error; 000 section 2). If it was paid in the meantime, returns 409 and it stays paid. The specification names no call for it; this one is ours.
          */
         post: operations["cancelSubscriptionPayment"];
         delete?: never;
@@ -1170,8 +1170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the card gateway tells
-         * @description The address of the card gateway's webhook; ours (001 section 1, payment by card). The signature over the body as it was sent is checked, older than five minutes it is refused. Completed sessions are credited exactly once, whether the person comes back or not; expired ones are closed; other events are only received.
+         * Receive card gateway events
+         * @description The card gateway's webhook; ours (001 section 1, payment by card). Verifies the signature of the raw body and rejects events older than five minutes. Completed sessions are credited exactly once, whether or not the person returns; expired ones are closed. Other events are ignored.
          */
         post: operations["receiveStripeEvent"];
         delete?: never;
@@ -1188,8 +1188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was paid for the notification service
-         * @description The seller's receipts for the notification service, page by page (000 sections 1, 2 and 7). seller_id is the signed-in seller's own; any other answers 404. Search finds receipt numbers. totals are of everything that the filters leave, by currency.
+         * List notification service receipts
+         * @description Returns the seller's receipts for the notification service (000 sections 1, 2 and 7). seller_id must be the signed-in seller's; any other returns 404. Search matches receipt numbers. totals sum all matching receipts by currency.
          */
         get: operations["listSlackTransactions"];
         put?: never;
@@ -1208,8 +1208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was paid for disk quota
-         * @description The seller's receipts for disk quota, page by page (000 sections 1, 2 and 7). seller_id is the signed-in seller's own; any other answers 404. Search finds receipt numbers. totals are of everything that the filters leave, by currency.
+         * List disk quota receipts
+         * @description Returns the seller's receipts for disk quota (000 sections 1, 2 and 7). seller_id must be the signed-in seller's; any other returns 404. Search matches receipt numbers. totals sum all matching receipts by currency.
          */
         get: operations["listDiskTransactions"];
         put?: never;
@@ -1228,8 +1228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One receipt
-         * @description A receipt with all that its paper says: who was paid, by whom, for what. What it says is kept when it is paid and never changes. Another seller's answers 404. The documents name lists of receipts only (000 section 7); this call is ours.
+         * Retrieve a receipt
+         * @description Returns a receipt with issuer, recipient and lines. Its content is stored on payment and never changes. Another seller's receipt returns 404. The specification names only lists of receipts (000 section 7); this call is ours.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -1250,8 +1250,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The agreement as it stands, polled
-         * @description The disk-quota agreement of the signed-in seller (000 sections 4 and 7); the client asks every second (001 section 7). It reads only, in spite of its method: its answer carries an ETag and an unchanged one comes back as 304. banner says which of the two banners of 000 section 4 stands, in words. data is null until services are chosen. Another person's email answers 404.
+         * Retrieve the agreement state
+         * @description Returns the disk-quota agreement of the signed-in seller (000 sections 4 and 7). The client polls it every second (001 section 7). Read-only despite its method: the response has an ETag, and an unchanged one returns 304. banner is the text of the current banner of 000 section 4. data is null until services are chosen. Another person's email returns 404.
          */
         post: operations["getUserAgreementSubscriptionData"];
         delete?: never;
@@ -1270,8 +1270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the screens of payment and renewal need
-         * @description The agreement that runs, the services chosen last (in signing up: those of step 1), what they cost now, the ways to pay and which of them can be used, and a payment that is under way (000 section 7). Another person's email answers 404.
+         * Retrieve payment and renewal data
+         * @description Returns the current agreement, the services chosen last (during sign-up, those of step 1), their current price, the payment methods and their availability, and any open payment (000 section 7). Another person's email returns 404.
          */
         post: operations["getUsersRenewalData"];
         delete?: never;
@@ -1288,8 +1288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The text of an agreement
-         * @description The agreements record by page key (000 section 7), in the caller's language: the terms of signing up, privacy, the return policy, international delivery and the commitment to leave a work on the platform for at least 12 months (001 sections 5 and 9). Texts are versioned; without version the one in force. The documents name the call without a path; this one is ours.
+         * Retrieve the text of an agreement
+         * @description Returns an agreement by page key (000 section 7), in the caller's language: sign-up terms, privacy, return policy, international delivery, or the commitment to keep a work on the platform for at least 12 months (001 sections 5 and 9). Texts are versioned; without version, returns the current one. The specification names no path; this one is ours.
          */
         get: operations["getAgreementRecord"];
         put?: never;
@@ -1308,8 +1308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The seller's settings
-         * @description The finance settings of 000 section 3 by name, and the seller's general settings, which the documents do not list and are ours. Secrets are never answered: stripe_secret_key comes masked with its last four characters, or null where none is kept. user_id is the signed-in seller's own; any other answers 404.
+         * Retrieve the seller's settings
+         * @description Returns the finance settings of 000 section 3, and general settings that are our addition. Secrets are never returned: stripe_secret_key is masked except for its last four characters, or null if not set. user_id must be the signed-in seller's; any other returns 404.
          */
         get: operations["getClientSettings"];
         put?: never;
@@ -1330,8 +1330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save the seller's settings
-         * @description Saves the settings that are sent; what is left out stays (000 sections 3 and 7). A gateway can be switched on only with what it needs: the wallet its address and id, the card both of its keys, the bank transfer an account (name, bank, branch, type and number; IBAN and sort code say branch and type, a routing number the branch). IBAN, sort code and routing number are ours, and as in bank_details of a profile. stripe_secret_key is written only: left out or sent as it was answered, masked, it stays; null removes it. Whoever changes or removes it says their password again (current_password): a session that was left open must not lead buyers' money elsewhere. Too many wrong ones are refused for a while, as at sign-in.
+         * Update the seller's settings
+         * @description Updates the given settings; omitted ones are kept (000 sections 3 and 7). Enabling a gateway requires its settings: PayPal its URL and ID, Stripe both keys, bank transfer an account (name, bank, branch, type and number; an IBAN or sort code replaces branch and type, a routing number the branch). IBAN, sort code and routing number are our addition, and work as in a profile's bank_details. stripe_secret_key is write-only: if omitted, or sent as masked, it is kept; null removes it. Changing or removing it requires current_password, so that a session left open cannot redirect buyers' payments. Wrong passwords are rate limited like sign-in.
          */
         post: operations["storeClientSettings"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Test a payment gateway
-         * @description Tries a gateway with the seller's settings as they are saved, with those that are sent in place of the saved ones; nothing is kept and nothing is charged. The card gateway is asked for a checkout with the secret key, and the two keys must be of one kind; of the wallet its payment SDK is loaded; nobody can be asked about a bank account, so its details are only checked for what is missing or cannot be. Ours: without it a wrong key shows only when a buyer cannot pay. A refusal is said at its field where one is to blame, else with one of the messages of 001 section 8.
+         * @description Tests a gateway with the saved settings, overridden by those in the request. Nothing is saved or charged. For the card, requests a checkout with the secret key and checks that both keys are of the same kind. For the wallet, loads its payment SDK. For a bank account, only checks the details. Our addition: without it a wrong key shows only when a buyer cannot pay. Errors name the field if there is one, otherwise they use a message of 001 section 8.
          */
         post: operations["testPaymentGateway"];
         delete?: never;
@@ -1368,14 +1368,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All exhibitions, page by page
-         * @description The exhibitions of every seller with what everybody may know of them (000 sections 3 and 7). Search finds parts of words in name, description, address and organiser. Who applied is not told here.
+         * List exhibitions
+         * @description Returns the exhibitions of all sellers with their public data (000 sections 3 and 7). Search matches parts of words in name, description, address and organiser. Applicants are not included.
          */
         get: operations["listExhibitions"];
         put?: never;
         /**
-         * Add an exhibition, or save one
-         * @description Without id adds an exhibition; with one replaces what is known of it (000 section 7; the id in the body is ours). The organiser may edit until 10 days before it starts, in the time zone of the event (001 sections 6 and 9): 409 afterwards. Fees that were agreed with those who applied already stay as they were; the bounds cannot fall below the places taken. Those who hold a place are told of new dates and of a new address.
+         * Create or update an exhibition
+         * @description Without id creates an exhibition; with id replaces its data (000 section 7; the id in the body is ours). The organiser can edit until 10 days before the start, in the event's time zone (001 sections 6 and 9); afterwards 409. Existing applications keep their agreed fees. The maximums cannot be lower than the number of places taken. Participants with a place are notified of new dates or a new address.
          */
         post: operations["saveExhibition"];
         delete?: never;
@@ -1392,15 +1392,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One exhibition
-         * @description An exhibition with its pictures, the works on show, what the caller may do with it and the caller's own applications (000 section 7). What a work costs is told to the organiser and to the seller of the work. The link of the virtual rooms is for the organiser and for those who are subscribed. Its events are for the organiser.
+         * Retrieve an exhibition
+         * @description Returns an exhibition with its pictures, works on show, available actions and the caller's own applications (000 section 7). Prices are visible to the organiser and the work's seller, the virtual link to the organiser and subscribers, the timeline to the organiser.
          */
         get: operations["getExhibition"];
         put?: never;
         post?: never;
         /**
          * Delete an exhibition
-         * @description Ours: the documents say until when an organiser may delete (10 days before it starts, 001 sections 6 and 9) but name no call for it. Every open application is cancelled, its applicant is told, and paid fees become due for refund.
+         * @description Deletes an exhibition, cancels open applications, notifies applicants and makes paid fees due for refund. Ours: the specification has the deadline (10 days before the start, 001 sections 6 and 9) but no call.
          */
         delete: operations["deleteExhibition"];
         options?: never;
@@ -1416,8 +1416,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The exhibitions the seller organises
-         * @description The signed-in seller's own exhibitions (000 sections 3 and 7).
+         * List the seller's own exhibitions
+         * @description Returns the signed-in seller's own exhibitions (000 sections 3 and 7).
          */
         get: operations["listOrganizedExhibitions"];
         put?: never;
@@ -1436,8 +1436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The exhibitions the seller applied for as attendee
-         * @description Each carries the seller's application as attendee (000 sections 3 and 7), whatever became of it; status narrows.
+         * List exhibitions the seller attends
+         * @description Each exhibition includes the seller's application as attendee (000 sections 3 and 7), in any status. status filters.
          */
         get: operations["listAttendedExhibitions"];
         put?: never;
@@ -1456,8 +1456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The exhibitions the seller applied for as exhibitor
-         * @description Each carries the seller's application as exhibitor (000 sections 3 and 7), whatever became of it; status narrows.
+         * List exhibitions the seller exhibits at
+         * @description Each exhibition includes the seller's application as exhibitor (000 sections 3 and 7), in any status. status filters.
          */
         get: operations["listExhibitedExhibitions"];
         put?: never;
@@ -1476,8 +1476,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who applied for an exhibition
-         * @description Ours: the exhibitor users or the attendee users of an exhibition (000 section 3 names both lists, but no call), the latest first, with how to reach them. For its organiser only; to everybody else 404.
+         * List applicants of an exhibition
+         * @description Returns the exhibitor users or attendee users with contact details, newest first. Only for the organiser; anyone else gets 404. Our addition: 000 section 3 names both lists, but no call.
          */
         get: operations["listExhibitionUsers"];
         put?: never;
@@ -1498,8 +1498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to everybody in a view of the applicants
-         * @description Ours: the organiser writes to all whom a list of applicants shows as it is narrowed by role, status and search; the same question as listExhibitionUsers, answered at the instant of sending. Each of them is told once, in the bell and where they have said so in Slack. Who does not organise the exhibition gets 404; where nobody is left, 409.
+         * Send a message to applicants
+         * @description Sends a message to all applicants that match role, status and search, as in listExhibitionUsers, at the time of sending (our addition). Each recipient is notified once, in the bell and, if enabled, in Slack. Anyone but the organiser gets 404. Returns 409 if there are no recipients.
          */
         post: operations["messageExhibitionUsers"];
         delete?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * Apply as exhibitor or attendee
-         * @description An exhibitor applies with works of the own library and waits for the organiser; an attendee gets a place at once while there are any (000 section 7; 001 section 4). Where a fee is asked, the place is held for 10 days and turns into a subscription when the fee is paid. No more places are given than there are, whoever applies at once: 409. The organiser cannot apply, and one person has at most one open application in each role.
+         * @description An exhibitor applies with own works and waits for the organiser's decision; an attendee gets a place immediately if any are left (000 section 7; 001 section 4). If there is a fee, the place is reserved for 10 days and becomes a subscription on payment. The maximum is never exceeded, even by concurrent requests: 409. The organiser cannot apply. Each person can have one open application per role.
          */
         post: operations["applyForExhibition"];
         delete?: never;
@@ -1538,8 +1538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up an application or a place
-         * @description An application that costs nothing yet ends at once (unsubscribed); a subscription with a paid fee becomes a cancellation request to the super admin (000 section 7; 001 section 4). An attendee may until 3 days before the start, in the time zone of the event (001 sections 6 and 9), an exhibitor until the start: 409 afterwards.
+         * Cancel an application or subscription
+         * @description An unpaid application ends immediately (unsubscribed). A paid subscription becomes a cancellation request to the super admin (000 section 7; 001 section 4). Attendees can cancel until 3 days before the start, in the event's time zone (001 sections 6 and 9), exhibitors until the start; afterwards 409.
          */
         post: operations["cancelExhibitionSubscription"];
         delete?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline an exhibitor
-         * @description The organiser decides on an exhibitor's application (000 sections 4 and 7; 001 section 4). The id is that of the application. Accepting takes one of the exhibitors' places: 409 where none is left. Declining needs a reason, which the applicant reads. Who does not organise the exhibition gets 404.
+         * @description The organiser accepts or declines an exhibitor's application (000 sections 4 and 7; 001 section 4). The ID is that of the application. Accepting takes an exhibitor place; 409 if none is left. Declining requires a reason, which the applicant can read. Anyone but the organiser gets 404.
          */
         post: operations["changeExhibitorStatus"];
         delete?: never;
@@ -1576,8 +1576,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The forums, page by page
-         * @description The published forums and the caller's own (000 sections 3 and 7), the one with the latest post first. Open to visitors too; isSession says whether a session came with the call, and only then there are unread marks. Search finds parts of words in title and description.
+         * List forums
+         * @description Returns published forums and the caller's own (000 sections 3 and 7), sorted by latest post. Available without a session; isSession is true if there is one, and only then are posts marked unread. Search matches parts of words in title and description.
          */
         get: operations["listForums"];
         put?: never;
@@ -1596,8 +1596,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The posts of a forum, page by page
-         * @description The published posts, and those of the caller that still wait (000 sections 3 and 7; 001 section 4). The forum's owner sees all of them; status narrows. A published post that its author deleted keeps its place without its words. Ordered by when they appeared; those that wait by when they were written.
+         * List the posts of a forum
+         * @description Returns published posts and the caller's own waiting posts (000 sections 3 and 7; 001 section 4). The forum's owner sees all posts; status filters. A published post deleted by its author stays without its text. Sorted by publication time, waiting posts by creation time.
          */
         get: operations["listForumMessages"];
         put?: never;
@@ -1616,8 +1616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One forum
-         * @description A forum with its counts (000 section 7). One that is not published is there for its owner only; to everybody else 404.
+         * Retrieve a forum
+         * @description Returns a forum with its counts (000 section 7). An unpublished forum returns 404 except for its owner.
          */
         get: operations["getForum"];
         put?: never;
@@ -1639,8 +1639,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a post of one's own
-         * @description Ours: who wrote something in public may take it back. What was published keeps its place in the thread without its words and opinions, so that answers to it still make sense; what others never saw is gone. Nothing brings it back. Doing it again changes nothing.
+         * Delete an own post
+         * @description Deletes the caller's post (our addition). A published post stays in the thread without text and reactions, so that replies still make sense; an unpublished one is removed. Cannot be undone. Deleting again has no effect.
          */
         delete: operations["deleteForumMessage"];
         options?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Report a post
-         * @description Ours: tells the forum's owner that a post should be looked at, and why. One report a person; another reason replaces the first. The post stays until the owner or the house has decided; a decision, whichever, settles the reports. Who reported is told to nobody.
+         * @description Reports a post to the forum's owner with a reason (our addition). One report per person; another reason replaces it. The post stays visible until the owner or the operator decides; either decision closes the reports. Reporters stay anonymous.
          */
         post: operations["reportForumMessage"];
         delete?: never;
@@ -1678,8 +1678,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a post
-         * @description Adds a post to a published forum (000 section 7). It waits until the forum's owner or the house lets it through (001 section 4); the owner's own posts appear at once. Plain text: nothing in it is markup, and of links only http and https are taken.
+         * Create a post
+         * @description Adds a post to a published forum (000 section 7). It waits for approval by the forum's owner or the operator (001 section 4); the owner's posts are published immediately. Plain text without markup; only http and https links are allowed.
          */
         post: operations["postForumMessage"];
         delete?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
         put?: never;
         /**
          * Like or dislike a post
-         * @description One reaction a person (000 section 7). The same one again takes it back, the other one replaces it. The counts are exact whoever reacts at once.
+         * @description Sets the caller's reaction (000 section 7). Repeating it removes it; the other reaction replaces it. Counts stay exact under concurrent requests.
          */
         post: operations["reactToForumMessage"];
         delete?: never;
@@ -1718,8 +1718,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a forum
-         * @description Creates a published forum that belongs to the caller (000 section 7, listed under Forum).
+         * Create a forum
+         * @description Creates a published forum owned by the caller (000 section 7, listed under Forum).
          */
         post: operations["createForum"];
         delete?: never;
@@ -1739,7 +1739,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or unpublish a forum or a post
-         * @description Sets the status of a forum, or with message_id that of one of its posts (000 section 7; 001 section 4: publish and unpublish, posts wait for a moderator). For the forum's owner; what the house has unpublished only the house publishes again: 409. Set as it is already, a post that was reported stays as it is and its reports are settled. If-Match names the version of what is set.
+         * @description Sets the status of a forum or, with message_id, of one of its posts (000 section 7; 001 section 4: publish and unpublish, posts wait for a moderator). Only for the forum's owner. What the operator has unpublished cannot be published by the owner: 409. Setting the current status of a reported post closes its reports. If-Match takes the version of the forum or post.
          */
         post: operations["setForumStatus"];
         delete?: never;
@@ -1758,8 +1758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the unread marks of a forum away
-         * @description Ours, in the manner of bell/notify/mark-seen (000 section 7): the caller has read the forum up to a post. A mark never goes back.
+         * Mark a forum as read
+         * @description Marks the forum as read up to a post (our addition, like bell/notify/mark-seen, 000 section 7). The mark never moves back.
          */
         post: operations["markForumSeen"];
         delete?: never;
@@ -1776,14 +1776,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom the seller invited, page by page
-         * @description The signed-in seller's invitations (000 section 7; 001 section 3). Search finds parts of words in name and email.
+         * List invitations
+         * @description Returns the signed-in seller's invitations (000 section 7; 001 section 3). Search matches parts of words in name and email.
          */
         get: operations["listReferrals"];
         put?: never;
         /**
-         * Invite somebody to sell here
-         * @description Sends an invitation with a personal link by email, in the language of the caller (000 section 7; 001 sections 3 and 5). The link works for 30 days. One invitation to an address is open at a time; oneself and existing sellers cannot be invited. An attachment is under 6 MB (001 sections 5 and 9) and travels with the email. At most 50 invitations a day: 429.
+         * Create an invitation
+         * @description Mails an invitation with a personal link in the caller's language (000 section 7; 001 sections 3 and 5). The link is valid for 30 days. Each address can have one open invitation; the caller and existing sellers cannot be invited. The attachment must be under 6 MB (001 sections 5 and 9) and is sent with the mail. Limited to 50 invitations per day: 429.
          */
         post: operations["createReferral"];
         delete?: never;
@@ -1804,7 +1804,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an invitation
-         * @description Takes it out of the list; the link of an open one stops working (000 section 7).
+         * @description Removes an invitation from the list. Its link stops working (000 section 7).
          */
         delete: operations["deleteReferral"];
         options?: never;
@@ -1822,8 +1822,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a file could be attached
-         * @description Answers before anything is uploaded whether an attachment of this name, size and type would be taken (000 section 7; 001 sections 5, 8 and 9): 200 where it would, 422 about the field attachment where it is too large or of another kind.
+         * Check an attachment
+         * @description Checks name, size and type of an attachment before it is uploaded (000 section 7; 001 sections 5, 8 and 9). Returns 200 if it is accepted, or 422 on attachment if it is too large or of another type.
          */
         post: operations["checkReferralAttachment"];
         delete?: never;
@@ -1842,8 +1842,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remind somebody of an invitation
-         * @description Sends the invitation once more (000 section 7). At most once in 24 hours and three times in all, and only while it is open: 409 otherwise.
+         * Send a reminder for an invitation
+         * @description Sends the invitation again (000 section 7), at most once in 24 hours and three times in total, and only while it is open; otherwise 409.
          */
         post: operations["sendReferralReminder"];
         delete?: never;
@@ -1860,8 +1860,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The custom orders, page by page
-         * @description Orders for pieces still to be made (000 sections 3, 4 and 7). status is one of the ten values that all orders are filtered by; stage is the step of a custom order (001 section 4): both are two views of one process (docs/processes.md). Counts are of the whole list, whatever is searched. Search finds parts of words in number, title and the buyer's name, company and email. A day or amount that runs from more than to is refused (001 section 5).
+         * List custom orders
+         * @description Returns orders for pieces still to be made (000 sections 3, 4 and 7). status is one of the ten values used by all orders; stage is the step of a custom order (001 section 4). Both are views of one process (docs/processes.md). Counts ignore the search. Search matches parts of words in number, title and the buyer's name, company and email. A date or amount range whose start exceeds its end is an error (001 section 5).
          */
         get: operations["listCustomOrders"];
         put?: never;
@@ -1880,8 +1880,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One custom order
-         * @description A custom order with its pieces, amounts line by line and timeline (000 section 7). Its steps are taken by the calls of its pieces: update-art-piece-data says what each piece costs, with delivery and insurance, and when it will be ready; update-art-piece-status applies for an auction, accepts or declines the order and tells how far a piece is; completed-art-images, tracking-order-details and deliver-status-image show, ship and deliver it. Without an auction the artist accepts; with one the artist applies and the buyer accepts the artist. Acceptance requests the payment of what was offered, which the buyer makes within 10 days (001 section 9); work begins when it is paid. A transfer is confirmed by bankPaymentConfirmation, and change-order-status cancels the order before it is shipped, as with every order; what was paid is given back.
+         * Retrieve a custom order
+         * @description Returns a custom order with its pieces, amounts line by line and timeline (000 section 7). The operations of its pieces move it forward: update-art-piece-data sets the costs, delivery, insurance and completion date; update-art-piece-status applies for an auction, accepts or declines the order and reports progress; completed-art-images, tracking-order-details and deliver-status-image show, ship and deliver a piece. Without an auction the artist accepts the order; with one the artist applies and the buyer accepts the artist. Acceptance requests payment of the offer, due within 10 days (001 section 9). Work starts after payment. As with all orders, bankPaymentConfirmation confirms a bank transfer, and change-order-status cancels the order before shipping; payments are refunded.
          */
         get: operations["getCustomOrder"];
         put?: never;
@@ -1900,8 +1900,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The crowdfunding requests, page by page
-         * @description The seller's requests for crowdfunding (000 sections 3 and 7: "list plus pagination", so the items stand in list). With is_deleted=1 those that were cancelled, with the reason and when (000 section 4); without it all others. With purchased=1 only requests of which supporters bought pieces, each with its purchased_pieces: this feeds /purchased-arts-list, and get-art-peice-data/{id} the page of one of them. Counts are of the whole list, whatever is searched. Search finds parts of words in number, title and description.
+         * List crowdfunding requests
+         * @description Returns the seller's crowdfunding requests (000 sections 3 and 7: "list plus pagination", so the items are in list). With is_deleted=1, only cancelled ones, with reason and time (000 section 4); otherwise all others. With purchased=1, only those with pieces bought by supporters, each with its purchased_pieces, for /purchased-arts-list; get-art-peice-data/{id} returns one of these pieces. Counts ignore the search. Search matches parts of words in number, title and description.
          */
         get: operations["listCrowdfundingRequests"];
         put?: never;
@@ -1920,15 +1920,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One crowdfunding request
-         * @description A request with its pieces, funds line by line, supporters' contributions, messages and timeline (000 section 7). The handling fee is 15 per cent of each donation, the sale service charge 30 per cent of the buyer's sale cost of each piece (001 section 9); both are reckoned and rounded with each contribution, so that lines add up exactly.
+         * Retrieve a crowdfunding request
+         * @description Returns a request with its pieces, funds line by line, contributions, messages and timeline (000 section 7). The handling fee is 15 percent of each donation, the sale service charge 30 percent of the buyer's sale cost of each piece (001 section 9). Both are calculated and rounded per contribution, so that the lines add up exactly.
          */
         get: operations["getCrowdfundingRequest"];
         put?: never;
         post?: never;
         /**
          * Cancel a crowdfunding request
-         * @description Moves a request to the cancelled list (000 sections 4 and 7); nothing of it is destroyed. A request that has received anything cannot be cancelled by the seller: 409 with the reason; the super admin revokes such a one and the supporters get their money back. Cancelling again changes nothing.
+         * @description Moves a request to the cancelled list (000 sections 4 and 7). No data is deleted. A request that has received money returns 409 with the reason; the super admin revokes it and the supporters are refunded. Cancelling again has no effect.
          */
         delete: operations["cancelCrowdfundingRequest"];
         options?: never;
@@ -1946,8 +1946,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for crowdfunding, or edit a request
-         * @description With the id "new" adds a request, with a request's id replaces what is known of it; possible while it is requested (000 section 7; 001 sections 3 and 4). cover_image_id is a photograph from product/update-images-files that belongs to no work. art_pieces names the works of the library it is for with their costs, all in the currency of the requested amount; the crowdfunding cost is not above the normal cost; a work can be in one running request only, and product-list tells which are free. Pieces that are left out are taken out. The art completion date is after today.
+         * Create or update a crowdfunding request
+         * @description Creates a request with the ID "new", or replaces the data of an existing one while it is requested (000 section 7; 001 sections 3 and 4). cover_image_id is a photo from product/update-images-files that belongs to no work. art_pieces lists library works with their costs, in the currency of the requested amount. The crowdfunding cost must not exceed the normal cost. A work can be in only one running request; product-list returns available works. Omitted pieces are removed. The art completion date must be after today.
          */
         post: operations["saveCrowdfundingRequest"];
         delete?: never;
@@ -1964,8 +1964,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Works of a type that can be chosen
-         * @description The seller's works of a type, page by page (000 section 7). available_for narrows them: Sale and Rent to those that are offered so, Crowdfunding to those that no running request holds and no supporter has bought. Works in the deleted list are never among them.
+         * List available works of a type
+         * @description Returns the seller's works of a type (000 section 7). available_for filters them: Sale and Rent by what they are offered for, Crowdfunding to works that are in no running request and not bought by a supporter. Deleted works are never included.
          */
         get: operations["listAvailableProducts"];
         put?: never;
@@ -1987,8 +1987,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an art piece out of a crowdfunding request
-         * @description The id is an art piece's (000 section 7); the work it is made from stays in the library. Possible while the request is requested; the last piece stays. Taking it out again changes nothing. If-Match names the request's version.
+         * Remove an art piece from a crowdfunding request
+         * @description Removes the art piece with this ID (000 section 7). Its work stays in the library. Possible while the request is requested; the last piece cannot be removed. Removing again has no effect. If-Match takes the request's version.
          */
         delete: operations["removeCrowdfundingPiece"];
         options?: never;
@@ -2006,8 +2006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to supporters
-         * @description A message to one supporter of a request or, without supporter_id, to all of them (000 section 7); it is sent by mail and stands in the request. A request without supporters takes none: 409.
+         * Send a message to supporters
+         * @description Sends a message to one supporter or, without supporter_id, to all supporters of a request (000 section 7). It is mailed and stored with the request. Returns 409 if there are no supporters.
          */
         post: operations["sendCrowdfundingMessage"];
         delete?: never;
@@ -2024,8 +2024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All funds of the seller, by currency
-         * @description What all the seller's requests have received, by currency and line by line (000 section 7): sums of what stands with each contribution, exact to the cent. What was paid back to supporters is not in it. Currencies in which nothing was ever requested are left out.
+         * Retrieve the seller's total funds
+         * @description Returns the amounts received by all requests of the seller, by currency and line by line (000 section 7). Sums are exact to the cent. Refunded contributions are excluded. Currencies without a request are omitted.
          */
         get: operations["getSellerFunds"];
         put?: never;
@@ -2044,8 +2044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One art piece
-         * @description A piece that is being made for a custom order or a crowdfunding request, with its photographs, comments, tracking and timeline (000 section 7; the path is misspelt on the wire). A purchased art of crowdfunding is such a piece: its purchase names the supporter, what was paid and the charge, line by line; /purchased/view-info/{id} is fed by this call. A piece of a custom order asks for sa-list-orders, one of a crowdfunding request for sa-list-crowd-funding (001 section 2).
+         * Retrieve an art piece
+         * @description Returns a piece made for a custom order or a crowdfunding request, with its photos, comments, tracking and timeline (000 section 7; the path is misspelled in the API). It also serves /purchased/view-info/{id}: the purchase of a crowdfunding piece contains the supporter, the amount paid and the charge, line by line. A piece of a custom order requires the permission sa-list-orders, one of a crowdfunding request sa-list-crowd-funding (001 section 2).
          */
         get: operations["getArtPiece"];
         put?: never;
@@ -2066,8 +2066,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save what is known of an art piece
-         * @description Replaces title, description, size, dates and costs (000 section 7; 001 section 3). Costs of a custom order can be changed until the artist applies or accepts, those of a crowdfunding request while it is requested: 422 on the cost otherwise. The completion date must not be before the start date (001 section 5). The pieces' costs together are the price of a custom order.
+         * Update an art piece
+         * @description Replaces title, description, size, dates and costs (000 section 7; 001 section 3). Costs of a custom order can be changed until the artist applies or accepts, those of a crowdfunding request while it is requested; otherwise 422 on the cost. The completion date must not be before the start date (001 section 5). The price of a custom order is the sum of its pieces' costs.
          */
         post: operations["updateArtPiece"];
         delete?: never;
@@ -2086,8 +2086,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how far an art piece has come
-         * @description Starts a piece, reports progress in per cent, completes it, or takes it up again (000 sections 4 and 7). For a piece of a custom order it also answers the order: auction_applied offers its pieces in an auction, artist_accepted accepts it and requests the payment, artist_not_accepted declines it while it is not paid. Every piece needs a cost, delivery and insurance charge and a completion date by then (001 section 5). Completing asks for a photograph of the completed piece; shipped and delivered follow from tracking-order-details and deliver-status-image. The buyer, or the supporter who bought the piece, is told. Every step that is not possible now answers 409 with the reason that available_actions shows.
+         * Update the status of an art piece
+         * @description Starts a piece, reports its progress in percent, completes it or reopens it (000 sections 4 and 7). For a custom order it also answers the order: auction_applied applies for an auction, artist_accepted accepts the order and requests payment, artist_not_accepted declines an unpaid order. Accepting or applying requires a cost, delivery and insurance charges and a completion date on every piece (001 section 5). Completing requires a photo of the completed piece. tracking-order-details and deliver-status-image set shipped and delivered. The buyer, or the supporter who bought the piece, is notified. An unavailable step returns 409 with the reason from available_actions.
          */
         post: operations["updateArtPieceStatus"];
         delete?: never;
@@ -2106,8 +2106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload photographs of an art piece
-         * @description Photographs of the work in progress or of the completed piece (000 section 7). They count in the disk quota and ask for an active agreement (000 section 4). The content decides what a file is, not its name; pictures are turned upright and re-encoded, and their location is removed. Each is under 6 MB (001 section 9); a piece holds at most 40.
+         * Upload photos of an art piece
+         * @description Adds photos of the work in progress or of the completed piece (000 section 7). They count towards the disk quota and require an active agreement (000 section 4). The file type is detected from the content. Photos are rotated upright and re-encoded, and their location is removed. Each must be under 6 MB (001 section 9), with at most 40 per piece.
          */
         post: operations["addArtPieceImages"];
         delete?: never;
@@ -2126,8 +2126,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ship an art piece, or correct its tracking
-         * @description Tracking URL, number, date and courier company of a completed piece (000 section 7; 001 section 5: URL, number and date required, and the date valid: not before the day of the piece itself and at most 60 days ahead, as with an order). The first time it marks the piece as shipped; while it is on its way the tracking can be corrected. A piece of a custom order can be shipped when the order is paid, one of crowdfunding when it was bought: 409 otherwise.
+         * Ship an art piece or correct its tracking
+         * @description Sets the tracking URL, number, date and courier company of a completed piece (000 section 7; 001 section 5: URL, number and a valid date are required). The date must not be before that of the piece and at most 60 days ahead, as with orders. The first request marks the piece as shipped; later ones correct the tracking while it is in transit. Returns 409 unless the custom order is paid or the crowdfunding piece was bought.
          */
         post: operations["saveArtPieceTracking"];
         delete?: never;
@@ -2147,7 +2147,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on an art piece
-         * @description Adds a comment that the buyer, or the supporter who bought the piece, reads and is told of by mail (000 section 7). Comments are never changed or removed; a piece that was taken out of its request takes none.
+         * @description Adds a comment. The buyer, or the supporter who bought the piece, is notified by mail (000 section 7). Comments are never changed or removed. A piece removed from its request accepts none.
          */
         post: operations["addArtPieceComment"];
         delete?: never;
@@ -2166,8 +2166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that an art piece was delivered, with a picture
-         * @description A photograph of the delivered piece marks it as delivered (000 section 7). When all pieces of a custom order are delivered, the order is. The picture is under 6 MB (001 section 9), counts in the disk quota and asks for an active agreement.
+         * Confirm the delivery of an art piece
+         * @description Marks the piece as delivered, with a photo (000 section 7). When all pieces of a custom order are delivered, so is the order. The photo must be under 6 MB (001 section 9), counts towards the disk quota and requires an active agreement.
          */
         post: operations["addArtPieceDelivery"];
         delete?: never;
@@ -2184,14 +2184,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bell
-         * @description The newest notifications of the signed-in person and, apart from them, how many are unseen (000 sections 1, 3 and 7). The header asks every second (000 section 9): name the ETag held and an unchanged bell comes back as 304. Older ones follow with before, or page by page; the whole list behind the bell narrows them by seen and type, which are ours.
+         * List notifications
+         * @description Returns the newest notifications of the signed-in user and the number of unseen ones (000 sections 1, 3 and 7). The header polls every second (000 section 9); with the current ETag, unchanged notifications return 304. Use before as a cursor for older ones, or page. The filters seen and type are ours.
          */
         get: operations["listNotifications"];
         put?: never;
         /**
-         * Tell the super admin of a contact message
-         * @description What the contact form sends after a contact message (000 section 7; 001 sections 3 and 7). It is the only notification a client may create: link carries the contact_id of the contact-us answer, to_user_id its superadmin_id. It works once for a contact message and within an hour of it.
+         * Notify the super admin of a contact message
+         * @description Sent by the contact form after a contact message (000 section 7; 001 sections 3 and 7). The only notification that a client can create. link contains the contact_id of the contact-us response, to_user_id its superadmin_id. Allowed once per contact message, within an hour.
          */
         post: operations["createContactNotification"];
         delete?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as seen
-         * @description Marks one notification as seen (000 section 7), all of them, or those that lead to a page: all, link and up_to are ours. Give one of id, all and link. With link goes up_to, the newest notification that the bell held when the page was shown: what came after it stays unseen. Marking again changes nothing, and a link that no notification has is no error.
+         * @description Marks one notification as seen (000 section 7), all of them, or those with a link; all, link and up_to are ours. Send one of id, all and link. link requires up_to, the newest notification when the page was shown: later ones stay unseen. Marking again has no effect. A link without notifications is not an error.
          */
         post: operations["markNotificationsSeen"];
         delete?: never;
@@ -2230,8 +2230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify the captcha
-         * @description Holds what the captcha widget gave against the captcha service (000 section 7; 001 sections 4 and 7). The answer's captcha_proof, which is ours, stands for this visit: it works once, for ten minutes, and is sent with contact-us.
+         * Verify a captcha
+         * @description Verifies the captcha widget's token with the captcha service (000 section 7; 001 sections 4 and 7). Returns captcha_proof (our addition), valid once and for ten minutes, to be sent with contact-us.
          */
         post: operations["verifyCaptcha"];
         delete?: never;
@@ -2250,8 +2250,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the company
-         * @description Keeps a visitor's message and mails it to the company (000 section 7; 001 sections 3, 5 and 7). Refused fields are named in the order of 001 section 5. The client then tells the super admin with bell/notify/records, naming contact_id and superadmin_id of the answer. captcha_proof comes from recapcha-verification and is ours.
+         * Send a message to the company
+         * @description Stores a visitor's message and mails it to the company (000 section 7; 001 sections 3, 5 and 7). Errors follow the field order of 001 section 5. The client then notifies the super admin with bell/notify/records, using contact_id and superadmin_id. captcha_proof is from recapcha-verification and ours.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -2270,8 +2270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave feedback
-         * @description Keeps a feedback until the house publishes it (000 section 7; 001 sections 3 to 5). Of a signed-in person email and names are those of the profile, whatever is sent.
+         * Submit feedback
+         * @description Stores feedback until the operator publishes it (000 section 7; 001 sections 3 to 5). For a signed-in person, email and names are taken from the profile.
          */
         post: operations["storeFeedback"];
         delete?: never;
@@ -2288,8 +2288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published feedback
-         * @description What visitors read in the reviews carousel, newest first (000 sections 7 and 9; 001 sections 2 and 3). Only published feedback is for everybody, so status can only be 1.
+         * List published feedback
+         * @description Returns the feedback for the reviews carousel, newest first (000 sections 7 and 9; 001 sections 2 and 3). Only published feedback is public, so status can only be 1.
          */
         get: operations["listFeedback"];
         put?: never;
@@ -2308,8 +2308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What Slack messages can be about
-         * @description The modules a channel can be given, named in the caller's language (000 section 7). taken_by is the webhook to which the seller has given one already: a module goes to one channel.
+         * List Slack modules
+         * @description Returns the modules available for channels, named in the caller's language (000 section 7). Each module can be in one webhook only; taken_by is that webhook.
          */
         get: operations["listSlackModules"];
         put?: never;
@@ -2328,8 +2328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The seller's Slack webhooks
-         * @description Each channel with the modules it is told of, page by page, newest first (000 sections 3 and 7).
+         * List Slack webhooks
+         * @description Returns each channel with its modules, newest first (000 sections 3 and 7).
          */
         get: operations["listSlackWebhooks"];
         put?: never;
@@ -2348,19 +2348,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One Slack webhook
-         * @description A channel with the modules it is told of (000 section 7). Another seller's answers 404.
+         * Retrieve a Slack webhook
+         * @description Returns a channel with its modules (000 section 7). Another seller's returns 404.
          */
         get: operations["getSlackWebhook"];
         put?: never;
         /**
-         * Add a Slack webhook, or save one
-         * @description With the id "new" adds a webhook; with a webhook's id replaces its channel's name and modules (000 section 7). A module that another webhook of the seller has is refused with "Module name has already been taken." (001 section 8). webhook_url is needed for a new one; left out in a save, the address stays.
+         * Create or update a Slack webhook
+         * @description Creates a webhook with the ID "new", or replaces the channel name and modules of an existing one (000 section 7). A module used by another webhook returns "Module name has already been taken." (001 section 8). webhook_url is required for a new webhook; if omitted in an update, it is kept.
          */
         post: operations["saveSlackWebhook"];
         /**
-         * Remove a Slack webhook
-         * @description Removes a channel with its address and modules (000 section 7).
+         * Delete a Slack webhook
+         * @description Deletes a channel with its URL and modules (000 section 7).
          */
         delete: operations["deleteSlackWebhook"];
         options?: never;
@@ -2379,7 +2379,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test message
-         * @description Sends a message to the channel now and says what Slack answered. Ours: without it a seller learns of a mistyped address only when an order goes by unnoticed.
+         * @description Sends a message to the channel immediately and returns Slack's response. Our addition: otherwise a wrong URL shows only when a notification is missed.
          */
         post: operations["testSlackWebhook"];
         delete?: never;
@@ -2396,8 +2396,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a Slack channel
-         * @description Each message of the last 30 days with how often it was tried, newest first, page by page: what arrived, what is tried again and when, and what was given up. A message that does not arrive is tried again by itself, later each time. Ours: without it a seller could not tell whether a channel was silent or broken.
+         * List deliveries to a Slack channel
+         * @description Returns the messages of the last 30 days with their attempts, newest first: delivered, to be retried and when, or given up. Failed messages are retried automatically with increasing delays. Our addition, to tell silent channels from broken ones.
          */
         get: operations["listSlackDeliveries"];
         put?: never;
@@ -2418,8 +2418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a Slack message again
-         * @description A message that was given up is tried once more, and one that waits for its next try is tried at once. What has arrived, and what was only a test, answers 409. Ours: after a channel is mended its messages would be lost.
+         * Retry a Slack message
+         * @description Retries a message that was given up, or one waiting for its next attempt immediately. Delivered messages and tests return 409. Our addition: without it, messages to a broken channel would be lost.
          */
         post: operations["retrySlackDelivery"];
         delete?: never;
@@ -2438,8 +2438,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the address of a Slack webhook
-         * @description Replaces the address to which messages are posted (000 section 7). It is a secret: answers show only its end. An address that is not one of Slack's, or that leads into a private network, is refused.
+         * Update the URL of a Slack webhook
+         * @description Replaces the URL to which messages are posted (000 section 7). It is a secret: responses only show its end. URLs outside Slack or in a private network are errors.
          */
         post: operations["updateSlackWebhookUrl"];
         delete?: never;
@@ -2459,8 +2459,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a module from its Slack webhook
-         * @description The channel is told of this module no more (000 section 7); id is the id of the entry in the webhook's modules. The webhook stays, also without modules.
+         * Remove a module from a Slack webhook
+         * @description Stops notifying the channel of this module (000 section 7). id is that of the entry in the webhook's modules. The webhook is kept, even without modules.
          */
         delete: operations["deleteSlackWebhookModule"];
         options?: never;
@@ -2478,8 +2478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a file server
-         * @description Writes, reads and removes a small file in the seller's own S3-compatible bucket (000 section 7; 001 section 1): "Connection Tested Successfully" or "Connection Failed" (001 section 8). Nothing is kept but that these very details passed; for a quarter of an hour they can be saved.
+         * Test a file server
+         * @description Writes, reads and deletes a small file in the seller's S3-compatible bucket (000 section 7; 001 section 1). Returns "Connection Tested Successfully" or "Connection Failed" (001 section 8). Stores only that these settings passed; they can be saved for 15 minutes.
          */
         post: operations["testBucketConnection"];
         delete?: never;
@@ -2498,8 +2498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep photographs on the seller's file server
-         * @description From now on new photographs are stored in this bucket (000 section 7). Only details that passed client-test-connection within the last quarter of an hour are taken: otherwise 409. The secret key is sealed at rest and never answered. Photographs stored before stay where they are and are served as before.
+         * Use an own file server
+         * @description Stores new photos in this bucket from now on (000 section 7). The settings must have passed client-test-connection in the last 15 minutes; otherwise 409. The secret key is stored encrypted and never returned. Existing photos stay where they are and remain available.
          */
         post: operations["saveBucketDetails"];
         delete?: never;
@@ -2516,15 +2516,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The seller's file server
-         * @description Where new photographs are stored. Ours: without it a seller could not see what was saved. 404 where they lie with the house.
+         * Retrieve the file server
+         * @description Returns where new photos are stored. Our addition, to show the saved settings. Returns 404 if they are stored by the operator.
          */
         get: operations["getBucketDetails"];
         put?: never;
         post?: never;
         /**
-         * Keep new photographs with the house again
-         * @description New photographs go to the house from now on; those in the bucket stay there and are served as before. Ours: without it a seller could not go back.
+         * Stop using an own file server
+         * @description Stores new photos with the operator from now on. Photos in the bucket stay there and remain available. Our addition, to switch back.
          */
         delete: operations["removeBucketDetails"];
         options?: never;
@@ -2540,8 +2540,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The seller's orders, page by page
-         * @description Orders to buy or to rent of the signed-in seller (000 sections 3, 4 and 7). Search finds parts of words in number, title and the buyer's name, company and email, ignoring case, accents and character width. Filters narrow together; total counts what they leave, counts all orders of that kind. A day or amount that runs from more than to is refused (001 section 5).
+         * List orders
+         * @description Returns the seller's orders to buy or to rent (000 sections 3, 4 and 7). Search matches parts of words in number, title and the buyer's name, company and email, ignoring case, accents and character width. Filters combine. total counts the matching orders, counts all orders of the kind. A date or amount range whose start exceeds its end is an error (001 section 5).
          */
         get: operations["listOrders"];
         put?: never;
@@ -2560,8 +2560,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One order
-         * @description Everything known of an order to buy or to rent (000 section 7): every amount line by line in both currencies, the buyer, delivery, return, refunds, receipts and what happened. available_actions says what the seller may do now and why not the rest (docs/processes.md). Another seller's order answers 404, as does a custom order, which has its own call.
+         * Retrieve an order
+         * @description Returns an order to buy or to rent (000 section 7) with all amounts line by line in both currencies, buyer, delivery, return, refunds, receipts and timeline. available_actions contains the seller's actions and why some are unavailable (docs/processes.md). Orders of other sellers and custom orders return 404; custom orders have their own operation.
          */
         get: operations["getOrder"];
         put?: never;
@@ -2580,8 +2580,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the seller earned
-         * @description Credits and expenses by currency and by month (000 section 7; 001 section 1), from orders of every kind. A credit is what the seller receives of a confirmed payment, of a renewed rent or of a forfeited deposit; an expense is the seller's share of what was given back to a buyer. Months are those of the time zone. Another seller's id answers 404.
+         * Retrieve the seller's revenue
+         * @description Returns credits and expenses by currency and month (000 section 7; 001 section 1), from orders of every kind. A credit is the seller's share of a confirmed payment, renewal or forfeited deposit; an expense is the seller's share of a refund. Months are in time_zone. Another seller's ID returns 404.
          */
         get: operations["getRevenueAmounts"];
         put?: never;
@@ -2603,7 +2603,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or reject an event discount
-         * @description Answers the event gift discount of 10 % that a buyer has asked for (000 section 4; 001 sections 5 and 9). It must be answered before payment can be requested.
+         * @description Accepts or rejects the 10 % event gift discount requested by a buyer (000 section 4; 001 sections 5 and 9). Required before payment can be requested.
          */
         post: operations["answerEventDiscount"];
         delete?: never;
@@ -2622,8 +2622,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request payment and change an order's status
-         * @description Takes the step that leads to a status (000 section 4). "Purchase Request" keeps the status and stores the charges. "Payment Requested" stores the charges that are sent and asks the buyer to pay: delivery and insurance charge are needed by then (001 section 5), both may be nothing, and an event discount must have been answered. "Order Confirmed" confirms an order that is paid by card or wallet; one paid by bank is confirmed with its payment (bankPaymentConfirmation). "Rejected" refuses a purchase request and "Order Cancelled" ends an order that is not shipped; both need a reason, and what was paid is given back. Every other status is reached by its own call, by the buyer or by time.
+         * Update the status of an order
+         * @description Moves an order to a status (000 section 4). "Purchase Request" keeps the status and stores the charges. "Payment Requested" stores the charges and requests payment; it requires delivery and insurance charges (001 section 5), which may be zero, and an answer to any event discount. "Order Confirmed" confirms an order paid by card or wallet; bankPaymentConfirmation confirms bank transfers. "Rejected" rejects a purchase request, "Order Cancelled" cancels an order before shipping; both require a reason, and payments are refunded. Other statuses are set by other operations, the buyer or deadlines.
          */
         post: operations["changeOrderStatus"];
         delete?: never;
@@ -2643,7 +2643,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an order as shipped
-         * @description Stores how a confirmed order travels (000 section 4; 001 sections 3 and 5). The tracking date is a calendar date that is not before the day of ordering and at most 60 days ahead, wherever on earth the seller's calendar hangs. On a shipped order it corrects what was said.
+         * @description Stores the shipment of a confirmed order (000 section 4; 001 sections 3 and 5). The tracking date must not be before the order date and at most 60 days ahead, in any time zone. For a shipped order, corrects the shipment.
          */
         post: operations["shipOrder"];
         delete?: never;
@@ -2663,7 +2663,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or reject a return request
-         * @description Answers a buyer who wants to send back what was bought (000 section 4). The buyer asks until 7 days after delivery, to the instant, and pays the return fee (001 section 9). A rejection needs a reason; the order is Delivered again.
+         * @description Answers a buyer's request to return a purchase (000 section 4). The buyer can request it until exactly 7 days after delivery, and pays the return fee (001 section 9). A rejection requires a reason; the order is Delivered again.
          */
         post: operations["answerReturnRequest"];
         delete?: never;
@@ -2682,8 +2682,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept or reject a rent return request
-         * @description Answers a buyer who wants to bring a rented work back (000 section 4; 001 section 4). A rejection needs a reason; the order is Delivered again and the lease goes on.
+         * Accept or reject a rental return request
+         * @description Answers a buyer's request to return a rented work (000 section 4; 001 section 4). A rejection requires a reason; the order is Delivered again and the lease continues.
          */
         post: operations["answerRentReturnRequest"];
         delete?: never;
@@ -2702,8 +2702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm that a returned order was received
-         * @description Says in which condition a returned work came back, with up to 10 photographs (000 section 4; 001 section 4). From then on the price and its tax are due to the buyer; delivery and insurance are not given back. A payment by bank is given back by the seller (bankPaymentConfirmation), any other by the house.
+         * Confirm receipt of a returned order
+         * @description Records the condition of a returned work, with up to 10 photos (000 section 4; 001 section 4). The price and its tax then become due for refund; delivery and insurance are not refunded. Bank payments are refunded by the seller (bankPaymentConfirmation), others by the operator.
          */
         post: operations["confirmReturnReceived"];
         delete?: never;
@@ -2722,8 +2722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm that a rented work came back
-         * @description Says in which condition a rented work came back and to whom its deposit goes (000 section 4; 001 section 4). What the seller does not keep of it is due to the buyer; where nothing is, the order closes at once. Whoever keeps any of it says why and adds a photograph. On a delivered order whose rent is over it ends the rent, too: no return has to be asked for.
+         * Confirm receipt of a rented work
+         * @description Records the condition of a returned rented work and the deposit decision (000 section 4; 001 section 4). The part the seller does not keep becomes due for refund; without one the order closes immediately. Keeping any of it requires a note and a photo. For a delivered order with an expired lease, also ends the rental, without a return request.
          */
         post: operations["confirmRentReturnReceived"];
         delete?: never;
@@ -2742,8 +2742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch rent renewal on or off
-         * @description Lets the buyer of a rented work add another term, or no longer (000 section 4; 001 section 1). After the end of the lease it cannot be changed: the rent session is expired (001 section 8).
+         * Enable or disable rent renewal
+         * @description Sets whether the buyer of a rented work can add another term (000 section 4; 001 section 1). Cannot be changed after the lease ends: the rent session is expired (001 section 8).
          */
         post: operations["setRentRenewal"];
         delete?: never;
@@ -2762,8 +2762,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a bank payment, or a refund by bank
-         * @description With purpose payment says whether a transfer that the buyer reported has arrived (000 section 4; 001 sections 4 and 9): received true confirms the order, false asks the buyer to pay again. A transfer is to be confirmed within 10 days, else the order is cancelled by time. With purpose refund says that the seller has given a bank payment back, which needs the reference number and the receipt (001 section 5).
+         * Confirm a bank payment or refund
+         * @description With purpose payment, states whether a transfer reported by the buyer was received (000 section 4; 001 sections 4 and 9): received true confirms the order, false requests payment again. Orders not confirmed within 10 days are cancelled automatically. With purpose refund, records that the seller refunded a bank payment; it requires the reference number and the receipt (001 section 5).
          */
         post: operations["confirmBankPayment"];
         delete?: never;
@@ -2780,8 +2780,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders that came to nothing
-         * @description The seller's cancelled and rejected orders of every kind, the latest first (000 sections 3 and 7), with what is given back to the buyers. Filters narrow together; total counts what they leave, counts all of them. funds_return_to_buyer_info of the page adds up all of them in the house's currency, at the rates kept with the orders. A day or amount that runs from more than to is refused (001 section 5).
+         * List cancelled and rejected orders
+         * @description Returns the seller's cancelled and rejected orders of every kind, newest first (000 sections 3 and 7), with the refunds to buyers. Filters are combined. total counts the matching orders, counts all. The page's funds_return_to_buyer_info is the sum of all in the operator's currency, at the orders' stored rates. A date or amount range whose start exceeds its end is an error (001 section 5).
          */
         get: operations["listCancelledOrders"];
         put?: never;
@@ -2800,8 +2800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One cancelled order
-         * @description A cancellation with its order and what is given back to the buyer (000 section 7). Where order_id is sent, it must be the order of the cancellation; else 404.
+         * Retrieve a cancelled order
+         * @description Returns a cancellation with its order and refunds (000 section 7). If order_id is given, it must be the cancelled order's; otherwise 404.
          */
         get: operations["getCancelledOrder"];
         put?: never;
@@ -2820,8 +2820,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the seller, view by view or all together
-         * @description Records whose next step is the seller's (the screens of my tasks, 000 section 2; they have no call in the documents: this path is ours). A view is one kind of business. Whoever waits the longest stands first. Search finds parts of words in number, title and the other person's name, ignoring case, accents and character width; in orders it finds as listOrders does. Counts are of the whole views, whatever is searched.
+         * List tasks
+         * @description Returns records that await the seller's action (the screens of my tasks, 000 section 2, which have no call in the specification: this path is ours). A view is one kind of business. Sorted by waiting time, longest first. Search matches parts of words in number, title and the other person's name, ignoring case, accents and character width; for orders as in listOrders. Counts are per view and ignore the search.
          */
         get: operations["listTasks"];
         put?: never;
@@ -2840,8 +2840,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the seller earned or gave back, entry by entry
-         * @description The entries that getRevenueAmounts adds up (credit and expense of 001 section 3; 000 section 2 has the screens but no call: this path is ours), the latest first, with what all that are found come to by currency. Search finds as listOrders does. A range that runs from more than to is refused (001 section 5).
+         * List ledger entries
+         * @description Returns the entries that getRevenueAmounts adds up (credit and expense of 001 section 3), newest first, with totals of all matching entries by currency. 000 section 2 has the screens but no call: this path is ours. Search works as in listOrders. A range whose start exceeds its end is an error (001 section 5).
          */
         get: operations["listLedgerEntries"];
         put?: never;
@@ -2860,8 +2860,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find works, orders, people, exhibitions and requests by a few letters
-         * @description The first few of each kind that have every word typed, ignoring case, accents, character width and kind of kana; this call is ours. Works, orders and crowdfunding requests are the seller's own; people are those who bought from the seller or supported them, and the sellers whom users/list shows; exhibitions are those of everybody. A kind whose list the session may not see (001 section 6) is empty; people need sa-view-profile besides. The newest come first, people by when they last ordered or gave.
+         * Search works, orders, people, exhibitions and requests
+         * @description Returns the first few records of each kind that match all words, ignoring case, accents, character width and kind of kana. This call is ours. Works, orders and crowdfunding requests are the seller's own; people are the seller's buyers and supporters and the sellers in users/list; exhibitions are everyone's. Kinds without permission (001 section 6) are empty; people also require sa-view-profile. Sorted newest first, people by latest order or contribution.
          */
         get: operations["search"];
         put?: never;
@@ -2880,8 +2880,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What must have happened by when
-         * @description Deadlines of every part of the business that the seller's permissions let in, the nearest first (001 section 9: 10 days for a payment, 7 for a return, 10 before an exhibition for its organiser, 3 for its attendees; 000 section 4: the agreement; this path is ours). What is over, done or further away than asked for is not there.
+         * List deadlines
+         * @description Returns the deadlines visible with the seller's permissions, nearest first (001 section 9: 10 days for a payment, 7 for a return, 10 before an exhibition for its organiser, 3 for attendees; 000 section 4: the agreement; this path is ours). Deadlines that have passed, are done or lie beyond days are omitted.
          */
         get: operations["listDeadlines"];
         put?: never;
@@ -2902,8 +2902,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the buyer of an order
-         * @description Sends a message to the buyer by mail; it stands in the order for good, whatever becomes of it. Possible at any time, also when the order is closed or cancelled (ours: a question about an order had no place).
+         * Send a message to the buyer of an order
+         * @description Mails a message to the buyer and stores it permanently with the order. Possible in any status, also closed or cancelled (our addition, for questions about an order).
          */
         post: operations["sendOrderMessage"];
         delete?: never;
@@ -2922,8 +2922,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record the condition in which a work leaves
-         * @description Keeps photographs of a work before it is shipped, with what the seller says of them, beside those of its return (001 section 4: "item received"). They cannot be changed or taken back: they prove something. Up to 30 photographs an order (ours: whoever receives a damaged return must be able to show how it left).
+         * Record the condition of a work before shipping
+         * @description Stores photos of a work before it is shipped, with a note, next to those of its return (001 section 4: "item received"). As proof, they cannot be changed or deleted. At most 30 photos per order (our addition, to show how a work left if a return arrives damaged).
          */
         post: operations["recordOrderCondition"];
         delete?: never;
@@ -2940,8 +2940,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The proof pack of an order
-         * @description Everything that proves what happened to an order of any kind, in parts, each with its SHA-256: what was agreed, what happened, what was written, how it travelled, photographs of its condition before and after, receipts. The parts of an order that has not changed have the same hashes whenever they are asked for. The archive holds the same parts as files, and their hashes in a file that sha256sum reads (ours: an argument about an order is settled by what can be checked).
+         * Retrieve the proof pack of an order
+         * @description Returns the evidence of an order of any kind in parts, each with its SHA-256: order, timeline, messages, shipment, photos of the condition before and after, receipts. The parts of an unchanged order always have the same hashes. The archive contains the parts as files, with their hashes in a file for sha256sum (our addition, to settle disputes with verifiable data).
          */
         get: operations["getOrderProof"];
         put?: never;
@@ -2960,19 +2960,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address of the seller's calendar
-         * @description An address at which calendar programs find the seller's deadlines of the next 400 days (RFC 5545) without signing in, in the language that the seller has set; times are instants, so each calendar shows them on its own clocks. Whoever knows the address can read it (ours; see listDeadlines).
+         * Retrieve the calendar feed URL
+         * @description Returns the URL of an iCalendar feed (RFC 5545) with the seller's deadlines of the next 400 days, in the seller's language. Times are timestamps, shown by each calendar in its own time zone. The feed needs no sign-in: anyone with the URL can read it (our addition; see listDeadlines).
          */
         get: operations["getCalendarFeed"];
         put?: never;
         /**
-         * Make an address for the calendar, or another one
-         * @description Makes an address; one that was made before is dead from then on (ours; see listDeadlines).
+         * Create or replace the calendar feed URL
+         * @description Creates a URL. The previous one stops working (our addition; see listDeadlines).
          */
         post: operations["makeCalendarFeed"];
         /**
-         * Take the address of the calendar away
-         * @description The address is dead from then on; to take away none is no fault (ours; see listDeadlines).
+         * Delete the calendar feed URL
+         * @description The URL stops working. Succeeds if there is none (our addition; see listDeadlines).
          */
         delete: operations["removeCalendarFeed"];
         options?: never;
@@ -2985,7 +2985,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description An email address whose top-level domain has 2 to 24 letters (001 section 5 and 9).
+         * @description An email address whose top-level domain has 2 to 24 letters (001 sections 5 and 9).
          * @example artist@example.com
          */
         Email: string;
@@ -2995,7 +2995,7 @@ export interface components {
          */
         Id: string;
         /**
-         * @description A refusal in words for the person (000 section 8).
+         * @description An error with a message for the user (000 section 8).
          * @example {
          *       "success": false,
          *       "message": "Something went wrong"
@@ -3004,11 +3004,11 @@ export interface components {
         Message: {
             success: boolean;
             message: string;
-            /** @description Names the request to the people who run the service, where it failed on their side; also in the header X-Request-Id. */
+            /** @description Identifies the request for support if it failed on the server. Also sent in the X-Request-Id header. */
             request_id?: string;
         };
         /**
-         * @description A 422: which fields are refused and why, by field name (000 section 5). A nested field is named with dots (sale_cost.amount).
+         * @description A 422 error: the messages for each invalid field, by field name (000 section 5). Nested fields use dots (sale_cost.amount).
          * @example {
          *       "success": false,
          *       "message": "Please check the fields marked below.",
@@ -3027,7 +3027,7 @@ export interface components {
             };
         };
         /**
-         * @description The actor types that sell (001 section 6).
+         * @description The actor types of sellers (001 section 6).
          * @enum {string}
          */
         SellerType: "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser";
@@ -3038,16 +3038,16 @@ export interface components {
          */
         PlainText: string;
         /**
-         * @description A phone code and the id of its country, as phone-code lists them (001 section 3).
+         * @description A phone code and its country ID, as listed by phone-code (001 section 3).
          * @example 81-JP
          */
         PhoneCode: string;
         /**
-         * @description A number as it is dialled in its country; digits, which spaces and hyphens may part (001 section 5).
+         * @description A phone number as dialled within the country. Spaces and hyphens may separate digits (001 section 5).
          * @example 0848-22-1234
          */
         PhoneNumber: string;
-        /** @description What a seller's business is and where it is found (001 section 3). What 001 section 5 calls required is; special characters (angle brackets, braces, brackets, backslash, caret, bar, tilde, backquote, dollar, asterisk, equals) are not taken in names and addresses. */
+        /** @description The company, its contact details and address (001 section 3). Required fields follow 001 section 5. Special characters (angle brackets, braces, brackets, backslash, caret, bar, tilde, backquote, dollar, asterisk, equals) are not allowed in names and addresses. */
         BusinessRecord: {
             company: components["schemas"]["PlainText"];
             industry_id: components["schemas"]["Id"];
@@ -3076,7 +3076,7 @@ export interface components {
         SignUpRecord: {
             actor_type: components["schemas"]["SellerType"];
             /**
-             * @description The terms of the house must be accepted.
+             * @description The operator's terms must be accepted.
              * @enum {boolean}
              */
             accepts_terms: true;
@@ -3085,7 +3085,7 @@ export interface components {
              * @enum {boolean}
              */
             accepts_return_policy: true;
-            /** @description The international delivery agreement (001 section 5); without it the seller's works cannot be ordered from abroad. */
+            /** @description The international delivery agreement (001 section 5). Without it, the seller's works cannot be ordered from abroad. */
             accepts_international_delivery: boolean;
             business: components["schemas"]["BusinessRecord"];
         };
@@ -3105,11 +3105,11 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description Relative to the host of this description; it never changes and cannot be guessed.
+         * @description Relative to the API host. Never changes and cannot be guessed.
          */
         PictureAddress: string;
         /**
-         * @description An IANA time zone.
+         * @description An IANA time zone name.
          * @example Asia/Tokyo
          */
         TimeZone: string;
@@ -3124,15 +3124,15 @@ export interface components {
         };
         CurrentAgreement: {
             /**
-             * @description Spelled so on the wire (000 section 4).
+             * @description Misspelled in the API (000 section 4).
              * @enum {string}
              */
             status: "activated" | "expiried";
-            /** @description What may lie with the house. A seller with an own file server has there what is free for everybody. */
+            /** @description The quota in the operator's storage. With an own file server, the free quota. */
             quota_bytes: number;
-            /** @description What lies with the house. */
+            /** @description The storage used at the operator. */
             used_bytes: number;
-            /** @description What new photographs may still take. Null where they lie on the seller's own file server and take nothing of the quota; a seller of that service who has set up no bucket has only what is free for everybody. */
+            /** @description The quota left for new photos. Null if they are stored on the seller's own file server and use none. If that service has no bucket configured, based on the free quota. */
             free_bytes: number | null;
         };
         ProfileDetails: {
@@ -3141,26 +3141,26 @@ export interface components {
                 firstname: string;
                 lastname: string;
                 profile_image: components["schemas"]["PictureAddress"] | null;
-                /** @description The flag of the profile's settings (000 section 3); store-client-settings changes it. */
+                /** @description The flag of the profile's settings (000 section 3). Set with store-client-settings. */
                 is_slack: boolean;
-                /** @description On whose clocks the seller reads dates and times; store-client-settings sets it. Null before that: the device's own holds. */
+                /** @description The seller's time zone, set with store-client-settings. Null until set; the device's time zone applies. */
                 time_zone: components["schemas"]["TimeZone"] | null;
             };
             dbTenantAgreement: components["schemas"]["TenantAgreement"] | null;
             dbCurrentActiveAgreement: components["schemas"]["CurrentAgreement"] | null;
         };
         /**
-         * @description What somebody is (001 section 6), buyers among them.
+         * @description The type of a person (001 section 6), including buyers.
          * @enum {string}
          */
         PersonKind: "super_admin" | "internal_user" | "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser" | "company_buyer" | "personal_buyer";
         /**
          * Format: date-time
-         * @description An instant, RFC 3339 with offset.
+         * @description An RFC 3339 timestamp with offset.
          * @example 2026-11-18T09:42:00Z
          */
         Instant: string;
-        /** @description What others may see of a person. Industry and country are named in the caller's language. */
+        /** @description The visible data of a person. Industry and country are named in the caller's language. */
         PersonCard: {
             id: components["schemas"]["Id"];
             firstname: string;
@@ -3178,22 +3178,22 @@ export interface components {
             } | null;
         };
         /**
-         * @description How the name is read, in kana (furigana), last name first: lists of people are ordered by it, and the person is also found by it. Left out of an update it stays. Ours.
+         * @description The reading of the name in kana (furigana), last name first, used for sorting and search. Unchanged if omitted. Ours.
          * @example もりた はな
          */
         NameReading: string | null;
         /**
-         * @description What somebody is in the house (001 section 6); buyers are in no list.
+         * @description The type of a person in the lists (001 section 6). Excludes buyers.
          * @enum {string}
          */
         ActorType: "super_admin" | "internal_user" | "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser";
         /**
-         * @description International account number (ISO 13616), with or without spaces, in letters of either size; it is answered without and in capitals. Ours.
+         * @description International bank account number (ISO 13616), with or without spaces, in any case. Returned in capitals without spaces. Ours.
          * @example GB29NWBK60161331926819
          */
         Iban: string | null;
         /**
-         * @description Bank and branch in the United Kingdom, with or without hyphens; it is answered as six digits. Ours.
+         * @description Bank and branch in the United Kingdom, with or without hyphens. Returned as six digits. Ours.
          * @example 601613
          */
         SortCode: string | null;
@@ -3202,7 +3202,7 @@ export interface components {
          * @example 021000021
          */
         RoutingNumber: string | null;
-        /** @description Where the house pays the seller. Account name, number and bank are needed where any is given. IBAN, sort code and routing number are ours: which of the codes an account has depends on its country. An account that has no other number than its IBAN says the IBAN as account_number too. IBAN and routing number are held against their check digits, and an account with a sort code has a number of eight digits. */
+        /** @description The account to which the operator pays the seller. Account name, number and bank are required if any is given. IBAN, sort code and routing number are ours; which codes apply depends on the country. If the IBAN is the only number, also send it as account_number. Check digits of IBAN and routing number are validated. An account with a sort code has an eight-digit number. */
         BankDetails: {
             account_name: components["schemas"]["PlainText"];
             bank_name: components["schemas"]["PlainText"];
@@ -3220,7 +3220,7 @@ export interface components {
             routing_number?: components["schemas"]["RoutingNumber"];
         };
         /**
-         * @description A stored file that is nobody else's business: a receipt, a passbook photograph, an attachment. Its address is relative to the host of this description and works for a quarter of an hour.
+         * @description A private stored file, such as a receipt, a passbook photo or an attachment. Its URL is relative to the API host and valid for 15 minutes.
          * @example {
          *       "id": "doc_8s2k4m6x1q",
          *       "url": "/documents/doc_8s2k4m6x1q?expires=1795200000&signature=Zk3v",
@@ -3237,9 +3237,9 @@ export interface components {
             content_type: string;
             bytes: number;
         };
-        /** @description What a seller says of their work, for others to read. Left out of an update it stays. Ours. */
+        /** @description The seller's public statement. Unchanged if omitted. Ours. */
         Statement: string | null;
-        /** @description One's own record. business is null until sign-up has stored it. */
+        /** @description The caller's own record. business is null until sign-up has stored it. */
         Profile: {
             email: components["schemas"]["Email"];
             firstname: string;
@@ -3256,19 +3256,19 @@ export interface components {
             version: number;
         };
         /**
-         * @description The ten statuses (000 section 4), letter for letter.
+         * @description The ten exact statuses (000 section 4).
          * @example Purchase Request
          * @enum {string}
          */
         OrderStatus: "Purchase Request" | "Payment Requested" | "Payment" | "Order Confirmed" | "Shipped" | "Delivered" | "Return Request" | "Rejected" | "Order Cancelled" | "Closed";
         /**
-         * @description ISO 4217 code; USD is the default (001 section 9).
+         * @description ISO 4217 currency code. Defaults to USD (001 section 9).
          * @example USD
          * @enum {string}
          */
         Currency: "USD" | "JPY";
         /**
-         * @description An amount as a decimal string with its currency. Yen have no decimals.
+         * @description An amount as a decimal string, with its currency. JPY has no decimals.
          * @example {
          *       "amount": "2400.00",
          *       "currency": "USD"
@@ -3280,13 +3280,13 @@ export interface components {
          */
         Money: {
             /**
-             * @description A positive decimal, at most two decimals, at most 9,999,999,999.99.
+             * @description A positive decimal with at most two decimal places, up to 9,999,999,999.99.
              * @example 2400.00
              */
             amount: string;
             currency: components["schemas"]["Currency"];
         };
-        /** @description An order of the buyer's. */
+        /** @description An order by the buyer. */
         DealtOrder: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -3297,7 +3297,7 @@ export interface components {
             total: components["schemas"]["Money"];
             at: components["schemas"]["Instant"];
         };
-        /** @description What the supporter gave to a request, or the piece of it that they bought. */
+        /** @description A donation by the supporter, or the purchase of a piece. */
         DealtContribution: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -3306,7 +3306,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: string;
             };
-            /** @description The piece that was bought; null of a donation. */
+            /** @description The purchased piece; null for a donation. */
             piece: {
                 id: components["schemas"]["Id"];
                 title: string;
@@ -3316,29 +3316,29 @@ export interface components {
             status: "received" | "refunded";
             at: components["schemas"]["Instant"];
         };
-        /** @description The latest orders of a buyer, or contributions of a supporter, the newest first, and how many there are in all. A buyer and a supporter are two people to the seller, whatever their emails: a supporter's is not told. */
+        /** @description The latest orders of a buyer or contributions of a supporter, newest first, and their total number. Buyers and supporters are separate people, even with the same email. A supporter's email is never shown. */
         Dealings: {
             orders: components["schemas"]["DealtOrder"][];
             order_count: number;
             contributions: components["schemas"]["DealtContribution"][];
             contribution_count: number;
         };
-        /** @description A stored photograph. Addresses are relative to the host of this description and never change; each holds 128 random bits. Sizes are in pixels, upright. */
+        /** @description A stored photo. URLs are relative to the API host and never change; each contains 128 random bits. Sizes are in pixels, upright. */
         Image: {
             id: components["schemas"]["Id"];
             width: number;
             height: number;
-            /** @description What it takes of the disk quota. */
+            /** @description Its size in the disk quota. */
             bytes: number;
             file_name: string;
-            /** @description A data: address of a few pixels, to blur. */
+            /** @description A data URI of a few pixels, to be shown blurred. */
             placeholder: string;
-            /** @description What the photograph shows, in both languages; null where nobody has said. */
+            /** @description The alternative text in both languages. Null if there is none. */
             alt_text: {
                 en: string | null;
                 ja: string | null;
             };
-            /** @description The picture in several widths, narrow first; the last is the full size. */
+            /** @description The photo in several widths, narrowest first. The last is full size. */
             sources: {
                 /** Format: uri-reference */
                 url: string;
@@ -3354,7 +3354,7 @@ export interface components {
             cover: components["schemas"]["Image"];
         };
         /**
-         * @description Date and time on the clocks of the time zone that travels with it, to the minute. A time that those clocks skip is refused.
+         * @description Local date and time in the accompanying time zone, to the minute. Times skipped by daylight saving changes are invalid.
          * @example 2027-03-06T10:00
          */
         LocalDateTime: string;
@@ -3367,7 +3367,7 @@ export interface components {
             end_date: components["schemas"]["LocalDateTime"];
             address: string | null;
         };
-        /** @description What a seller shows of themselves: works on offer, the newest first, and how many there are; exhibitions that they organise or exhibit in, the latest first, for a caller who may list exhibitions. Drafts, works that are not offered or lack something, deleted ones and prices are in it for nobody, the seller included. */
+        /** @description A seller's public works on offer, newest first, with their number; and exhibitions they organise or exhibit at, newest first, if the caller may list exhibitions. Excludes drafts, works not offered or incomplete, deleted works and prices, even for the seller. */
         Showcase: {
             statement: components["schemas"]["Statement"];
             works: components["schemas"]["ShownWork"][];
@@ -3377,20 +3377,20 @@ export interface components {
         PersonAnswer: {
             success: boolean;
             data: components["schemas"]["PersonCard"];
-            /** @description The whole record; null where it is another's. */
+            /** @description The full record. Null for other people. */
             profile: components["schemas"]["Profile"] | null;
-            /** @description What a buyer or a supporter had to do with the seller; null of everybody else. */
+            /** @description The dealings of a buyer or supporter with the seller; otherwise null. */
             dealings: components["schemas"]["Dealings"] | null;
-            /** @description A seller's statement, works and exhibitions; null of everybody else. */
+            /** @description A seller's statement, works and exhibitions; otherwise null. */
             showcase: components["schemas"]["Showcase"] | null;
         };
         /**
          * Format: date
-         * @description A calendar date of the years 1000 to 2999.
+         * @description A calendar date in the years 1000 to 2999.
          * @example 2026-11-18
          */
         Date: string;
-        /** @description What every paginated list shares beside its data (000 section 3). from and to are the places of the first and last item, from 1; null on an empty page. */
+        /** @description The fields of every paginated list except its data (000 section 3). from and to are the positions of the first and last item, from 1; null on an empty page. */
         PageOf: {
             links: {
                 /** Format: uri-reference */
@@ -3409,7 +3409,7 @@ export interface components {
             per_page: number;
         };
         /**
-         * @description How many people there are, whatever is searched.
+         * @description The number of people, ignoring the search.
          * @example {
          *       "internal": 2,
          *       "subscribed": 41,
@@ -3422,7 +3422,7 @@ export interface components {
         PeopleCounts: {
             internal: number;
             subscribed: number;
-            /** @description Of the list that is asked for, by what they are; who is not there has no entry. */
+            /** @description The requested list by type. Types without people are omitted. */
             by_actor_type: {
                 [key: string]: number;
             };
@@ -3431,12 +3431,12 @@ export interface components {
             actor_type: components["schemas"]["SellerType"];
             business: components["schemas"]["BusinessRecord"];
             bank_details?: components["schemas"]["BankDetails"] | null;
-            /** @description The email of the seller's PayPal account. */
+            /** @description The email of the PayPal account. */
             paypal_id?: components["schemas"]["Email"] | null;
             /** @default false */
             accepts_international_delivery: boolean;
             /**
-             * @description Whether email and telephone stand on one's card in users/list.
+             * @description Whether to show email and telephone in users/list.
              * @default false
              */
             shows_contact: boolean;
@@ -3449,7 +3449,7 @@ export interface components {
             profile: components["schemas"]["Profile"];
         };
         /**
-         * @description Someone saved another version in the meantime; the current one travels with the refusal.
+         * @description The record was changed by someone else. Contains the current version.
          * @example {
          *       "success": false,
          *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
@@ -3463,13 +3463,13 @@ export interface components {
         VersionConflict: {
             success: boolean;
             message: string;
-            /** @description The record as it stands now, as the details call answers it in data. */
+            /** @description The current record, as returned in data by the details operation. */
             current: {
                 [key: string]: unknown;
             };
         };
         /**
-         * @description What a work is (001 section 1).
+         * @description The type of a work (001 section 1).
          * @enum {string}
          */
         ProductType: "art" | "photo" | "design" | "frame";
@@ -3479,7 +3479,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description A part of a category (001 section 3).
+         * @description A sub-category (001 section 3).
          * @example {
          *       "id": "sub_oil",
          *       "category_id": "cat_painting",
@@ -3496,14 +3496,14 @@ export interface components {
             id: "cm" | "in" | "kg" | "lb";
             name: string;
         };
-        /** @description What holds for a return or a refund, in words for the person. */
+        /** @description A return or refund policy, with its text. */
         Policy: {
             id: components["schemas"]["Id"];
             name: string;
             text: string;
         };
         /**
-         * @description A record of the master data, named in the caller's language.
+         * @description A master data record, named in the caller's language.
          * @example {
          *       "id": "mat_oak",
          *       "name": "Oak"
@@ -3533,26 +3533,26 @@ export interface components {
             settings: components["schemas"]["Version"];
             /** @description Of `POST /getUserAgreementSubscriptionData`. */
             agreement: components["schemas"]["Version"];
-            /** @description Of all works of the signed-in person, deleted ones too. Another after each change of any of them. */
+            /** @description All works of the user, including deleted ones. Changes with any of them. */
             library: components["schemas"]["Version"];
-            /** @description Of all orders of the signed-in person to buy, rent and make, and of the pieces that are made. Another after each change of any of them. */
+            /** @description All orders of the user to buy, rent and make, and pieces being made. Changes with any of them. */
             orders: components["schemas"]["Version"];
-            /** @description How many of those orders wait for the signed-in person, as `needs_me` of their lists counts them. */
+            /** @description The number of orders awaiting the user, as counted by `needs_me` in their lists. */
             orders_waiting: number;
         };
         /**
-         * @description A list by the last part of its screen's address, such as art-library.
+         * @description A list, named by the last part of its page's path, such as art-library.
          * @example art-library
          */
         ListName: string;
         /**
-         * @description Trimmed. No two views of a list have the same name but for case, accents and width.
+         * @description Trimmed. Unique per list, ignoring case, accents and width.
          * @example Large and for sale
          * @example 販売中の大きい作品
          */
         ListViewName: string;
         /**
-         * @description The query of the list's address, without its question mark and its page.
+         * @description The query string of the list's URL, without question mark and page.
          * @example show=for_sale&size=large
          */
         ListQuery: string;
@@ -3572,9 +3572,9 @@ export interface components {
             list: components["schemas"]["ListName"];
             name: components["schemas"]["ListViewName"];
             query: components["schemas"]["ListQuery"];
-            /** @description Shown when the list is opened without a query. */
+            /** @description Used if the list is opened without a query. */
             is_default: boolean;
-            /** @description From 1. */
+            /** @description Starts at 1. */
             position: number;
             version: number;
         };
@@ -3594,33 +3594,33 @@ export interface components {
             name?: components["schemas"]["ListViewName"];
             query?: components["schemas"]["ListQuery"];
             is_default?: boolean;
-            /** @description Where it is to stand; those behind move on. */
+            /** @description The new position. Later views move back. */
             position?: number;
         };
         /**
-         * @description A standing selection of the library.
+         * @description A predefined selection of the library.
          * @enum {string}
          */
         LibrarySelection: "for_sale" | "to_rent" | "needs_attention";
         /**
-         * @description How a work is offered, reckoned by the backend from what is known of it.
+         * @description How a work is offered, calculated from its data.
          * @enum {string}
          */
         ProductStatus: "for_sale" | "to_rent" | "for_sale_or_rent" | "needs_attention" | "not_offered";
-        /** @description A decimal, at most two decimals. */
+        /** @description A decimal with at most two decimal places. */
         PriceBound: string;
         /**
-         * @description By the longer of width and height: small under 40 cm, medium under 100 cm, large under 150 cm, else extra_large.
+         * @description By the longer of width and height: small under 40 cm, medium under 100 cm, large under 150 cm, otherwise extra_large.
          * @enum {string}
          */
         SizeClass: "small" | "medium" | "large" | "extra_large";
         /**
-         * @description How a work hangs, derived from width and height, else from its cover; square where they differ by less than 5 %.
+         * @description Derived from width and height, or from the cover. square if they differ by less than 5 %.
          * @enum {string}
          */
         Orientation: "portrait" | "landscape" | "square";
         /**
-         * @description A total as a decimal string with its currency; it may be nothing or below nothing. Yen have no decimals.
+         * @description A total as a decimal string, with its currency. May be zero or negative. JPY has no decimals.
          * @example {
          *       "amount": "0.00",
          *       "currency": "USD"
@@ -3628,7 +3628,7 @@ export interface components {
          */
         Balance: {
             /**
-             * @description A decimal, at most two decimals.
+             * @description A decimal with at most two decimal places.
              * @example 0.00
              * @example -12.50
              */
@@ -3636,11 +3636,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         /**
-         * @description What is missing before a work can be offered.
+         * @description What is missing to offer the work.
          * @enum {string}
          */
         AttentionReason: "price_missing" | "rental_cost_missing" | "picture_missing";
-        /** @description Who did something, as TimelineEntry names them. */
+        /** @description A person or system, as in TimelineEntry. */
         Person: {
             /** @enum {string} */
             kind: "seller" | "buyer" | "super_admin" | "system";
@@ -3650,12 +3650,12 @@ export interface components {
         Product: {
             id: components["schemas"]["Id"];
             title: string;
-            /** @description How the title is read, in kana. Ours. */
+            /** @description The reading of the title in kana. Ours. */
             title_reading: string | null;
             type: components["schemas"]["ProductType"];
             category: components["schemas"]["Category"];
             artist_name: string | null;
-            /** @description How the artist's name is read, in kana. Ours. */
+            /** @description The reading of the artist in kana. Ours. */
             artist_reading: string | null;
             year: number | null;
             medium: string | null;
@@ -3680,16 +3680,16 @@ export interface components {
             wash_guide: string | null;
             frame_material: components["schemas"]["Named"] | null;
             frame_vendor: components["schemas"]["Named"] | null;
-            /** @description Kept by the house from a sale. */
+            /** @description The operator's fee on sales. */
             service_charge_percent: number;
-            /** @description Of the sale cost, rounded half up to the currency's decimals; null without a sale cost. */
+            /** @description The charge on the sale cost, rounded half up to the currency's decimals. Null without a sale cost. */
             service_charge: components["schemas"]["Balance"] | null;
-            /** @description The sale cost less the service charge, exact. */
+            /** @description The sale cost minus the service charge. */
             amount_received: components["schemas"]["Balance"] | null;
             discount_percentage: number | null;
             discount_start_date: components["schemas"]["Date"] | null;
             discount_end_date: components["schemas"]["Date"] | null;
-            /** @description From the first to the last day of the discount; null without a discount or a sale cost. */
+            /** @description The sale cost during the discount. Null without a discount or sale cost. */
             discounted_sale_cost: components["schemas"]["Balance"] | null;
             discounted_service_charge: components["schemas"]["Balance"] | null;
             discounted_amount_received: components["schemas"]["Balance"] | null;
@@ -3698,7 +3698,7 @@ export interface components {
             rent_renewal: boolean;
             deposit_cost: components["schemas"]["Money"] | null;
             refund_policy: components["schemas"]["Named"] | null;
-            /** @description Null where the seller was never asked. */
+            /** @description Null if never answered. */
             return_policy_accepted: boolean | null;
             internationally_acceptable: boolean;
             international_agreement_accepted: boolean;
@@ -3707,19 +3707,19 @@ export interface components {
             size_class: components["schemas"]["SizeClass"] | null;
             status: components["schemas"]["ProductStatus"];
             attention: components["schemas"]["AttentionReason"][];
-            /** @description All of them in details, only the cover in lists. */
+            /** @description All photos in details, only the cover in lists. */
             images: components["schemas"]["Image"][];
             version: number;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             deleted_at: components["schemas"]["Instant"] | null;
-            /** @description Who deleted it; null for a work that is not deleted, or was before this was written down. */
+            /** @description Null if the work is not deleted, or was deleted before this was recorded. */
             deleted_by: components["schemas"]["Person"] | null;
         };
-        /** @description A page of works (000 section 3); prodcutCategoeis is spelled so on the wire. */
+        /** @description A page of works (000 section 3). prodcutCategoeis is misspelled in the API. */
         ProductPage: components["schemas"]["PageOf"] & {
             prodcutCategoeis: components["schemas"]["Category"][];
-            /** @description The whole library by standing selection, whatever is searched. */
+            /** @description The counts of the whole library by selection, ignoring the search. */
             counts: {
                 all: number;
                 for_sale: number;
@@ -3729,7 +3729,7 @@ export interface components {
             data: components["schemas"]["Product"][];
         };
         /**
-         * @description Something that a work is used in.
+         * @description A use of a work.
          * @example {
          *       "kind": "buy_order",
          *       "id": "ord_3k8m2x6q1d",
@@ -3744,18 +3744,18 @@ export interface components {
             /** @enum {string} */
             kind: "buy_order" | "rent_order" | "custom_order" | "crowdfunding" | "exhibition";
             id: components["schemas"]["Id"];
-            /** @description What people call it; exhibitions have none. */
+            /** @description The public number. Exhibitions have none. */
             number: string | null;
             title: string;
-            /** @description Its status now, as its own call names it. */
+            /** @description The current status, as in the record's own operation. */
             status: string;
-            /** @description Whether more is to come of it. */
+            /** @description Whether it is still open. */
             running: boolean;
-            /** @description Whether the work cannot be deleted for it (001 section 5). */
+            /** @description Whether it prevents deleting the work (001 section 5). */
             prevents_deletion: boolean;
         };
         /**
-         * @description Why an action is not available, as a code with the values that its sentence needs.
+         * @description Why an action is unavailable: a code with the values for its message.
          * @example {
          *       "code": "charges_missing",
          *       "values": {}
@@ -3768,7 +3768,7 @@ export interface components {
             };
         };
         /**
-         * @description Something a person may do with a record, decided by its transition table (docs/processes.md). Where it is not available now, reason says why.
+         * @description An action that can be taken on a record, according to its transition table (docs/processes.md). reason explains why it is unavailable.
          * @example {
          *       "action": "accept_return",
          *       "available": false,
@@ -3786,15 +3786,15 @@ export interface components {
             available: boolean;
             reason: components["schemas"]["ActionReason"] | null;
         };
-        /** @description A work, with what it is used in and what may be done with it. */
+        /** @description A work with its uses and available actions. */
         ProductDetails: components["schemas"]["Product"] & {
-            /** @description Orders, crowdfunding requests and exhibitions it is used in, what prevents deleting it first. What came to nothing is not among them: orders rejected, cancelled or refunded, requests that ended without a buyer. */
+            /** @description The orders, crowdfunding requests and exhibitions that use it, those that prevent deletion first. Excludes rejected, cancelled and refunded orders and requests that ended without a buyer. */
             uses: components["schemas"]["ProductUse"][];
-            /** @description Pieces that are neither sold nor promised to an order on its way. */
+            /** @description Pieces neither sold nor in open orders. */
             pieces_left: number;
-            /** @description Until then the work can be neither deleted nor withdrawn from sale and rent, because its seller has committed to leave it on the platform for at least 12 months (001 section 9): counted on the seller's calendar from when it was both offered and committed. Null where nothing binds: also once no piece is left. */
+            /** @description Until then, the work cannot be deleted or withdrawn from sale and rent, because its seller has committed to keep it on the platform for at least 12 months (001 section 9), counted in the seller's calendar from when it was both offered and committed. Null if nothing binds, also if no piece is left. */
             committed_until: components["schemas"]["Instant"] | null;
-            /** @description save, duplicate, delete and restore, and why not, by the table of docs/processes.md. */
+            /** @description save, duplicate, delete and restore, with the reason if unavailable (docs/processes.md). */
             available_actions: components["schemas"]["AvailableAction"][];
         };
         /**
@@ -3966,22 +3966,22 @@ export interface components {
             message: string;
             data: components["schemas"]["ProductDetails"];
         };
-        /** @description A length in size_unit, at most two decimals. */
+        /** @description A length in size_unit, with at most two decimal places. */
         Length: number;
-        /** @description A weight in weight_unit, at most two decimals. */
+        /** @description A weight in weight_unit, with at most two decimal places. */
         Weight: number;
-        /** @description What is taken off the sale cost, in per cent, at most two decimals. */
+        /** @description The discount on the sale cost in percent, with at most two decimal places. */
         Discount: number;
         RentalMonths: number;
-        /** @description What a photograph shows, for those who do not see it, in both languages. */
+        /** @description The alternative text of a photo, in both languages. */
         AltText: {
             image_id: components["schemas"]["Id"];
             en: string | null;
             ja: string | null;
         };
-        /** @description What a seller says of a work (001 sections 3 and 5). */
+        /** @description The editable fields of a work (001 sections 3 and 5). */
         ProductInput: {
-            /** @description Trimmed; at least one character that is not space. */
+            /** @description Trimmed; must contain a non-space character. */
             title: string;
             type: components["schemas"]["ProductType"];
             category_id: components["schemas"]["Id"];
@@ -4003,61 +4003,61 @@ export interface components {
             /** @default false */
             for_rent: boolean;
             rental_cost_per_month?: components["schemas"]["Money"] | null;
-            /** @description The photographs in their order; the first is the cover. */
+            /** @description The photos in display order. The first is the cover. */
             image_ids?: components["schemas"]["Id"][];
             /**
-             * @description How the title is read, in kana (furigana): the work is ordered by it and also found by it. 001 section 3 has only the title; the reading is ours.
+             * @description The reading of the title in kana (furigana), used for sorting and search. Ours; 001 section 3 has only the title.
              * @example あめのまえのみなと
              */
             title_reading?: string | null;
             /**
-             * @description The same of the artist; null where there is no artist. Ours.
+             * @description The reading of the artist. Null without artist. Ours.
              * @example もりた はな
              */
             artist_reading?: string | null;
-            /** @description A part of the category. */
+            /** @description A sub-category of the category. */
             sub_category_id?: components["schemas"]["Id"] | null;
-            /** @description How many there are; 1 in a new work. */
+            /** @description The number of pieces. Default: 1. */
             pieces?: number;
-            /** @description The height with the frame. Not for type frame. */
+            /** @description The height including the frame. Not for type frame. */
             frame_height?: components["schemas"]["Length"] | null;
             weight_without_frame?: components["schemas"]["Weight"] | null;
             /** @description At least weight_without_frame. Not for type frame. */
             weight_with_frame?: components["schemas"]["Weight"] | null;
             /**
-             * @description kg in a new work.
+             * @description Default: kg.
              * @enum {string}
              */
             weight_unit?: "kg" | "lb";
-            /** @description false in a new work. */
+            /** @description Default: false. */
             washable?: boolean;
-            /** @description Only where washable. */
+            /** @description Only if washable. */
             wash_guide?: string | null;
             frame_material_id?: components["schemas"]["Id"] | null;
-            /** @description Needs width and height, and a frame of that size in the vendor's stock. Not for type frame. */
+            /** @description Requires width and height, and a frame of that size in the vendor's stock. Not for type frame. */
             frame_vendor_id?: components["schemas"]["Id"] | null;
-            /** @description Needs both dates. */
+            /** @description Requires both dates. */
             discount_percentage?: components["schemas"]["Discount"] | null;
             discount_start_date?: components["schemas"]["Date"] | null;
-            /** @description The last day of the discount; not before the first. */
+            /** @description The last day of the discount. Not before the first. */
             discount_end_date?: components["schemas"]["Date"] | null;
             minimum_rental_months?: components["schemas"]["RentalMonths"] | null;
             /** @description At least minimum_rental_months. */
             maximum_rental_months?: components["schemas"]["RentalMonths"] | null;
-            /** @description Whether a renter may renew; false in a new work. */
+            /** @description Whether a renter can renew. Default: false. */
             rent_renewal?: boolean;
-            /** @description What a renter leaves as security. */
+            /** @description The renter's security deposit. */
             deposit_cost?: components["schemas"]["Money"] | null;
             refund_policy_id?: components["schemas"]["Id"] | null;
-            /** @description Whether the seller accepts the return policy. With false nothing can be offered (001 section 5). */
+            /** @description Whether the seller accepts the return policy. If false, the work cannot be offered (001 section 5). */
             return_policy_accepted?: boolean;
-            /** @description false in a new work. */
+            /** @description Default: false. */
             internationally_acceptable?: boolean;
-            /** @description Needed to be internationally acceptable (001 section 5); false in a new work. */
+            /** @description Required for international acceptability (001 section 5). Default: false. */
             international_agreement_accepted?: boolean;
-            /** @description That the work stays on the platform for at least 12 months (001 section 9); false in a new work. It cannot be taken back, nor can the work be withdrawn, before committed_until of ProductDetails. */
+            /** @description Commits to keep the work on the platform for at least 12 months (001 section 9). Default: false. Cannot be revoked, nor the work withdrawn, before committed_until of ProductDetails. */
             commitment_accepted?: boolean;
-            /** @description Alternative texts of the work's photographs; those not named keep theirs. */
+            /** @description Alternative texts of the work's photos. Others are kept. */
             image_alt_texts?: components["schemas"]["AltText"][];
         };
         ImageUpload: {
@@ -4066,7 +4066,7 @@ export interface components {
         };
         FrameQuestion: {
             frame_vendor_id: components["schemas"]["Id"];
-            /** @description Absent or null where any material will do. */
+            /** @description Omit or null for any material. */
             frame_material_id?: components["schemas"]["Id"] | null;
             width: components["schemas"]["Length"];
             height: components["schemas"]["Length"];
@@ -4076,12 +4076,12 @@ export interface components {
              */
             size_unit: "cm" | "in";
             /**
-             * @description How many frames are needed.
+             * @description The number of frames needed.
              * @default 1
              */
             pieces: number;
         };
-        /** @description A frame in a vendor's stock. Width and height are those of its opening. */
+        /** @description A frame in a vendor's stock. width and height are those of its opening. */
         Frame: {
             id: components["schemas"]["Id"];
             width: number;
@@ -4095,18 +4095,18 @@ export interface components {
         FrameAvailability: {
             available: boolean;
             /**
-             * @description Why there is none.
+             * @description Why no frame is available.
              * @enum {string|null}
              */
             reason: "no_such_size" | "material_not_offered" | "out_of_stock" | null;
             frame: components["schemas"]["Frame"] | null;
-            /** @description For all pieces together. */
+            /** @description The total for all pieces. */
             price: components["schemas"]["Money"] | null;
-            /** @description What the vendor has in this material, smallest first; in any material where it has none in this one. */
+            /** @description The vendor's frames in this material, or in any if there are none, smallest first. */
             sizes: components["schemas"]["Frame"][];
         };
         /**
-         * @description Something that happened to a record; entries are never changed or removed.
+         * @description An event in a record's history. Entries are never changed or removed.
          * @example {
          *       "id": "evt_4c8d2m6x1q",
          *       "at": "2026-11-18T09:42:00Z",
@@ -4131,17 +4131,17 @@ export interface components {
             };
             /** @description A code, such as shipped. */
             event: string;
-            /** @description What the person wrote. */
+            /** @description The text the person entered. */
             note: string | null;
-            /** @description What the event's sentence needs. */
+            /** @description The values for the event's message. */
             values: {
                 [key: string]: string | number;
             };
         };
-        /** @description A value as Product has it; of master data the name in the caller's language. Long texts are cut. */
+        /** @description A value of Product; master data by name in the caller's language. Long texts are truncated. */
         FieldValue: components["schemas"]["Money"] | string | number | boolean | null;
         /**
-         * @description What a save changed. A photograph's own changes are not told, images has how many there were and are.
+         * @description A changed field. For images, only their number before and after.
          * @example {
          *       "field": "sale_cost",
          *       "before": {
@@ -4155,13 +4155,13 @@ export interface components {
          *     }
          */
         FieldChange: {
-            /** @description As Product names it. */
+            /** @description The field name in Product. */
             field: string;
             before: components["schemas"]["FieldValue"];
             after: components["schemas"]["FieldValue"];
         };
         /**
-         * @description Something that happened to a work.
+         * @description An event of a work.
          * @example {
          *       "id": "evt_4c8d2m6x1q",
          *       "at": "2026-11-18T09:42:00Z",
@@ -4190,7 +4190,7 @@ export interface components {
          */
         ProductEvent: components["schemas"]["TimelineEntry"] & {
             /**
-             * @description saved has changes; ordered, on_show and funds_requested have use. A day to come is on_show only.
+             * @description saved has changes; ordered, on_show and funds_requested have use. Only on_show can be in the future.
              * @enum {string}
              */
             event?: "added" | "saved" | "deleted" | "restored" | "ordered" | "on_show" | "funds_requested";
@@ -4200,7 +4200,7 @@ export interface components {
         ProductHistoryPage: components["schemas"]["PageOf"] & {
             data: components["schemas"]["ProductEvent"][];
         };
-        /** @description Whether a work is offered, and for what. */
+        /** @description Whether and how a work is offered. */
         OfferTerms: {
             for_sale: boolean;
             sale_cost: components["schemas"]["Money"] | null;
@@ -4209,41 +4209,41 @@ export interface components {
         };
         BulkItem: {
             id: components["schemas"]["Id"];
-            /** @description The version that was seen; without it whatever stands is changed. */
+            /** @description The version to change. If omitted, the current one. */
             version?: number;
             offer?: components["schemas"]["OfferTerms"];
         };
-        /** @description set gives each work the amount, amount adds it (below zero it takes off), percent raises by percent or lowers. A work without the price, or priced in another currency than an amount to add, is refused. A price that would not be above zero, or be 10,000,000,000 or more, is refused. */
+        /** @description set replaces the price, amount adds to it (negative subtracts), percent changes it by a percentage. Fails for a work without the price, or in another currency than the added amount. The new price must be above zero and below 10,000,000,000. */
         PriceChange: {
             /** @enum {string} */
             price: "sale_cost" | "rental_cost_per_month";
             /** @enum {string} */
             kind: "set" | "amount" | "percent";
             amount?: components["schemas"]["Balance"];
-            /** @description At most two decimals: 10 makes 100.00 to 110.00, -10 to 90.00. */
+            /** @description At most two decimal places. 10 changes 100.00 to 110.00, -10 to 90.00. */
             percent?: number;
             /**
-             * @description Rounds the new price to whole tens, hundreds and so on of its currency, half up. Without it, to its decimals.
+             * @description Rounds the new price half up to whole tens, hundreds and so on of its currency. If omitted, to its decimals.
              * @enum {integer}
              */
             round_to?: 1 | 10 | 100 | 1000;
         };
-        /** @description offer takes for_sale, for_rent or both; price takes change; put takes offer in each item and gives each work its own. */
+        /** @description offer takes for_sale, for_rent or both; price takes change; put takes a separate offer for each item. */
         BulkInput: {
             /** @enum {string} */
             action: "offer" | "price" | "put" | "delete" | "restore";
-            /** @description Each work once. */
+            /** @description Each work at most once. */
             items: components["schemas"]["BulkItem"][];
             for_sale?: boolean;
             for_rent?: boolean;
             change?: components["schemas"]["PriceChange"];
             /**
-             * @description Only tells what would be done.
+             * @description Only returns what would be done.
              * @default false
              */
             dry_run: boolean;
         };
-        /** @description What an action changes of a work. */
+        /** @description The state of a work that actions change. */
         BulkState: {
             for_sale: boolean;
             sale_cost: components["schemas"]["Money"] | null;
@@ -4254,7 +4254,7 @@ export interface components {
             deleted: boolean;
         };
         /**
-         * @description How it went with one work. Where it went well, changed says whether anything had to be done; where it did not, code and message say why, and after is null.
+         * @description The result for one work. If ok, changed says whether a change was needed; otherwise code and message contain the reason, and after is null.
          * @example {
          *       "id": "wrk_7h2k9q4m1x",
          *       "title": "Harbour before rain",
@@ -4297,11 +4297,11 @@ export interface components {
             changed: boolean;
             /** @enum {string|null} */
             code: "stale" | "deleted" | "in_use" | "price_missing" | "other_currency" | "price_too_low" | "price_too_high" | "rule" | null;
-            /** @description Why not, in the caller's language; empty where it went well. */
+            /** @description The error in the caller's language. Empty on success. */
             message: string;
-            /** @description What prevents deleting, where that is why. */
+            /** @description The uses that prevent deletion, if that is the reason. */
             uses: components["schemas"]["ProductUse"][];
-            /** @description As the work stands after the call. */
+            /** @description The version after the request. */
             version: number;
             before: components["schemas"]["BulkState"];
             after: components["schemas"]["BulkState"] | null;
@@ -4334,15 +4334,15 @@ export interface components {
         Neighbours: {
             previous: components["schemas"]["Neighbour"] | null;
             next: components["schemas"]["Neighbour"] | null;
-            /** @description The work's place in the list. */
+            /** @description The position in the list. */
             position: number | null;
             total: number;
         };
-        /** @description A work with a photograph that looks nearly like another one. */
+        /** @description A work with a nearly identical photo. */
         SimilarProduct: {
             id: components["schemas"]["Id"];
             title: string;
-            /** @description Null while it is in the library. */
+            /** @description Null if it is in the library. */
             deleted_at: components["schemas"]["Instant"] | null;
             image: components["schemas"]["Image"];
         };
@@ -4366,68 +4366,68 @@ export interface components {
         WorkInUse: {
             success: boolean;
             message: string;
-            /** @description What prevents it. */
+            /** @description The preventing uses. */
             uses: components["schemas"]["ProductUse"][];
         };
-        /** @description A page of deleted works; counts are the library's. */
+        /** @description A page of deleted works. counts is that of the library. */
         DeletedProductPage: components["schemas"]["ProductPage"] & {
-            /** @description The whole deleted list, whatever is searched. */
+            /** @description The whole deleted list, ignoring the search. */
             deleted: {
                 all: number;
-                /** @description What its photographs take of the disk quota. */
+                /** @description The size of its photos in the disk quota. */
                 bytes: number;
             };
         };
         /**
-         * @description receiving rows, columns to be named, checking, checked, importing, stopped in between, imported, undoing, undone.
+         * @description The status. columns: waiting for the column mapping. checking: validating rows. stopped: interrupted.
          * @enum {string}
          */
         ImportStatus: "receiving" | "columns" | "checking" | "checked" | "importing" | "stopped" | "imported" | "undoing" | "undone";
-        /** @description What all cells of a column say together. */
+        /** @description What was detected from all cells of a column. */
         ImportColumnFacts: {
             /**
-             * @description What parts decimals; open where "2.000" may be two or two thousand; null where no number has a sign.
+             * @description The decimal sign. open: "2.000" is ambiguous. Null if no number has one.
              * @enum {string|null}
              */
             decimal_sign: "point" | "comma" | "open" | null;
-            /** @description Currencies that cells name; other is one that works cannot have. */
+            /** @description The currencies in cells. other: an unsupported currency. */
             currencies: ("JPY" | "USD" | "other")[];
-            /** @description Whether a cell has a number and names no currency. */
+            /** @description Whether a cell has a number without currency. */
             bare: boolean;
         };
         /**
-         * @description A field of a work as a sheet has it (001 section 3). Records are named as people know them; size is a whole size such as 53 x 72.7 cm; images are file names, apart by semicolons or commas. Readings are in kana.
+         * @description A field of a work (001 section 3). Records are identified by name. size is a full size such as 53 x 72.7 cm. images are file names separated by semicolons or commas. Readings are in kana.
          * @enum {string}
          */
         ImportField: "title" | "title_reading" | "type" | "category" | "sub_category" | "artist_name" | "artist_reading" | "year" | "medium" | "description" | "pieces" | "size" | "width" | "height" | "depth" | "frame_height" | "size_unit" | "weight_without_frame" | "weight_with_frame" | "weight_unit" | "washable" | "wash_guide" | "frame_material" | "frame_vendor" | "for_sale" | "sale_cost" | "sale_cost_currency" | "discount_percentage" | "discount_start_date" | "discount_end_date" | "for_rent" | "rental_cost_per_month" | "rental_cost_currency" | "minimum_rental_months" | "maximum_rental_months" | "rent_renewal" | "deposit_cost" | "deposit_cost_currency" | "refund_policy" | "return_policy_accepted" | "internationally_acceptable" | "international_agreement_accepted" | "commitment_accepted" | "images";
         ImportColumn: {
-            /** @description The column, from 0. */
+            /** @description The column, starting at 0. */
             column: number;
             field: components["schemas"]["ImportField"];
         };
-        /** @description What holds where the sheet does not say it. */
+        /** @description Defaults for values missing from the sheet. */
         ImportSettings: {
             currency: components["schemas"]["Currency"];
             /**
-             * @description Millimetres become centimetres.
+             * @description Millimetres are converted to centimetres.
              * @enum {string}
              */
             size_unit: "cm" | "in" | "mm";
             /** @enum {string} */
             weight_unit: "kg" | "lb";
             /**
-             * @description What comes first in a whole size.
+             * @description The order of a full size.
              * @enum {string}
              */
             size_order: "width_height" | "height_width";
             category_id?: components["schemas"]["Id"];
             /**
-             * @description Whether "2.000" is two or two thousand. Left out, the cells of each column decide, and what stays open is refused.
+             * @description Whether "2.000" is 2 or 2000. If omitted, it is detected per column; ambiguous values are errors.
              * @enum {string}
              */
             decimal_sign?: "point" | "comma";
         };
-        /** @description What a name in the sheet stands for. */
+        /** @description The meaning of a name in the sheet. */
         ImportName: {
             /** @enum {string} */
             field: "category" | "sub_category" | "frame_material" | "frame_vendor" | "refund_policy";
@@ -4508,28 +4508,28 @@ export interface components {
             file_name: string;
             status: components["schemas"]["ImportStatus"];
             headers: string[];
-            /** @description The first cells of each column that are not empty. */
+            /** @description The first non-empty cells of each column. */
             samples: string[][];
-            /** @description What all cells of each column say; empty until every row has arrived. */
+            /** @description What was detected for each column. Empty until all rows are received. */
             facts: components["schemas"]["ImportColumnFacts"][];
             columns: components["schemas"]["ImportColumn"][];
             settings: components["schemas"]["ImportSettings"] | null;
             names: components["schemas"]["ImportName"][];
             row_count: number;
-            /** @description Rows that have arrived. */
+            /** @description The number of received rows. */
             received: number;
             unchecked: number;
-            /** @description Rows that can be imported. */
+            /** @description The number of valid rows. */
             good: number;
             wrong: number;
-            /** @description Of the good rows those with a note. */
+            /** @description The number of good rows with a note. */
             warned: number;
             left_out: number;
             imported: number;
-            /** @description Works that undoing has left. */
+            /** @description Works kept when undoing. */
             kept: number;
             undone: number;
-            /** @description Names in the sheet that nothing is known by. */
+            /** @description Names in the sheet that match no record. */
             unknown_names: {
                 /** @enum {string} */
                 field: "category" | "sub_category" | "frame_material" | "frame_vendor" | "refund_policy";
@@ -4537,13 +4537,13 @@ export interface components {
                 rows: number;
             }[];
             images: {
-                /** @description Different file names in the sheet. */
+                /** @description Distinct file names in the sheet. */
                 named: number;
                 matched: number;
                 missing: string[];
                 unmatched: string[];
             };
-            /** @description Why it stopped by itself. */
+            /** @description Why it stopped unexpectedly. */
             stopped_because: string | null;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -4556,10 +4556,10 @@ export interface components {
         NewImport: {
             file_name: string;
             headers: string[];
-            /** @description Rows that are not empty. */
+            /** @description The number of non-empty rows. */
             row_count: number;
             /**
-             * @description What parts the decimals of the file's own numbers, where it has numbers and not only texts, as a workbook does. Left out, all cells of a column decide.
+             * @description The decimal sign of numeric cells, if the file has them, as workbooks do. If omitted, it is detected from all cells of a column.
              * @enum {string}
              */
             decimal_sign?: "point";
@@ -4569,7 +4569,7 @@ export interface components {
             message: string;
             data: components["schemas"]["Import"];
         };
-        /** @description Something to know of a row that does not keep it from being imported, or why its work was kept. */
+        /** @description A warning that does not prevent the import, or the reason why a work was kept. */
         ImportNote: {
             /** @enum {string} */
             code: "in_library" | "twice_in_sheet" | "image_missing" | "image_twice" | "changed" | "in_use" | "committed";
@@ -4577,11 +4577,11 @@ export interface components {
             work_id: components["schemas"]["Id"] | null;
         };
         ImportMoney: {
-            /** @description Digits and a point. */
+            /** @description Digits and a decimal point. */
             amount: string;
             currency: components["schemas"]["Currency"];
         };
-        /** @description Years, lengths and amounts of a row as a save would have them; null where nothing can be read. */
+        /** @description The years, lengths and amounts as they would be saved. Null if unreadable. */
         ImportStored: {
             year: number | null;
             width: number | null;
@@ -4632,22 +4632,22 @@ export interface components {
          *     }
          */
         ImportRow: {
-            /** @description The row in the sheet. */
+            /** @description The row number in the sheet. */
             number: number;
             /** @enum {string} */
             state: "unchecked" | "good" | "wrong" | "left_out" | "imported" | "kept" | "undone";
-            /** @description What the row calls the work; it may be empty. */
+            /** @description The title in the row. May be empty. */
             title: string;
-            /** @description What the columns say that are fields, and every field that is wrong. */
+            /** @description The cells of mapped columns, and all invalid fields. */
             cells: {
                 field: components["schemas"]["ImportField"];
                 text: string;
-                /** @description Whether the person wrote it over what the sheet has. */
+                /** @description Whether the user corrected the text. */
                 fixed: boolean;
                 errors: string[];
             }[];
             notes: components["schemas"]["ImportNote"][];
-            /** @description What will be stored of it; null until the columns are named. */
+            /** @description The values to be saved. Null until columns are mapped. */
             stored: components["schemas"]["ImportStored"] | null;
             work_id: components["schemas"]["Id"] | null;
         };
@@ -4657,7 +4657,7 @@ export interface components {
         ImportCell: string;
         NewImportRows: {
             rows: {
-                /** @description The row in the sheet. */
+                /** @description The row number in the sheet. */
                 number: number;
                 cells: components["schemas"]["ImportCell"][];
             }[];
@@ -4678,7 +4678,7 @@ export interface components {
         ImportReading: {
             columns: components["schemas"]["ImportColumn"][];
             settings: components["schemas"]["ImportSettings"];
-            /** @description Left out they stay. */
+            /** @description Unchanged if omitted. */
             names?: components["schemas"]["ImportName"][];
         };
         ImportImages: {
@@ -4686,17 +4686,17 @@ export interface components {
         };
         ImportStart: {
             /**
-             * @description Rows that are wrong wait; they can be mended later.
+             * @description Wrong rows are skipped and can be corrected later.
              * @default false
              */
             leave_wrong: boolean;
         };
-        /** @description The services of 001 section 1. quota_gb is one of paid_quota_sizes_gb of the site settings and needed with a paid quota; bucket_details_id comes from save-bucket-details and is needed with an own file server. unchanged leaves the disk quota as it is, so that a renewal can be of the notification service alone. */
+        /** @description The services of 001 section 1. quota_gb is one of paid_quota_sizes_gb in the site settings, required for a paid quota. bucket_details_id is from save-bucket-details, required for an own file server. unchanged keeps the disk quota, to renew only the notification service. */
         ServiceSelectionInput: {
             /** @enum {string} */
             disk_quota: "free" | "paid" | "own_file_server" | "unchanged";
             quota_gb?: number | null;
-            /** @description The term of everything that is paid for. */
+            /** @description The term of all paid services. */
             years: number;
             bucket_details_id?: components["schemas"]["Id"] | null;
             /** @description Slack and mobile notifications. */
@@ -4708,7 +4708,7 @@ export interface components {
             services: components["schemas"]["ServiceSelectionInput"];
             total?: components["schemas"]["Balance"];
         };
-        /** @description Chosen services. quota_gb is what the choice gives, also where it is free. */
+        /** @description The chosen services. quota_gb is the resulting quota, also if free. */
         ServiceSelection: {
             /** @enum {string} */
             disk_quota: "free" | "paid" | "own_file_server" | "unchanged";
@@ -4720,7 +4720,7 @@ export interface components {
         };
         QuoteLine: {
             /**
-             * @description disk_quota_upgrade is the larger quota for the days left of the term that runs.
+             * @description disk_quota_upgrade is the larger quota for the remaining days of the current term.
              * @enum {string}
              */
             kind: "disk_quota" | "disk_quota_upgrade" | "notification_service";
@@ -4729,7 +4729,7 @@ export interface components {
             years: number | null;
             amount: components["schemas"]["Balance"];
         };
-        /** @description What services cost, line by line; lines without tax. Each line is rounded to its currency's smallest unit. */
+        /** @description The price of services, line by line, lines without tax. Each line is rounded to its currency's smallest unit. */
         Quote: {
             lines: components["schemas"]["QuoteLine"][];
             subtotal: components["schemas"]["Balance"];
@@ -4741,7 +4741,7 @@ export interface components {
             success: boolean;
             message: string;
             data: {
-                /** @description 2: payment follows; null: signing up is complete (001 section 2). */
+                /** @description 2 if payment follows. Null if sign-up is complete (001 section 2). */
                 current_step_no: number | null;
                 services: components["schemas"]["ServiceSelection"];
                 quote: components["schemas"]["Quote"];
@@ -4753,7 +4753,7 @@ export interface components {
          */
         PaymentMethod: "card" | "wallet" | "bank_transfer";
         /**
-         * @description A gateway's name for a session or an order.
+         * @description A gateway's session or order ID.
          * @example cs_test_a1Pq7ZkT3m
          */
         GatewayId: string;
@@ -4761,12 +4761,12 @@ export interface components {
             id: components["schemas"]["GatewayId"];
             /**
              * Format: uri-reference
-             * @description Where the browser goes to pay.
+             * @description The URL of the payment page.
              */
             url: string;
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description Where to transfer to and what to name, so that the money is known when it comes. */
+        /** @description The bank account and the reference number to state in the transfer. */
         BankInstructions: {
             reference_number: string;
             due_at: components["schemas"]["Instant"];
@@ -4778,7 +4778,7 @@ export interface components {
             swift_code: string;
         };
         /**
-         * @description A payment to the house for services. open waits for a gateway, awaiting_transfer for a bank transfer. checkout is where the person pays, while open.
+         * @description A payment to the operator for services. open awaits a gateway, awaiting_transfer a bank transfer. checkout is set while open.
          * @example {
          *       "id": "pay_7h2k9q4m1x",
          *       "purpose": "sign_up",
@@ -4862,18 +4862,18 @@ export interface components {
             message: string;
             data: components["schemas"]["Payment"];
         };
-        /** @description A bank transfer that has not arrived yet. */
+        /** @description A bank transfer that has not been received yet. */
         AwaitedPayment: {
             id: components["schemas"]["Id"];
             due_at: components["schemas"]["Instant"];
         };
-        /** @description expired: a paid subscription has ended; payment_due: its end is ahead but it is not paid (000 section 4). */
+        /** @description expired: a paid subscription has ended. payment_due: it ends in the future but is unpaid (000 section 4). */
         Banner: {
             /** @enum {string} */
             kind: "expired" | "payment_due";
             message: string;
         };
-        /** @description The agreement (000 sections 3 and 4). The end date itself still counts. */
+        /** @description The agreement (000 sections 3 and 4). The end date is inclusive. */
         AgreementState: {
             /** @enum {string} */
             subscription_type: "Free" | "Paid";
@@ -4881,7 +4881,7 @@ export interface components {
             /** @enum {string} */
             payment_status: "paid" | "unpaid";
             /**
-             * @description Spelled so on the wire (000 section 4).
+             * @description Misspelled in the API (000 section 4).
              * @enum {string}
              */
             status: "activated" | "expiried";
@@ -4913,7 +4913,7 @@ export interface components {
             message: string;
             data: components["schemas"]["PaymentDetails"];
         };
-        /** @description A receipt. net and consumption_tax add up to total. */
+        /** @description A receipt. total is net plus consumption_tax. */
         Transaction: {
             id: components["schemas"]["Id"];
             number: string;
@@ -4934,7 +4934,7 @@ export interface components {
             totals: components["schemas"]["Balance"][];
         };
         /**
-         * @description The house as it was called when it was paid.
+         * @description The operator's details at the time of payment.
          * @example {
          *       "name": "アートハウス株式会社",
          *       "address": "〒650-0000 兵庫県神戸市中央区",
@@ -4944,14 +4944,14 @@ export interface components {
          */
         ReceiptIssuer: {
             name: string;
-            /** @description Its lines parted by line breaks. */
+            /** @description Separated by line breaks. */
             address: string | null;
             email: components["schemas"]["Email"];
             /** @description Of a registered issuer of qualified invoices in Japan. */
             registration_number: string | null;
         };
         /**
-         * @description The seller as they were called when they paid. Without a business record there is the name alone.
+         * @description The seller's details at the time of payment. Only the name without a business record.
          * @example {
          *       "firstname": "花",
          *       "lastname": "森田",
@@ -4973,7 +4973,7 @@ export interface components {
             city: string | null;
             state: string | null;
             pin_code: string | null;
-            /** @description ISO 3166-1. */
+            /** @description ISO 3166-1 code. */
             country: string | null;
         };
         /**
@@ -5033,7 +5033,7 @@ export interface components {
         Receipt: components["schemas"]["Transaction"] & {
             issuer: components["schemas"]["ReceiptIssuer"];
             billed_to: components["schemas"]["BilledTo"];
-            /** @description What was paid for, without tax; together the net amount. */
+            /** @description The items paid for, without tax. Their sum is the net amount. */
             lines: components["schemas"]["QuoteLine"][];
             consumption_tax_percent: number;
         };
@@ -5048,10 +5048,10 @@ export interface components {
         PageKey: "sign-up-terms" | "privacy-policy" | "return-policy" | "international-delivery" | "publication-commitment";
         NoticeChannels: {
             mail: boolean;
-            /** @description Told only while is_slack is true. */
+            /** @description Used only if is_slack is true. */
             slack: boolean;
         };
-        /** @description By which ways the seller is told of each kind of news. The bell tells all of it, and what nobody may miss is mailed whatever is chosen: codes, passwords, receipts and payment instructions. */
+        /** @description The notification channels for each kind of event. The bell always shows all events. Codes, passwords, receipts and payment instructions are always mailed. */
         NoticeChoices: {
             orders: components["schemas"]["NoticeChannels"];
             deadlines: components["schemas"]["NoticeChannels"];
@@ -5061,7 +5061,7 @@ export interface components {
             referrals: components["schemas"]["NoticeChannels"];
             payments: components["schemas"]["NoticeChannels"];
         };
-        /** @description The seller's settings; version 0 until the first save. */
+        /** @description The seller's settings. version is 0 until the first save. */
         ClientSettings: {
             user_id: components["schemas"]["Id"];
             /** Format: uri */
@@ -5069,7 +5069,7 @@ export interface components {
             paypal_id: string | null;
             paypal_is_enabled: boolean;
             stripe_api_key: string | null;
-            /** @description Masked; such as sk_test_••••••••1a2B. */
+            /** @description Masked, such as sk_test_••••••••1a2B. */
             stripe_secret_key: string | null;
             stripe_is_enabled: boolean;
             bank_transfer_is_enabled: boolean;
@@ -5080,11 +5080,11 @@ export interface components {
             bank_transfer_account_number: string | null;
             bank_transfer_swift_code: string | null;
             bank_transfer_ifsc_code: string | null;
-            /** @description Without spaces; ours. */
+            /** @description Without spaces. Our addition. */
             bank_transfer_iban: string | null;
-            /** @description Six digits; ours. */
+            /** @description Six digits. Our addition. */
             bank_transfer_sort_code: string | null;
-            /** @description Nine digits; ours. */
+            /** @description Nine digits. Our addition. */
             bank_transfer_routing_number: string | null;
             applicable_currency: components["schemas"]["Currency"];
             /** @enum {string} */
@@ -5164,21 +5164,21 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description A page's address with http or https.
+         * @description The http or https URL of a page.
          * @example https://www.post.japanpost.jp/
          */
         WebAddress: string;
         ClientSettingsInput: {
             user_id: components["schemas"]["Id"];
             paypal_url?: components["schemas"]["WebAddress"] | null;
-            /** @description A client id or an email address. */
+            /** @description A client ID or an email address. */
             paypal_id?: string | null;
             paypal_is_enabled?: boolean;
-            /** @description The publishable key; no secret. */
+            /** @description The publishable key. Not a secret. */
             stripe_api_key?: string | null;
-            /** @description Encrypted where it is kept. */
+            /** @description Stored encrypted. */
             stripe_secret_key?: string | null;
-            /** @description The seller's own; needed where stripe_secret_key changes. */
+            /** @description The seller's password. Required if stripe_secret_key changes. */
             current_password?: string;
             stripe_is_enabled?: boolean;
             bank_transfer_is_enabled?: boolean;
@@ -5194,15 +5194,15 @@ export interface components {
             bank_transfer_routing_number?: components["schemas"]["RoutingNumber"];
             applicable_currency?: components["schemas"]["Currency"];
             /**
-             * @description Of mails and notifications.
+             * @description For mails and notifications.
              * @enum {string}
              */
             language?: "en" | "ja";
             time_zone?: components["schemas"]["TimeZone"];
-            /** @description Whether the seller's channels are told of news; true before the first save (000 section 3). */
+            /** @description Whether to send notifications to Slack. True before the first save (000 section 3). */
             is_slack?: boolean;
             notices?: components["schemas"]["NoticeChoices"];
-            /** @description How long before the agreement ends to remind; 0 never. */
+            /** @description Reminder days before the agreement ends; 0 for never. */
             renewal_reminder_days?: number;
         };
         GatewayTestInput: {
@@ -5211,17 +5211,17 @@ export interface components {
             settings: components["schemas"]["ClientSettingsInput"];
         };
         /**
-         * @description Where the present instant stands to start and end.
+         * @description The current time relative to start and end.
          * @enum {string}
          */
         ExhibitionWhen: "upcoming" | "running" | "ended";
         /**
-         * @description Where an exhibition takes place; fixed, letter for letter (000 section 3).
+         * @description Where an exhibition takes place. Fixed values (000 section 3).
          * @enum {string}
          */
         ExhibitionCategory: "Virtual Exhibition" | "Physical Exhibition" | "Both";
         /**
-         * @description What an exhibition shows; fixed, letter for letter (000 section 3).
+         * @description What an exhibition shows. Fixed values (000 section 3).
          * @enum {string}
          */
         ExhibitionType: "Art Exhibition" | "Photo Exhibition" | "Design Exhibition" | "All";
@@ -5233,21 +5233,21 @@ export interface components {
             website: components["schemas"]["WebAddress"] | null;
         };
         /**
-         * @description As what somebody takes part (000 section 6; 001 section 4).
+         * @description The participant's role (000 section 6; 001 section 4).
          * @enum {string}
          */
         ExhibitionRole: "exhibitor" | "attendee";
         /**
-         * @description How an attendee comes.
+         * @description How an attendee takes part.
          * @enum {string}
          */
         ExhibitionAttendance: "virtual" | "physical";
         /**
-         * @description The states of 001 section 4: applied as exhibitor, accepted (a place is held), declined, subscribed, cancellation requested to the super admin, cancelled, unsubscribed.
+         * @description The states of 001 section 4: applied as exhibitor, accepted (a place is reserved), declined, subscribed, cancellation requested from the super admin, cancelled, unsubscribed.
          * @enum {string}
          */
         ExhibitionSubscriptionStatus: "applied" | "accepted" | "declined" | "subscribed" | "cancellation_requested" | "cancelled" | "unsubscribed";
-        /** @description A work on show, as everybody may see it. */
+        /** @description The public data of a work on show. */
         ExhibitionWork: {
             id: components["schemas"]["Id"];
             title: string;
@@ -5257,12 +5257,12 @@ export interface components {
             cover: components["schemas"]["Image"] | null;
         };
         /**
-         * @description What of the fee is settled.
+         * @description The payment status of the fee.
          * @enum {string}
          */
         ExhibitionPaymentStatus: "not_needed" | "unpaid" | "paid" | "refund_due" | "refunded";
         /**
-         * @description Somebody's application for an exhibition and what became of it. The fee is the one agreed on applying.
+         * @description An application for an exhibition and its status. The fee is the one agreed on application.
          * @example {
          *       "id": "sub_4c8d2m6x1q",
          *       "exhibition_id": "exh_2m6x1q8s4k",
@@ -5301,18 +5301,18 @@ export interface components {
             works: components["schemas"]["ExhibitionWork"][];
             fee: components["schemas"]["Money"] | null;
             payment_status: components["schemas"]["ExhibitionPaymentStatus"];
-            /** @description When an unpaid place lapses; null where nothing is owed. */
+            /** @description When an unpaid place lapses. Null if no payment is due. */
             pay_until: components["schemas"]["Instant"] | null;
-            /** @description Until when it can be given up (001 section 9). */
+            /** @description The last time to cancel it (001 section 9). */
             cancel_until: components["schemas"]["Instant"];
-            /** @description Why it was declined or given up. */
+            /** @description Why it was declined or cancelled. */
             reason: string | null;
             available_actions: components["schemas"]["AvailableAction"][];
             version: number;
             applied_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
-        /** @description An exhibition as lists show it. */
+        /** @description An exhibition in lists. */
         Exhibition: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5332,32 +5332,32 @@ export interface components {
             physical_attendee_fee: components["schemas"]["Money"] | null;
             maximum_exhibitors: number;
             maximum_subscribers: number;
-            /** @description Places that are not taken. */
+            /** @description Available exhibitor places. */
             exhibitors_left: number;
             subscribers_left: number;
             organiser: components["schemas"]["ExhibitionOrganiser"];
-            /** @description Whether the caller organises it. */
+            /** @description Whether the caller is the organiser. */
             is_organiser: boolean;
-            /** @description Until when the organiser may edit or delete (001 section 9). */
+            /** @description The last time the organiser can edit or delete (001 section 9). */
             edit_until: components["schemas"]["Instant"];
             cover: components["schemas"]["Image"] | null;
             /** @description The caller's latest application as exhibitor. */
             exhibitor_subscription: components["schemas"]["ExhibitionSubscription"] | null;
             /** @description The caller's latest application as attendee. */
             attendee_subscription: components["schemas"]["ExhibitionSubscription"] | null;
-            /** @description Everybody who applied; null to all but the organiser. */
+            /** @description The number of applicants. Null except for the organiser. */
             exhibitor_users_count: number | null;
             attendee_users_count: number | null;
             available_actions: components["schemas"]["AvailableAction"][];
             version: number;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description Set where the organiser deleted it; then only those who applied still see it. */
+            /** @description Set if the organiser deleted it. Only applicants can still see it. */
             deleted_at: components["schemas"]["Instant"] | null;
         };
-        /** @description A page of exhibitions, with the count of each of the caller's lists (000 section 3). */
+        /** @description A page of exhibitions, with the counts of the caller's lists (000 section 3). */
         ExhibitionPage: components["schemas"]["PageOf"] & {
-            /** @description The four lists, whatever is searched. */
+            /** @description The size of the four lists, ignoring the search. */
             counts: {
                 exhibitions: number;
                 organizer: number;
@@ -5366,7 +5366,7 @@ export interface components {
             };
             data: components["schemas"]["Exhibition"][];
         };
-        /** @description Whom visitors may ask (001 section 3, organiser details). Everybody who sees the exhibition sees it. */
+        /** @description The public contact for visitors (001 section 3, organiser details). */
         ExhibitionOrganiserInput: {
             name: string;
             company?: string | null;
@@ -5374,9 +5374,9 @@ export interface components {
             phone?: string | null;
             website?: components["schemas"]["WebAddress"] | null;
         };
-        /** @description What an organiser says of an exhibition (001 sections 3 and 5). A physical one needs an address. A fee that is null is none. Only places of the category count: a virtual exhibition has no fee for physical attendees. */
+        /** @description The editable fields of an exhibition (001 sections 3 and 5). A physical exhibition requires an address. A null fee means free. Fees must match the category: a virtual exhibition has no fee for physical attendees. */
         ExhibitionInput: {
-            /** @description The exhibition to save; absent to add one. */
+            /** @description The exhibition to update. Omit to create one. */
             id?: components["schemas"]["Id"];
             /** @description Trimmed. */
             name: string;
@@ -5396,7 +5396,7 @@ export interface components {
             /** @description Attendees of both kinds. */
             maximum_subscribers: number;
             organiser: components["schemas"]["ExhibitionOrganiserInput"];
-            /** @description The pictures in their order, from update-images-files; the first is the cover. */
+            /** @description Picture IDs from update-images-files, in display order. The first is the cover. */
             image_ids?: components["schemas"]["Id"][];
             /** @description The organiser's own works on show. */
             work_ids?: components["schemas"]["Id"][];
@@ -5411,19 +5411,19 @@ export interface components {
          *     }
          */
         SaleOnShow: {
-            /** @description What it costs to buy; null where it is for sale without a price yet, or not for sale. */
+            /** @description The sale price. Null if the work is not for sale or has no price yet. */
             price: components["schemas"]["Money"] | null;
             /**
-             * @description sold where all pieces are paid for, reserved where all are promised to orders on their way, not_for_sale where none is offered to be bought.
+             * @description sold: all pieces are paid for. reserved: all pieces are in open orders. not_for_sale: no piece is for sale.
              * @enum {string}
              */
             availability: "available" | "reserved" | "sold" | "not_for_sale";
         };
-        /** @description A work in the details of an exhibition, with what its wall label says. */
+        /** @description A work on show in the details of an exhibition, with its label text. */
         WorkOnShow: components["schemas"]["ExhibitionWork"] & {
-            /** @description How to order the works by their titles. Ours. */
+            /** @description The sort key for titles. Ours. */
             title_reading: string | null;
-            /** @description How to order the works by their artists. Ours. */
+            /** @description The sort key for artists. Ours. */
             artist_reading: string | null;
             year: number | null;
             medium: string | null;
@@ -5432,18 +5432,18 @@ export interface components {
             depth: number | null;
             /** @enum {string} */
             size_unit: "cm" | "in";
-            /** @description Ours: what a price list says of it. For the organiser, and for the seller of the work; null to everybody else. */
+            /** @description Data for a price list (our addition). Only for the organiser and the work's seller; otherwise null. */
             sale: components["schemas"]["SaleOnShow"] | null;
         };
         ExhibitionDetails: components["schemas"]["Exhibition"] & {
-            /** @description For the organiser and for those who are subscribed; null to everybody else. */
+            /** @description Visible to the organiser and subscribers; otherwise null. */
             virtual_link: components["schemas"]["WebAddress"] | null;
             images: components["schemas"]["Image"][];
             /** @description The organiser's works on show. */
             own_works: components["schemas"]["WorkOnShow"][];
-            /** @description All works on show, the organiser's and those of subscribed exhibitors; the first 500. */
+            /** @description All works on show, of the organiser and subscribed exhibitors; the first 500. */
             works: components["schemas"]["WorkOnShow"][];
-            /** @description What happened to it, for the organiser; empty to everybody else. */
+            /** @description The history, for the organiser; otherwise empty. */
             timeline: components["schemas"]["TimelineEntry"][];
         };
         /**
@@ -5626,7 +5626,7 @@ export interface components {
             message: string;
             data: components["schemas"]["ExhibitionDetails"];
         };
-        /** @description An applicant as the organiser sees one. */
+        /** @description An applicant, for the organiser. */
         ExhibitionUser: components["schemas"]["ExhibitionSubscription"] & {
             user: {
                 id: components["schemas"]["Id"];
@@ -5637,7 +5637,7 @@ export interface components {
                 profile_image: string | null;
             };
         };
-        /** @description A page of applicants, with the count of both lists (000 section 3). */
+        /** @description A page of applicants, with the counts of both lists (000 section 3). */
         ExhibitionUserPage: components["schemas"]["PageOf"] & {
             counts: {
                 exhibitor_users: number;
@@ -5645,11 +5645,11 @@ export interface components {
             };
             data: components["schemas"]["ExhibitionUser"][];
         };
-        /** @description What the organiser writes, and to whom of those who applied. */
+        /** @description A message from the organiser, and its recipients. */
         ExhibitionMessage: {
             role: components["schemas"]["ExhibitionRole"];
             status?: components["schemas"]["ExhibitionSubscriptionStatus"];
-            /** @description As listExhibitionUsers takes it. */
+            /** @description As in listExhibitionUsers. */
             search?: string;
             /** @description Trimmed. */
             message: string;
@@ -5667,17 +5667,17 @@ export interface components {
             success: boolean;
             message: string;
             data: {
-                /** @description Each of whom is told once. */
+                /** @description Each is notified once. */
                 recipients: number;
             };
         };
-        /** @description An exhibitor names at least one own work, an attendee how to come: virtual or physical, as the category allows. */
+        /** @description An exhibitor lists at least one own work. An attendee chooses virtual or physical, as the category allows. */
         ExhibitionApplication: {
             exhibition_id: components["schemas"]["Id"];
             role: components["schemas"]["ExhibitionRole"];
             attendance?: components["schemas"]["ExhibitionAttendance"];
             work_ids?: components["schemas"]["Id"][];
-            /** @description What the organiser reads. */
+            /** @description A message to the organiser. */
             message?: string | null;
         };
         ExhibitionSubscriptionAnswer: {
@@ -5686,7 +5686,7 @@ export interface components {
             data: components["schemas"]["ExhibitionSubscription"];
         };
         /**
-         * @description Why, in words that the other side reads; trimmed.
+         * @description The reason shown to the other party; trimmed.
          * @example I am travelling that week.
          * @example その週は出張のため伺えません。
          */
@@ -5698,7 +5698,7 @@ export interface components {
         };
         /** @enum {string} */
         ForumStatus: "published" | "unpublished";
-        /** @description Name and picture; never how to reach somebody. */
+        /** @description Name and picture, without contact details. */
         ForumAuthor: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5733,49 +5733,49 @@ export interface components {
             title: string;
             description: string | null;
             status: components["schemas"]["ForumStatus"];
-            /** @description Only the house can publish it again. */
+            /** @description If true, only the operator can publish it. */
             unpublished_by_house: boolean;
             owner: components["schemas"]["ForumAuthor"];
-            /** @description The caller owns it and decides which posts appear. */
+            /** @description Whether the caller owns the forum and approves posts. */
             is_owner: boolean;
             /** @description Published posts. */
             message_count: number;
             /** @description People with a published post. */
             member_count: number;
-            /** @description Posts that wait for the caller's decision. */
+            /** @description Posts awaiting the caller's approval. */
             waiting_count: number;
-            /** @description Posts of others since the caller last looked. */
+            /** @description Posts by others since the caller's last visit. */
             unread_count: number;
             last_message_at: components["schemas"]["Instant"] | null;
             version: number;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
-        /** @description A page of forums; the names are those of 000 section 3. */
+        /** @description A page of forums. Names follow 000 section 3. */
         ForumPage: components["schemas"]["PageOf"] & {
             forumList: components["schemas"]["Forum"][];
             /** @description People with a published post in any published forum. */
             forumMemberEngagedCount: number;
-            /** @description All published forums, whatever is searched. */
+            /** @description All published forums, ignoring the search. */
             forumPublishedCount: number;
-            /** @description All forums of the caller, whatever is searched; ours. */
+            /** @description All forums of the caller, ignoring the search. Ours. */
             forumOwnCount: number;
             /** @description Whether the caller is signed in. */
             isSession: boolean;
         };
         /**
-         * @description A post waits until it is let through (001 section 4); deleted is what its author took back.
+         * @description Posts wait for approval (001 section 4). deleted: removed by the author.
          * @enum {string}
          */
         ForumMessageStatus: "waiting" | "published" | "unpublished" | "deleted";
         /** @enum {string} */
         ForumReaction: "like" | "dislike";
         /**
-         * @description Why a post should be looked at; unkind: it hurts or threatens; private: it tells what is private.
+         * @description Why a post was reported. unkind: hurtful or threatening. private: reveals private information.
          * @enum {string}
          */
         ForumReportReason: "spam" | "unkind" | "private" | "other";
-        /** @description How many people gave this reason. */
+        /** @description The number of people who gave this reason. */
         ForumReport: {
             reason: components["schemas"]["ForumReportReason"];
             count: number;
@@ -5806,7 +5806,7 @@ export interface components {
         ForumMessage: {
             id: components["schemas"]["Id"];
             forum_id: components["schemas"]["Id"];
-            /** @description Plain text; empty where it is deleted. */
+            /** @description Plain text. Empty if deleted. */
             message: string;
             status: components["schemas"]["ForumMessageStatus"];
             author: components["schemas"]["ForumAuthor"];
@@ -5815,15 +5815,15 @@ export interface components {
             likes: number;
             dislikes: number;
             own_reaction: components["schemas"]["ForumReaction"] | null;
-            /** @description The caller has reported it and nothing is decided yet. */
+            /** @description Whether the caller has an open report on it. */
             is_reported: boolean;
-            /** @description Why others reported it, to the forum's owner; for everybody else, and about own posts, empty. */
+            /** @description Reports by others, visible to the forum's owner. Empty for anyone else and on own posts. */
             reports: components["schemas"]["ForumReport"][];
             version: number;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
-        /** @description A page of posts; the name is that of 000 section 3. */
+        /** @description A page of posts. The name follows 000 section 3. */
         ForumMessagePage: components["schemas"]["PageOf"] & {
             forumMessagesList: components["schemas"]["ForumMessage"][];
         };
@@ -5838,7 +5838,7 @@ export interface components {
             data: components["schemas"]["ForumMessage"];
         };
         /**
-         * @description An invitation is open for 30 days; whoever signs up with its address has joined.
+         * @description Invitations are open for 30 days. joined: the invited address has signed up.
          * @enum {string}
          */
         ReferralStatus: "invited" | "joined" | "expired";
@@ -5884,9 +5884,9 @@ export interface components {
             joined_at: components["schemas"]["Instant"] | null;
             available_actions: components["schemas"]["AvailableAction"][];
         };
-        /** @description A page of invitations (000 section 3), with how many there are in each state. */
+        /** @description A page of invitations (000 section 3), with counts by status. */
         ReferralPage: components["schemas"]["PageOf"] & {
-            /** @description All invitations by state, whatever is searched. */
+            /** @description All invitations by status, ignoring the search. */
             counts: {
                 invited: number;
                 joined: number;
@@ -5894,7 +5894,7 @@ export interface components {
             };
             data: components["schemas"]["Referral"][];
         };
-        /** @description Whom to invite and what to say (001 section 3). */
+        /** @description The recipient and message of an invitation (001 section 3). */
         ReferralInput: {
             /** @description Trimmed. */
             name: string;
@@ -5919,14 +5919,14 @@ export interface components {
         CustomOrderStage: "placed" | "auction_applied" | "artist_accepted" | "artist_not_accepted" | "in_progress" | "completed";
         /**
          * Format: date
-         * @description A day of the calendar.
+         * @description A calendar date.
          * @example 2026-11-18
          */
         Day: string;
-        /** @description A decimal, at most two decimals. */
+        /** @description A decimal with at most two decimal places. */
         AmountBound: string;
         /**
-         * @description The person who ordered (001 section 1).
+         * @description The buyer (001 section 1).
          * @example {
          *       "id": "buy_2k9x4m7q1d",
          *       "kind": "personal",
@@ -5943,7 +5943,7 @@ export interface components {
             company: string | null;
             email: components["schemas"]["Email"];
         };
-        /** @description Every amount of an order in one currency. total is price - event_discount + delivery_charge + insurance_charge + tax + deposit, and also amount_received + service_charge + tax + deposit, to the smallest unit. A charge that the seller has not said yet is null and counts nothing. */
+        /** @description The amounts of an order in one currency. total is price - event_discount + delivery_charge + insurance_charge + tax + deposit, and equals amount_received + service_charge + tax + deposit exactly. A charge not yet set is null and counts as zero. */
         OrderAmounts: {
             price: components["schemas"]["Balance"];
             event_discount: components["schemas"]["Balance"];
@@ -5957,27 +5957,27 @@ export interface components {
             amount_received: components["schemas"]["Balance"];
         };
         /**
-         * @description What brought an entry about.
+         * @description The cause of an entry.
          * @enum {string}
          */
         LedgerCause: "sale" | "rent" | "custom" | "renewal" | "deposit_forfeited" | "refund";
-        /** @description An entry of the ledger. An expense is below nothing. */
+        /** @description A ledger entry. Expenses are negative. */
         EarningsLine: {
             cause: components["schemas"]["LedgerCause"];
             amount: components["schemas"]["Balance"];
             converted_amount: components["schemas"]["Balance"];
             at: components["schemas"]["Instant"];
         };
-        /** @description The seller's share of a refund that is due, and what the earnings come to once it has gone back. */
+        /** @description The seller's share of a refund that is due, and the earnings after it. */
         PendingRefund: {
-            /** @description Below nothing. */
+            /** @description Negative. */
             amount: components["schemas"]["Balance"];
             converted_amount: components["schemas"]["Balance"];
             total: components["schemas"]["Balance"];
             converted_total: components["schemas"]["Balance"];
         };
         /**
-         * @description What an order brings its seller: the entries of the ledger that belong to it (001 section 4), in the order's currency and in the other one. Pages, lists and papers show these sums; the totals of getRevenueAmounts and of the ledger add up the same entries.
+         * @description The seller's earnings from an order: its ledger entries (001 section 4), in both currencies. All pages, lists and documents show these sums; the totals of getRevenueAmounts and the ledger use the same entries.
          * @example {
          *       "state": "kept",
          *       "lines": [
@@ -6019,19 +6019,19 @@ export interface components {
          */
         OrderEarnings: {
             /**
-             * @description expected: not paid yet, total is the amount_received of its amounts. received: paid, and nothing of it has gone back. kept: something has gone back, total is what is left. nothing: it ended before it was paid.
+             * @description expected: unpaid, total is amount_received. received: paid, without refunds. kept: partly or fully refunded, total is the remainder. nothing: ended before payment.
              * @enum {string}
              */
             state: "expected" | "received" | "kept" | "nothing";
-            /** @description What was booked, the oldest first. They add up to total unless state is expected. */
+            /** @description The ledger entries, oldest first. Their sum is total unless state is expected. */
             lines: components["schemas"]["EarningsLine"][];
             total: components["schemas"]["Balance"];
-            /** @description total in the other currency, at the rate kept with the order. */
+            /** @description total in the other currency, at the order's stored rate. */
             converted_total: components["schemas"]["Balance"];
-            /** @description What is due to the buyer and is booked once it has gone back; null where nothing of the seller's is. */
+            /** @description The refund that is due and not booked yet. Null if none concerns the seller. */
             pending: components["schemas"]["PendingRefund"] | null;
         };
-        /** @description A custom order as it stands in the list. */
+        /** @description A custom order in the list. */
         CustomOrder: {
             id: components["schemas"]["Id"];
             /** @example SA-001042 */
@@ -6041,17 +6041,17 @@ export interface components {
             stage: components["schemas"]["CustomOrderStage"];
             /** @description Whether artists apply and the buyer chooses one. */
             auction: boolean;
-            /** @description Whether the next step is the seller's. */
+            /** @description Whether it awaits the seller's action. */
             needs_me: boolean;
             buyer: components["schemas"]["Buyer"];
             international: boolean;
             budget: components["schemas"]["Money"] | null;
-            /** @description Summed over the pieces; one without a cost counts nothing yet. */
+            /** @description The sum over all pieces. Pieces without a cost count as zero. */
             amounts: components["schemas"]["OrderAmounts"];
             earnings: components["schemas"]["OrderEarnings"];
             pieces: number;
             completed_pieces: number;
-            /** @description How much of all pieces is done, rounded down. */
+            /** @description The progress of all pieces, rounded down. */
             percent: number;
             needed_by: components["schemas"]["Date"] | null;
             payment_due_at: components["schemas"]["Instant"] | null;
@@ -6066,11 +6066,11 @@ export interface components {
             counts: {
                 all: number;
                 needs_me: number;
-                /** @description By status, letter for letter; every status stands there. */
+                /** @description By exact status. Includes every status. */
                 by_status: {
                     [key: string]: number;
                 };
-                /** @description By stage; every stage stands there. */
+                /** @description By stage. Includes every stage. */
                 by_stage: {
                     [key: string]: number;
                 };
@@ -6105,33 +6105,33 @@ export interface components {
             city: string;
             state: string | null;
             pin_code: string;
-            /** @description ISO 3166-1. */
+            /** @description ISO 3166-1 code. */
             country: string;
             phone: string | null;
         };
-        /** @description What an order's invoice is called, for good, and when it was issued, which is when payment was requested. */
+        /** @description The permanent invoice number and the issue time, when payment was requested. */
         Invoice: {
             /** @example SA-001042-INV */
             number: string;
             issued_at: components["schemas"]["Instant"];
         };
-        /** @description Money that goes back to the buyer. */
+        /** @description A refund to the buyer. */
         Refund: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             cause: "cancellation" | "return" | "deposit";
             amount: components["schemas"]["Balance"];
-            /** @description What of it the seller had received; the rest is the house's, or was held. */
+            /** @description The part the seller had received. The rest is the operator's, or was held as deposit. */
             seller_share: components["schemas"]["Balance"];
             /** @enum {string} */
             status: "due" | "refunded";
             /**
-             * @description Who gives it back, the seller what came by bank, the house everything else.
+             * @description Who refunds: the seller for bank transfers, otherwise the operator (house).
              * @enum {string}
              */
             by: "seller" | "house";
             /**
-             * @description What its credit note is called, for good; issued when it was given back, null until then.
+             * @description The permanent credit note number, issued with the refund. Null until then.
              * @example SA-001042-CN1
              */
             credit_note: string | null;
@@ -6140,23 +6140,23 @@ export interface components {
             due_at: components["schemas"]["Instant"];
             refunded_at: components["schemas"]["Instant"] | null;
         };
-        /** @description When the house pays out what an order brought: payout_days of the site's settings after the buyer can no longer get it back, counted on the seller's calendar. A purchase counts from the end of its return window, or of its return where that is later; a rent and a custom order from the delivery; a renewal and a deposit that is kept from their booking. Whether it was transferred is not known here. Ours; the documents say nothing of it. */
+        /** @description The operator's payout of an order: payout_days of the site settings after the buyer's refund right ends, counted in the seller's calendar. Purchases count from the end of the return window, or of the return if later; rentals and custom orders from delivery; renewals and kept deposits from booking. Does not tell whether the transfer was made. Ours; not in the specification. */
         Payout: {
             /**
-             * @description due: on due_on, which may be past. after_delivery and after_return: the day is known once that has happened. direct: the buyer's bank transfer went to the seller's own account, so that there is nothing to pay out.
+             * @description due: on due_on, which may be past. after_delivery and after_return: the date is known afterwards. direct: the buyer's bank transfer went to the seller's own account; nothing is paid out.
              * @enum {string}
              */
             state: "due" | "after_delivery" | "after_return" | "direct";
-            /** @description Null unless it is due. */
+            /** @description Null unless due. */
             due_on: components["schemas"]["Date"] | null;
         };
-        /** @description When what the order brought is paid out, the oldest first; none before it is paid, or of what went back. Ours. */
+        /** @description The payouts of the order, oldest first. Empty before payment; excludes refunded amounts. Ours. */
         OrderPayouts: (components["schemas"]["Payout"] & {
-            /** @description What is left of it. */
+            /** @description The remaining amount. */
             amount: components["schemas"]["Balance"];
         })[];
         /**
-         * @description How an order was ended.
+         * @description How an order ended.
          * @enum {string}
          */
         CancellationCause: "rejected" | "by_seller" | "by_buyer" | "by_super_admin" | "payment_lapsed";
@@ -6175,12 +6175,12 @@ export interface components {
             cancelled_at: components["schemas"]["Instant"];
         };
         /**
-         * @description How far a piece has come; the steps are those of docs/processes.md.
+         * @description The progress of a piece. docs/processes.md lists the transitions.
          * @enum {string}
          */
         ArtPieceStatus: "not_started" | "in_progress" | "completed" | "shipped" | "delivered";
         /**
-         * @description Somebody who gave money or bought a piece; get-profile-details takes the id.
+         * @description A person who donated or bought a piece. get-profile-details accepts the ID.
          * @example {
          *       "id": "sup_5k2m9x4q1d",
          *       "name": "中村 葵",
@@ -6198,7 +6198,7 @@ export interface components {
             company: string | null;
         };
         /**
-         * @description A donation, or the purchase of a piece at its crowdfunding cost, with what the house keeps of it.
+         * @description A donation, or the purchase of a piece at its crowdfunding cost, with the operator's fee.
          * @example {
          *       "id": "ctr_4c8d2m6x1q",
          *       "kind": "donation",
@@ -6233,7 +6233,7 @@ export interface components {
             supporter: components["schemas"]["Supporter"];
             art_piece_id: components["schemas"]["Id"] | null;
             amount: components["schemas"]["Money"];
-            /** @description Handling fee of a donation, sale service charge of a purchase, as it was on that day. */
+            /** @description Handling fee of a donation or sale service charge of a purchase, as of that day. */
             fee_percent: number;
             fee: components["schemas"]["Balance"];
             received: components["schemas"]["Balance"];
@@ -6242,12 +6242,12 @@ export interface components {
             at: components["schemas"]["Instant"];
             refunded_at: components["schemas"]["Instant"] | null;
         };
-        /** @description A piece as it stands in the details of its order or request. */
+        /** @description A piece in its order or request. */
         ArtPieceSummary: {
             id: components["schemas"]["Id"];
             title: string;
             type: components["schemas"]["ProductType"];
-            /** @description The work of the library it is, where it is one. */
+            /** @description The piece's library work, if any. */
             product_id: components["schemas"]["Id"] | null;
             status: components["schemas"]["ArtPieceStatus"];
             percent: number;
@@ -6255,19 +6255,19 @@ export interface components {
             completion_date: components["schemas"]["Date"] | null;
             normal_cost: components["schemas"]["Money"] | null;
             crowdfunding_cost: components["schemas"]["Money"] | null;
-            /** @description Of a piece of a custom order; null until it is said. */
+            /** @description Only for a piece of a custom order. Null until set. */
             delivery_charge: components["schemas"]["Balance"] | null;
-            /** @description Of a piece of a custom order; null until it is said. */
+            /** @description Only for a piece of a custom order. Null until set. */
             insurance_charge: components["schemas"]["Balance"] | null;
-            /** @description The latest photograph of the piece, or the cover of its work. */
+            /** @description The latest photo of the piece, or its work's cover. */
             cover: components["schemas"]["Image"] | null;
-            /** @description The sale of a piece of crowdfunding at its crowdfunding cost; null while nobody bought it. */
+            /** @description The sale of a crowdfunding piece at its crowdfunding cost. Null until sold. */
             purchase: components["schemas"]["Contribution"] | null;
             version: number;
             available_actions: components["schemas"]["AvailableAction"][];
         };
         /**
-         * @description What a seller and the buyer of an order wrote to each other.
+         * @description A message between the seller and buyer of an order.
          * @example {
          *       "id": "oms_4c8d2m6x1q",
          *       "at": "2026-11-18T09:42:00Z",
@@ -6282,20 +6282,20 @@ export interface components {
             from: "seller" | "buyer";
             message: string;
         };
-        /** @description A custom order with everything known of it. */
+        /** @description The full details of a custom order. */
         CustomOrderDetails: components["schemas"]["CustomOrder"] & {
-            /** @description What the buyer wishes for. */
+            /** @description The buyer's request. */
             description: string | null;
             delivery_address: components["schemas"]["DeliveryAddress"];
-            /** @description Why it was declined or cancelled. */
+            /** @description The reason for declining or cancelling. */
             reason: string | null;
             service_charge_percent: number;
             tax_percent: number;
-            /** @description Yen for one US dollar when it was ordered; kept for good. */
+            /** @description Yen per US dollar when ordered. Never changes. */
             usd_jpy_rate: number;
-            /** @description The amounts in the other currency, at that rate. */
+            /** @description The amounts in the other currency, at usd_jpy_rate. */
             converted_amounts: components["schemas"]["OrderAmounts"];
-            /** @description Null until the pieces are offered, which requests the payment. */
+            /** @description Null until the pieces are offered, which requests payment. */
             invoice: components["schemas"]["Invoice"] | null;
             /** @enum {string|null} */
             payment_method: "card" | "wallet" | "bank_transfer" | null;
@@ -6311,7 +6311,7 @@ export interface components {
             payouts: components["schemas"]["OrderPayouts"];
             cancellation: components["schemas"]["Cancellation"] | null;
             art_pieces: components["schemas"]["ArtPieceSummary"][];
-            /** @description What seller and buyer wrote to each other, the latest 200, the oldest of them first. */
+            /** @description The messages between seller and buyer. The latest 200, oldest first. */
             messages: components["schemas"]["OrderMessage"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -6578,11 +6578,11 @@ export interface components {
             data: components["schemas"]["CustomOrderDetails"];
         };
         /**
-         * @description Where a request stands (001 section 4); docs/processes.md has the steps.
+         * @description The status of a request (001 section 4). docs/processes.md lists the transitions.
          * @enum {string}
          */
         CrowdfundingStatus: "requested" | "accepted" | "rejected" | "cancelled" | "revoked" | "closed";
-        /** @description A line of the reckoning; fees are below nothing, so that the lines above a total add up to it. */
+        /** @description A line of the statement. Fees are negative, so that the lines above a total add up to it. */
         FundsLine: {
             /** @enum {string} */
             kind: "donations" | "handling_fee" | "piece_sales" | "sale_service_charge" | "amount_received";
@@ -6590,7 +6590,7 @@ export interface components {
             amount: components["schemas"]["Balance"];
         };
         /**
-         * @description How far a request has come. raised is what supporters paid, before fees; percent of what was requested.
+         * @description The progress of a request. raised is what supporters paid, before fees; percent is relative to requested.
          * @example {
          *       "requested": {
          *         "amount": "8000.00",
@@ -6651,14 +6651,14 @@ export interface components {
         CrowdfundingFunds: {
             requested: components["schemas"]["Money"];
             raised: components["schemas"]["Balance"];
-            /** @description Rounded down; above 100 where more came than was asked for. */
+            /** @description Rounded down. Above 100 if overfunded. */
             percent: number;
             supporters: number;
             donations: number;
             purchases: number;
             lines: components["schemas"]["FundsLine"][];
         };
-        /** @description A request as it stands in the list. */
+        /** @description A request in the list. */
         CrowdfundingRequestSummary: {
             id: components["schemas"]["Id"];
             /** @example CF-2026-000003 */
@@ -6669,17 +6669,17 @@ export interface components {
             amount_requested: components["schemas"]["Money"];
             art_completion_date: components["schemas"]["Date"];
             validity_months: number;
-            /** @description The instant from which nothing is taken any more; null before it is accepted. */
+            /** @description The time from which contributions are closed. Null before acceptance. */
             valid_until: components["schemas"]["Instant"] | null;
             normal_cost: components["schemas"]["Money"];
             crowdfunding_cost: components["schemas"]["Money"];
             pieces: number;
-            /** @description The pieces that supporters bought (purchased arts). */
+            /** @description The pieces bought by supporters (purchased arts). */
             purchased_pieces: components["schemas"]["ArtPieceSummary"][];
             funds: components["schemas"]["CrowdfundingFunds"];
             /** @description Why it was rejected, revoked or cancelled. */
             reason: string | null;
-            /** @description When it was accepted, rejected, revoked or closed, the latest. */
+            /** @description When it was last accepted, rejected, revoked or closed. */
             decided_at: components["schemas"]["Instant"] | null;
             cancelled_at: components["schemas"]["Instant"] | null;
             version: number;
@@ -6687,10 +6687,10 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             available_actions: components["schemas"]["AvailableAction"][];
         };
-        /** @description A page of requests (000 section 3); the items stand in list. */
+        /** @description A page of requests (000 section 3). The items are in list. */
         CrowdfundingPage: components["schemas"]["PageOf"] & {
             list: components["schemas"]["CrowdfundingRequestSummary"][];
-            /** @description The whole list by status; all leaves out what was cancelled. */
+            /** @description The counts of the whole list by status. all excludes cancelled ones. */
             counts: {
                 all: number;
                 requested: number;
@@ -6699,7 +6699,7 @@ export interface components {
                 cancelled: number;
                 revoked: number;
                 closed: number;
-                /** @description Requests of which pieces were bought. */
+                /** @description Requests with purchased pieces. */
                 purchased: number;
             };
         };
@@ -6721,17 +6721,17 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
             from: "seller" | "supporter";
-            /** @description Who wrote, or to whom the seller wrote; null is all of them. */
+            /** @description The author or recipient; null for all supporters. */
             supporter: components["schemas"]["Supporter"] | null;
             message: string;
         };
-        /** @description A request with everything known of it. */
+        /** @description The full details of a request. */
         CrowdfundingRequest: components["schemas"]["CrowdfundingRequestSummary"] & {
             description: string | null;
             art_pieces: components["schemas"]["ArtPieceSummary"][];
-            /** @description The latest 200, the latest first; funds counts them all. */
+            /** @description The latest 200, newest first. funds includes all of them. */
             contributions: components["schemas"]["Contribution"][];
-            /** @description The latest 200, the oldest of them first. */
+            /** @description The latest 200, oldest first. */
             messages: components["schemas"]["CrowdfundingMessage"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -7005,15 +7005,15 @@ export interface components {
             normal_cost: components["schemas"]["Money"];
             crowdfunding_cost: components["schemas"]["Money"];
         };
-        /** @description What a seller asks supporters for (001 section 3). */
+        /** @description The editable fields of a request (001 section 3). */
         CrowdfundingInput: {
-            /** @description Trimmed; at least one character that is not space. */
+            /** @description Trimmed; must contain a non-space character. */
             title: string;
             description?: string | null;
             cover_image_id: components["schemas"]["Id"];
             amount_requested: components["schemas"]["Money"];
             art_completion_date: components["schemas"]["Date"];
-            /** @description For how long supporters can give, from the day it is accepted. The bounds are ours. */
+            /** @description Months in which supporters can contribute, from the day of acceptance. The limits are our own. */
             validity_months: number;
             art_pieces: components["schemas"]["CrowdfundingPieceInput"][];
         };
@@ -7022,7 +7022,7 @@ export interface components {
         };
         CrowdfundingMessageInput: {
             crowd_funding_id: components["schemas"]["Id"];
-            /** @description Absent or null for all supporters. */
+            /** @description Omit or null for all supporters. */
             supporter_id?: components["schemas"]["Id"] | null;
             message: string;
         };
@@ -7040,11 +7040,11 @@ export interface components {
         };
         SellerFundsAnswer: {
             success: boolean;
-            /** @description One entry a currency, USD first. */
+            /** @description One entry per currency, USD first. */
             data: components["schemas"]["SellerFunds"][];
         };
         /**
-         * @description What a piece is made for.
+         * @description The order or request of a piece.
          * @example {
          *       "kind": "custom_order",
          *       "id": "ord_7h2k9q4m1x",
@@ -7064,17 +7064,17 @@ export interface components {
             /** @enum {string} */
             kind: "custom_order" | "crowdfunding";
             id: components["schemas"]["Id"];
-            /** @description What people call it by. */
+            /** @description The public number. */
             number: string;
             title: string;
             /**
-             * @description What all its amounts are in.
+             * @description The currency of all amounts.
              * @enum {string}
              */
             currency: "USD" | "JPY";
         };
         /**
-         * @description What a photograph of a piece shows.
+         * @description The subject of a photo.
          * @enum {string}
          */
         ArtPieceImageKind: "progress" | "completed" | "delivery";
@@ -7110,10 +7110,10 @@ export interface components {
             tracking_date: components["schemas"]["Date"];
             courier_company: string;
         };
-        /** @description A piece with everything known of it. */
+        /** @description The full details of a piece. */
         ArtPiece: components["schemas"]["ArtPieceSummary"] & {
             belongs_to: components["schemas"]["ArtPieceOwner"];
-            /** @description Whether its costs and charges can still be changed; afterwards they are agreed. */
+            /** @description Whether costs and charges can still be changed. Afterwards they are agreed. */
             costs_open: boolean;
             description: string | null;
             width: number | null;
@@ -7122,7 +7122,7 @@ export interface components {
             /** @enum {string} */
             size_unit: "cm" | "in";
             images: components["schemas"]["ArtPieceImage"][];
-            /** @description The latest 200, the oldest of them first. */
+            /** @description The latest 200, oldest first. */
             comments: components["schemas"]["ArtPieceComment"][];
             tracking: components["schemas"]["ArtPieceTracking"] | null;
             shipped_at: components["schemas"]["Instant"] | null;
@@ -7275,20 +7275,20 @@ export interface components {
             data: components["schemas"]["ArtPiece"];
         };
         /**
-         * @description A charge as a decimal string in the order's currency; it may be nothing. Yen have no decimals.
+         * @description A charge as a decimal string in the order's currency. May be zero. JPY has no decimals.
          * @example {
          *       "amount": "45.00",
          *       "currency": "USD"
          *     }
          */
         Charge: {
-            /** @description A decimal, at most two decimals. */
+            /** @description A decimal with at most two decimal places. */
             amount: string;
             currency: components["schemas"]["Currency"];
         };
-        /** @description What a seller says of a piece; what is not sent is not known any more. */
+        /** @description The editable fields of a piece. Omitted fields are cleared. */
         ArtPieceInput: {
-            /** @description Trimmed; at least one character that is not space. */
+            /** @description Trimmed; must contain a non-space character. */
             title: string;
             description?: string | null;
             type?: components["schemas"]["ProductType"];
@@ -7303,29 +7303,29 @@ export interface components {
             start_date?: components["schemas"]["Date"] | null;
             completion_date?: components["schemas"]["Date"] | null;
             normal_cost?: components["schemas"]["Money"] | null;
-            /** @description Only of a piece of a crowdfunding request; not above normal_cost. */
+            /** @description Only for a piece of a crowdfunding request. At most normal_cost. */
             crowdfunding_cost?: components["schemas"]["Money"] | null;
-            /** @description Only of a piece of a custom order; needed before it is accepted (001 section 5). */
+            /** @description Only for a piece of a custom order. Required to accept it (001 section 5). */
             delivery_charge?: components["schemas"]["Charge"] | null;
-            /** @description Only of a piece of a custom order; needed before it is accepted (001 section 5). */
+            /** @description Only for a piece of a custom order. Required to accept it (001 section 5). */
             insurance_charge?: components["schemas"]["Charge"] | null;
         };
         ArtPieceStatusInput: {
             art_piece_id: components["schemas"]["Id"];
             /**
-             * @description in_progress starts a piece, reports progress or takes a completed one up again. The first three answer the custom order that the piece belongs to, with all its pieces (001 section 4).
+             * @description in_progress starts a piece, reports progress or reopens a completed one. The first three values answer the piece's custom order, with all its pieces (001 section 4).
              * @enum {string}
              */
             status: "auction_applied" | "artist_accepted" | "artist_not_accepted" | "in_progress" | "completed";
-            /** @description How much of it is done; completed is always 100. */
+            /** @description The progress in percent; always 100 if completed. */
             percent?: number;
-            /** @description Stands in the timeline. */
+            /** @description Shown in the timeline. */
             note?: string | null;
         };
         ArtPieceImagesInput: {
             art_piece_id: components["schemas"]["Id"];
             /**
-             * @description What the photographs show.
+             * @description The subject of the photos.
              * @default completed
              * @enum {string}
              */
@@ -7335,7 +7335,7 @@ export interface components {
         ArtPieceTrackingInput: {
             art_piece_id: components["schemas"]["Id"];
             tracking_url: components["schemas"]["WebAddress"];
-            /** @description Letters, digits, spaces and . _ / */
+            /** @description Letters, digits, spaces and . _ / # - in between. */
             tracking_number: string;
             tracking_date: components["schemas"]["Date"];
             courier_company: string;
@@ -7346,27 +7346,27 @@ export interface components {
         };
         ArtPieceDeliveryInput: {
             art_piece_id: components["schemas"]["Id"];
-            /** @description Stands in the timeline. */
+            /** @description Shown in the timeline. */
             note?: string;
             /**
              * Format: binary
-             * @description A photograph of the delivered piece, under 6 MB (6 x 1024 x 1024 bytes).
+             * @description A photo of the delivered piece, under 6 MB (6 x 1024 x 1024 bytes).
              */
             delivery_image: string;
         };
-        /** @description A short message to a person inside the app (000 section 3). */
+        /** @description A short in-app message to a user (000 section 3). */
         Notification: {
             id: components["schemas"]["Id"];
-            /** @description What it is about, such as Order. */
+            /** @description The subject, such as Order. */
             type: string;
-            /** @description In the reader's language where the house worded it. */
+            /** @description In the reader's language if written by the operator. */
             message: string;
-            /** @description A path in the app; null where it leads nowhere. */
+            /** @description A path in the app, or null. */
             link: string | null;
             seen: boolean;
             created_at: components["schemas"]["Instant"];
         };
-        /** @description Says that a captcha was solved. Opaque; it works once. */
+        /** @description Proves that a captcha was solved. Opaque; single use. */
         CaptchaProof: string;
         /**
          * @description A first or last name, trimmed.
@@ -7374,22 +7374,22 @@ export interface components {
          * @example 森田
          */
         PersonName: string;
-        /** @description A message to the company (001 section 3), in the order in which its fields are checked (001 section 5). */
+        /** @description A message to the company (001 section 3), with fields in order of validation (001 section 5). */
         ContactInput: {
             firstname: components["schemas"]["PersonName"];
             lastname: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             /**
-             * @description The phone code and the id of its country, joined with a hyphen (001 section 3).
+             * @description The phone code and its country ID, joined with a hyphen (001 section 3).
              * @example 81-JP
              */
             phoneCode: string;
-            /** @description The number without its phone code; digits. */
+            /** @description The number without phone code, digits only. */
             contactNumber: string;
             company: string;
             message: string;
             /**
-             * @description The box of the captcha is checked.
+             * @description Whether the captcha box is checked.
              * @enum {boolean}
              */
             reCaptcha: true;
@@ -7403,37 +7403,37 @@ export interface components {
             star: number;
         };
         /**
-         * @description 0: waiting for the house, or withdrawn; 1: published.
+         * @description 0: awaiting the operator, or withdrawn. 1: published.
          * @enum {integer}
          */
         FeedbackStatus: 0 | 1;
-        /** @description A published feedback (001 sections 2 and 3). */
+        /** @description Published feedback (001 sections 2 and 3). */
         Feedback: {
             id: components["schemas"]["Id"];
             first_name: string;
             last_name: string;
             message: string;
             star: number;
-            /** @description The name of the writer's picture; null for the stock picture. */
+            /** @description The file name of the author's picture. Null for the default picture. */
             profile_image: string | null;
             /** Format: uri-reference */
             profile_image_url: string | null;
             created_at: components["schemas"]["Instant"];
         };
         /**
-         * @description A part of the marketplace that has something to tell.
+         * @description A part of the marketplace that sends notifications.
          * @enum {string}
          */
         SlackModuleId: "orders" | "custom-orders" | "exhibitions" | "crowdfunding" | "forum" | "referrals" | "payments";
         SlackModule: {
             id: components["schemas"]["SlackModuleId"];
             name: string;
-            /** @description The page of the app that shows it. */
+            /** @description The app's page for it. */
             module_link: string;
             taken_by: components["schemas"]["Id"] | null;
         };
         /**
-         * @description A channel of the seller's Slack and what it is told of (000 section 3).
+         * @description A Slack channel with its modules (000 section 3).
          * @example {
          *       "id": "slk_9k2m5x1q7d",
          *       "slack_channel_name": "studio-orders",
@@ -7467,7 +7467,7 @@ export interface components {
         SlackWebhook: {
             id: components["schemas"]["Id"];
             slack_channel_name: string;
-            /** @description Masked: host and the last four characters. */
+            /** @description Masked: host and last four characters. */
             webhook_url: string;
             modules: {
                 id: components["schemas"]["Id"];
@@ -7476,22 +7476,22 @@ export interface components {
                 module_link: string;
             }[];
             last_sent_at: components["schemas"]["Instant"] | null;
-            /** @description Why the last message did not arrive; null where it did. */
+            /** @description Why the last message failed. Null if it was delivered. */
             last_failure: string | null;
             version: number;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
-        /** @description The address of an incoming webhook, as Slack gives it. Sent, never answered. */
+        /** @description The URL of a Slack incoming webhook. Never returned. */
         SlackAddress: string;
         SlackWebhookInput: {
-            /** @description As Slack allows it, with or without the leading */
+            /** @description A Slack channel name, with or without leading #. */
             slack_channel_name: string;
             webhook_url?: components["schemas"]["SlackAddress"];
             modules: components["schemas"]["SlackModuleId"][];
         };
         /**
-         * @description One message to a channel. `waiting` is tried again at next_try_at; `given_up` is not, by itself. module is null where it was a test.
+         * @description A message to a channel. `waiting` is retried at next_try_at; `given_up` is not retried automatically. module is null for a test.
          * @example {
          *       "id": "out_5x1q7d9k2m",
          *       "module": "orders",
@@ -7523,29 +7523,29 @@ export interface components {
             id: components["schemas"]["Id"];
             module: components["schemas"]["SlackModuleId"] | null;
             module_name: string | null;
-            /** @description As it was posted. */
+            /** @description The posted text. */
             text: string;
             /** @enum {string} */
             state: "sent" | "waiting" | "given_up";
             attempts: number;
             next_try_at: components["schemas"]["Instant"] | null;
-            /** @description Why the last try failed; null where it did not. */
+            /** @description Why the last attempt failed; otherwise null. */
             failure: string | null;
-            /** @description Whether retry can be asked for. */
+            /** @description Whether it can be retried. */
             can_retry: boolean;
             created_at: components["schemas"]["Instant"];
             tried_at: components["schemas"]["Instant"];
         };
-        /** @description How to reach an S3-compatible bucket. */
+        /** @description The settings of an S3-compatible bucket. */
         BucketInput: {
-            /** @description The address of the service, without the bucket. One in a private network is refused. */
+            /** @description The service URL without the bucket. Private networks are not allowed. */
             endpoint: string;
             region: string;
             bucket: string;
             access_key: string;
             secret_key: string;
             /**
-             * @description Name the bucket in the path and not in the host's name.
+             * @description Use the bucket name in the path instead of the host name.
              * @default false
              */
             path_style: boolean;
@@ -7568,11 +7568,11 @@ export interface components {
             success: boolean;
             message: string;
             /**
-             * @description What went wrong; absent where the request itself cannot be read.
+             * @description What went wrong. Absent if the request itself is invalid.
              * @enum {string}
              */
             reason?: "unreachable" | "timeout" | "no_bucket" | "denied" | "not_storage";
-            /** @description The reason in the person's language. */
+            /** @description The reason in the user's language. */
             detail?: string;
         };
         /**
@@ -7592,14 +7592,14 @@ export interface components {
             endpoint: string;
             region: string;
             bucket: string;
-            /** @description Masked: the last four characters. */
+            /** @description Masked, except for the last four characters. */
             access_key: string;
             path_style: boolean;
             version: number;
             updated_at: components["schemas"]["Instant"];
         };
         /**
-         * @description All orders of the kind, whatever is searched.
+         * @description All orders of the kind, ignoring the search.
          * @example {
          *       "all": 2,
          *       "needs_me": 1,
@@ -7620,53 +7620,53 @@ export interface components {
         OrderCounts: {
             all: number;
             needs_me: number;
-            /** @description By status, letter for letter; every status stands there. */
+            /** @description By exact status. Includes every status. */
             by_status: {
                 [key: string]: number;
             };
         };
         /**
-         * @description What is ordered, to buy, to rent or to be made (001 section 1).
+         * @description An order to buy, to rent or custom-made (001 section 1).
          * @enum {string}
          */
         OrderKind: "buy" | "rent" | "custom";
-        /** @description The work as it was ordered. id is null where no work of the library stands behind the order. */
+        /** @description The work as ordered. id is null if the order has no library work. */
         OrderedWork: {
             id: components["schemas"]["Id"] | null;
             title: string;
             cover: components["schemas"]["Image"] | null;
         };
         /**
-         * @description How far a return is (001 section 4).
+         * @description The status of a return (001 section 4).
          * @enum {string}
          */
         ReturnStatus: "requested" | "accepted" | "rejected" | "shipped" | "item_received" | "refunded" | "deposit_refunded" | "deposit_forfeited" | "settled";
         /** @description The lease of a rented work (001 section 4). */
         Rent: {
             monthly_price: components["schemas"]["Money"];
-            /** @description Of the first term. */
+            /** @description Length of the first term. */
             months: number;
             minimum_rental_months: number | null;
             maximum_rental_months: number | null;
-            /** @description Whether the buyer may add a term. */
+            /** @description Whether the buyer can add a term. */
             renewal: boolean;
             /** @enum {string} */
             lease_status: "not_started" | "under_lease" | "renewed" | "expired" | "returned";
             lease_starts_at: components["schemas"]["Instant"] | null;
             lease_ends_at: components["schemas"]["Instant"] | null;
         };
-        /** @description An order as lists show it. */
+        /** @description An order in lists. */
         Order: {
             id: components["schemas"]["Id"];
             /** @example SA-001042 */
             number: string;
             kind: components["schemas"]["OrderKind"];
             status: components["schemas"]["OrderStatus"];
-            /** @description Whether the next step is the seller's. */
+            /** @description Whether it awaits the seller's action. */
             needs_me: boolean;
             work: components["schemas"]["OrderedWork"];
             buyer: components["schemas"]["Buyer"];
-            /** @description Whether it leaves the seller's country. */
+            /** @description Whether it is shipped abroad. */
             international: boolean;
             amounts: components["schemas"]["OrderAmounts"];
             earnings: components["schemas"]["OrderEarnings"];
@@ -7676,9 +7676,9 @@ export interface components {
             payment_method: "card" | "wallet" | "bank_transfer" | null;
             /** @enum {string} */
             payment_status: "none" | "pending" | "confirmed" | "refunded";
-            /** @description When the order is cancelled unless the payment has come, or is confirmed, by then. */
+            /** @description When the order is cancelled unless paid, or the payment confirmed. */
             payment_due_at: components["schemas"]["Instant"] | null;
-            /** @description Until when the buyer may ask to return it; that instant included. */
+            /** @description The last time the buyer can request a return, inclusive. */
             return_until: components["schemas"]["Instant"] | null;
             return_status: components["schemas"]["ReturnStatus"] | null;
             rent: components["schemas"]["Rent"] | null;
@@ -7701,29 +7701,29 @@ export interface components {
             delivered_at: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description How what was sent came back.
+         * @description The condition of the returned work.
          * @enum {string}
          */
         ReturnCondition: "as_sent" | "worn" | "damaged" | "incomplete";
         /**
-         * @description To whom a deposit goes (001 section 4). It is refunded as agreed, or forfeited: to the seller for what the buyer did, to the buyer for what the seller failed to do.
+         * @description Who gets the deposit (001 section 4). It is refunded as agreed, or forfeited to the seller (buyer's fault) or to the buyer (seller's fault).
          * @enum {string}
          */
         DepositDecision: "refunded" | "forfeited_to_seller" | "forfeited_to_buyer";
-        /** @description What a buyer sends back; the buyer pays the return fee (001 section 9). */
+        /** @description A return by the buyer, who pays the return fee (001 section 9). */
         OrderReturn: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ReturnStatus"];
-            /** @description The buyer's; empty where the seller ended a rent that was over. */
+            /** @description The buyer's reason. Empty if the seller ended an expired rental. */
             reason: string;
-            /** @description The seller's. */
+            /** @description The seller's reason. */
             rejection_reason: string | null;
             tracking_number: string | null;
             courier_company: string | null;
             condition: components["schemas"]["ReturnCondition"] | null;
             condition_note: string | null;
             deposit: components["schemas"]["DepositDecision"] | null;
-            /** @description What the seller keeps of the deposit; null until it is decided, and where there is none. */
+            /** @description The part of the deposit the seller keeps. Null until decided, or without a deposit. */
             deposit_kept: components["schemas"]["Balance"] | null;
             photographs: components["schemas"]["Document"][];
             requested_at: components["schemas"]["Instant"];
@@ -7731,7 +7731,7 @@ export interface components {
             shipped_at: components["schemas"]["Instant"] | null;
             received_at: components["schemas"]["Instant"] | null;
         };
-        /** @description A term that the buyer of a rented work added. */
+        /** @description A term added by the buyer of a rented work. */
         Renewal: {
             id: components["schemas"]["Id"];
             months: number;
@@ -7740,14 +7740,14 @@ export interface components {
             starts_at: components["schemas"]["Instant"];
             ends_at: components["schemas"]["Instant"];
         };
-        /** @description How a work looked before it left. */
+        /** @description The condition of a work before shipping. */
         OrderCondition: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
             note: string | null;
             photographs: components["schemas"]["Document"][];
         };
-        /** @description An order with everything known of it. */
+        /** @description The full details of an order. */
         OrderDetails: components["schemas"]["Order"] & {
             delivery_address: components["schemas"]["DeliveryAddress"];
             buyer_note: string | null;
@@ -7756,7 +7756,7 @@ export interface components {
             event_discount_percent: number;
             service_charge_percent: number;
             tax_percent: number;
-            /** @description Yen for one US dollar when it was ordered; kept for good. */
+            /** @description Yen per US dollar when ordered. Never changes. */
             usd_jpy_rate: number;
             converted_amounts: components["schemas"]["OrderAmounts"];
             /** @description Null until payment is requested. */
@@ -7773,9 +7773,9 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             payouts: components["schemas"]["OrderPayouts"];
             cancellation: components["schemas"]["Cancellation"] | null;
-            /** @description How the work looked before it left, the oldest first. */
+            /** @description The condition before shipping, oldest first. */
             conditions: components["schemas"]["OrderCondition"][];
-            /** @description What seller and buyer wrote to each other, the latest 200, the oldest of them first. */
+            /** @description The messages between seller and buyer. The latest 200, oldest first. */
             messages: components["schemas"]["OrderMessage"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -8087,7 +8087,7 @@ export interface components {
             data: components["schemas"]["OrderDetails"];
         };
         /**
-         * @description A month of the calendar.
+         * @description A calendar month.
          * @example 2026-11
          */
         Month: string;
@@ -8096,16 +8096,16 @@ export interface components {
             credits: components["schemas"]["Balance"];
             expenses: components["schemas"]["Balance"];
             balance: components["schemas"]["Balance"];
-            /** @description Orders that the entries belong to. */
+            /** @description The number of orders with entries. */
             orders: number;
         };
         Revenue: {
             seller_id: components["schemas"]["Id"];
             from: components["schemas"]["Month"] | null;
             to: components["schemas"]["Month"] | null;
-            /** @description A currency each; none without entries. */
+            /** @description One entry per currency. Empty without entries. */
             totals: components["schemas"]["RevenueSum"][];
-            /** @description A month and currency each, the latest first; a month without entries is left out. */
+            /** @description One entry per month and currency, newest first. Months without entries are omitted. */
             months: (components["schemas"]["RevenueSum"] & {
                 month: components["schemas"]["Month"];
             })[];
@@ -8116,7 +8116,7 @@ export interface components {
             data: components["schemas"]["Revenue"];
         };
         /**
-         * @description Why, in the seller's words; the buyer reads it.
+         * @description The seller's reason, visible to the buyer.
          * @example The work is promised to an exhibition.
          * @example この作品は割引の対象外です。
          */
@@ -8130,7 +8130,7 @@ export interface components {
         OrderStatusInput: {
             order_id: components["schemas"]["Id"];
             /**
-             * @description Where the order is to stand; those of the ten that a seller leads to by this call.
+             * @description The new status; one that the seller can set with this operation.
              * @enum {string}
              */
             status: "Purchase Request" | "Payment Requested" | "Order Confirmed" | "Rejected" | "Order Cancelled";
@@ -8159,23 +8159,23 @@ export interface components {
         ReturnReceivedForm: {
             order_id: components["schemas"]["Id"];
             condition: components["schemas"]["ReturnCondition"];
-            /** @description Needed where the condition is not as_sent. */
+            /** @description Required unless the condition is as_sent. */
             condition_note?: string;
             photographs?: components["schemas"]["ConditionPhotographs"];
         };
         RentReturnReceivedForm: {
             order_id: components["schemas"]["Id"];
             condition: components["schemas"]["ReturnCondition"];
-            /** @description Needed where the condition is not as_sent or the seller keeps any of the deposit. */
+            /** @description Required if the condition is not as_sent or the seller keeps any of the deposit. */
             condition_note?: string;
             deposit: components["schemas"]["DepositDecision"];
-            /** @description With forfeited_to_seller, how much of the deposit the seller keeps, a decimal in the order's currency; the rest goes back to the buyer. More than nothing, at most the deposit; left out, all of it. Yen have no decimals. */
+            /** @description The part of the deposit the seller keeps, with forfeited_to_seller; a decimal in the order's currency. The rest is refunded. Must be positive and at most the deposit, which is the default. JPY has no decimals. */
             deposit_kept?: string;
             photographs?: components["schemas"]["ConditionPhotographs"];
         };
         RentRenewalInput: {
             order_id: components["schemas"]["Id"];
-            /** @description Whether the buyer may renew. */
+            /** @description Whether the buyer can renew. */
             renewal: boolean;
         };
         BankPaymentForm: {
@@ -8186,26 +8186,26 @@ export interface components {
              */
             purpose: "payment" | "refund";
             /**
-             * @description Whether a payment has arrived.
+             * @description Whether the payment was received.
              * @default true
              */
             received: boolean;
-            /** @description What the bank calls the transfer. Needed for a refund. */
+            /** @description The bank's reference. Required for a refund. */
             reference_number?: string;
             reason?: components["schemas"]["Reason"];
             /**
              * Format: binary
-             * @description The receipt, under 10 MB (10 x 1024 x 1024 bytes). Needed for a refund.
+             * @description The receipt, under 10 MB (10 x 1024 x 1024 bytes). Required for a refund.
              */
             payment_receipt?: string;
         };
         /**
-         * @description The two statuses of orders that came to nothing (000 section 4).
+         * @description The statuses of cancelled and rejected orders (000 section 4).
          * @enum {string}
          */
         CancelledStatus: "Rejected" | "Order Cancelled";
         /**
-         * @description All orders that came to nothing, whatever is searched.
+         * @description All cancelled and rejected orders, ignoring the search.
          * @example {
          *       "all": 3,
          *       "needs_me": 1,
@@ -8218,7 +8218,7 @@ export interface components {
         CancelledCounts: {
             all: number;
             needs_me: number;
-            /** @description By status, letter for letter; both stand there. */
+            /** @description By exact status. Includes both. */
             by_status: {
                 [key: string]: number;
             };
@@ -8234,13 +8234,13 @@ export interface components {
             cause: components["schemas"]["CancellationCause"];
             reason: string | null;
             cancelled_at: components["schemas"]["Instant"];
-            /** @description Whether the seller has money to give back. */
+            /** @description Whether a refund is due from the seller. */
             needs_me: boolean;
             amounts: components["schemas"]["OrderAmounts"];
             total: components["schemas"]["Balance"];
             funds_return_to_buyer_info: components["schemas"]["Balance"];
             /**
-             * @description Null where nothing was paid.
+             * @description Null if nothing was paid.
              * @enum {string|null}
              */
             refund_status: "due" | "refunded" | null;
@@ -8259,17 +8259,17 @@ export interface components {
             };
         };
         /**
-         * @description A view of my tasks: orders to buy, to rent and to make, exhibitions, requests with what supporters gave and wrote, and pieces that supporters bought.
+         * @description A view of my tasks: orders to buy, to rent and custom-made, exhibitions, requests with contributions and messages of supporters, and pieces bought by supporters.
          * @enum {string}
          */
         TaskView: "buy" | "rent" | "custom" | "exhibitions" | "donation" | "purchased_art";
         /**
-         * @description What the next step is. Of orders: answer, confirm_payment, ship, answer_return, receive_return, refund; of what is made: begin, make, ship, confirm_delivery; of exhibitions: answer_applications and answer_cancellations of others, pay_place of one's own; of requests: thank who gave and was not written to, answer_messages.
+         * @description The next step. Orders: answer, confirm_payment, ship, answer_return, receive_return, refund. Pieces: begin, make, ship, confirm_delivery. Exhibitions: answer_applications and answer_cancellations of others, pay_place for the own one. Requests: thank supporters without a message, answer_messages.
          * @enum {string}
          */
         TaskName: "answer" | "confirm_payment" | "ship" | "answer_return" | "receive_return" | "refund" | "begin" | "make" | "confirm_delivery" | "answer_applications" | "answer_cancellations" | "pay_place" | "thank" | "answer_messages";
         /**
-         * @description A record that waits for the seller.
+         * @description A record that awaits the seller's action.
          * @example {
          *       "id": "ord_3f8k2m9x4q",
          *       "task": "answer",
@@ -8293,34 +8293,34 @@ export interface components {
          *     }
          */
         Task: {
-            /** @description Names the task. */
+            /** @description The task ID. */
             id: string;
             task: components["schemas"]["TaskName"];
-            /** @description What is to be opened; parent_id is the request that a piece belongs to. */
+            /** @description The record to open. parent_id is the request of a piece. */
             record: {
                 /** @enum {string} */
                 kind: "buy" | "rent" | "custom" | "exhibition" | "crowdfunding" | "art_piece";
                 id: components["schemas"]["Id"];
                 parent_id: components["schemas"]["Id"] | null;
             };
-            /** @description Null where the record has no number. */
+            /** @description Null if the record has no number. */
             number: string | null;
             title: string;
-            /** @description Who waits; null where they are many, or nobody. */
+            /** @description The waiting person. Null if several or none. */
             person: string | null;
-            /** @description How many wait at this record. */
+            /** @description The number waiting at this record. */
             count: number;
-            /** @description What it is about; null where it is about no sum. */
+            /** @description The amount concerned, if any. */
             amount: components["schemas"]["Balance"] | null;
             cover: components["schemas"]["Image"] | null;
-            /** @description Until when it must be done; null where nothing lapses. */
+            /** @description The deadline. Null if there is none. */
             due_at: components["schemas"]["Instant"] | null;
-            /** @description Whether due_at is a calendar day, without a time and a time zone, told as the last instant of that day in UTC. */
+            /** @description Whether due_at is a calendar day without time and time zone, given as the end of that day in UTC. */
             all_day: boolean;
-            /** @description Since when it waits. */
+            /** @description When it started waiting. */
             since: components["schemas"]["Instant"];
         };
-        /** @description How many tasks each view has. */
+        /** @description The number of tasks per view. */
         TaskCounts: {
             buy: number;
             rent: number;
@@ -8335,12 +8335,12 @@ export interface components {
             counts: components["schemas"]["TaskCounts"];
         };
         /**
-         * @description A credit came to the seller; an expense was given back to a buyer (001 section 3).
+         * @description credit: received by the seller. expense: refunded to a buyer (001 section 3).
          * @enum {string}
          */
         LedgerDirection: "credit" | "expense";
         /**
-         * @description A sum that was booked, once and for ever.
+         * @description A booked amount. Never changes.
          * @example {
          *       "id": "led_4m8x2k9q1d",
          *       "direction": "credit",
@@ -8369,7 +8369,7 @@ export interface components {
             cause: components["schemas"]["LedgerCause"];
             amount: components["schemas"]["Money"];
             at: components["schemas"]["Instant"];
-            /** @description The order it was booked for. */
+            /** @description The order it belongs to. */
             order: null | {
                 id: components["schemas"]["Id"];
                 /** @enum {string} */
@@ -8378,18 +8378,18 @@ export interface components {
                 title: string;
                 buyer: string;
             };
-            /** @description When it is paid out; null of an expense, and where nothing is left of it. Ours. */
+            /** @description When it is paid out. Null for an expense, or if nothing is left. Ours. */
             payout: null | components["schemas"]["Payout"];
         };
-        /** @description A page of entries, with what all that are found come to. */
+        /** @description A page of entries, with totals of all matching entries. */
         LedgerPage: components["schemas"]["PageOf"] & {
             data: components["schemas"]["LedgerEntry"][];
-            /** @description By currency; only currencies in which something is found. */
+            /** @description By currency. Currencies without entries are omitted. */
             totals: components["schemas"]["Balance"][];
-            /** @description Whether there is no entry of this direction at all. */
+            /** @description Whether there are no entries of this direction. */
             is_empty: boolean;
         };
-        /** @description A work of the library. */
+        /** @description A library work. */
         FoundWork: {
             id: components["schemas"]["Id"];
             title: string;
@@ -8403,10 +8403,10 @@ export interface components {
             kind: "buy" | "rent" | "custom";
             number: string;
             title: string;
-            /** @description The name, as the buyer's language puts it. */
+            /** @description The name, formatted in the buyer's language. */
             buyer: string;
         };
-        /** @description Somebody who bought from the seller (buyer), who supports their requests (supporter), or another seller (seller). get-profile-details takes the id. */
+        /** @description A buyer, a supporter of the seller's requests, or another seller. get-profile-details accepts the ID. */
         FoundPerson: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -8418,11 +8418,11 @@ export interface components {
         FoundExhibition: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description On the clocks of where it is. */
+            /** @description In the exhibition's local time. */
             start_date: string;
             end_date: string;
         };
-        /** @description A crowdfunding request, cancelled ones among them. */
+        /** @description A crowdfunding request, including cancelled ones. */
         FoundRequest: {
             id: components["schemas"]["Id"];
             number: string;
@@ -8480,7 +8480,7 @@ export interface components {
             requests: components["schemas"]["FoundRequest"][];
         };
         /**
-         * @description What must have happened. Of orders: payment (it lapses), return (the buyer may ask for one), lease (the rent ends), needed (the buyer of a custom order wants it); finish (a piece is to be complete); of exhibitions: edit, leave and place (until when it can be edited, left, and a place must be paid), opening (it begins); funding (a request takes nothing from then on); agreement (the disk quota ends).
+         * @description The kind of deadline. Orders: payment (before it lapses), return (last day for the buyer to request one), lease (end of the rental), needed (the buyer's date for a custom order). Pieces: finish (completion date). Exhibitions: edit, leave and place (last times to edit, leave and pay for a place), opening (start). funding: a request closes. agreement: the disk quota ends.
          * @enum {string}
          */
         DeadlineKind: "payment" | "return" | "lease" | "needed" | "finish" | "edit" | "leave" | "place" | "opening" | "funding" | "agreement";
@@ -8501,11 +8501,11 @@ export interface components {
          */
         Deadline: {
             kind: components["schemas"]["DeadlineKind"];
-            /** @description The instant; of a calendar day, its end in UTC. */
+            /** @description The timestamp. For a calendar day, its end in UTC. */
             at: components["schemas"]["Instant"];
-            /** @description Whether it is a calendar day, without a time and a time zone. */
+            /** @description Whether it is a calendar day without time and time zone. */
             all_day: boolean;
-            /** @description What is to be opened; null of the agreement. A piece is opened within what it is made for. */
+            /** @description The record to open; null for the agreement. parent_id is the order or request of a piece. */
             record: null | {
                 /** @enum {string} */
                 kind: "buy" | "rent" | "custom" | "exhibition" | "crowdfunding" | "custom_piece" | "crowdfunding_piece";
@@ -8513,9 +8513,9 @@ export interface components {
                 parent_id: components["schemas"]["Id"] | null;
             };
             number: string | null;
-            /** @description Nothing of the agreement. */
+            /** @description Empty for the agreement. */
             title: string;
-            /** @description Of a payment: whether it has come and waits for the seller. */
+            /** @description Whether a received payment awaits the seller's confirmation. */
             confirm: boolean;
         };
         OrderMessageInput: {
@@ -8529,12 +8529,12 @@ export interface components {
         };
         OrderConditionForm: {
             order_id: components["schemas"]["Id"];
-            /** @description What the photographs show, such as an old scratch. */
+            /** @description What the photos show, such as an old scratch. */
             note?: string;
             photographs: string[];
         };
         /**
-         * @description One part of a proof pack. Its bytes are those of text in UTF-8, or of the file.
+         * @description A part of a proof pack. Its bytes are text in UTF-8, or the file.
          * @example {
          *       "name": "messages.json",
          *       "kind": "messages",
@@ -8548,34 +8548,34 @@ export interface components {
          *     }
          */
         ProofPart: {
-            /** @description The name of its file in the archive. */
+            /** @description The file name in the archive. */
             name: string;
             /** @enum {string} */
             kind: "order" | "timeline" | "messages" | "shipment" | "return" | "pieces" | "condition_before" | "delivery" | "condition_after" | "receipt";
             content_type: string;
             bytes: number;
             sha256: string;
-            /** @description JSON with its names in order; null where the part is a file. */
+            /** @description JSON with sorted keys. Null if the part is a file. */
             text: string | null;
             /**
              * Format: uri-reference
-             * @description Where the file can be seen, for a quarter of an hour at least; null where the part is a text.
+             * @description The URL of the file, valid for at least 15 minutes. Null if the part is text.
              */
             url: string | null;
-            /** @description Of a photograph, upright, in pixels. */
+            /** @description The width of an upright photo in pixels. */
             width: number | null;
-            /** @description Of a photograph, upright, in pixels. */
+            /** @description The height of an upright photo in pixels. */
             height: number | null;
         };
         OrderProof: {
             parts: components["schemas"]["ProofPart"][];
-            /** @description The hashes of all parts, as sha256sum writes and reads them. */
+            /** @description The hashes of all parts, in sha256sum format. */
             sums: string;
-            /** @description Of sums. Who knows it can check every part. */
+            /** @description The hash of sums. It verifies all parts. */
             sha256: string;
             /**
              * Format: uri-reference
-             * @description A ZIP archive of the parts; the address works for a quarter of an hour, and for this state of the order.
+             * @description The URL of a ZIP archive of the parts. Valid for 15 minutes and only while the order is unchanged.
              */
             archive_url: string;
         };
@@ -8597,13 +8597,13 @@ export interface components {
             success: boolean;
             message: string;
             data: {
-                /** @description Below the backend's address; null where there is none. */
+                /** @description Relative to the backend's URL; null if there is none. */
                 url: string | null;
             };
         };
     };
     responses: {
-        /** @description The request cannot be answered; message says why (000 section 5). */
+        /** @description The request is invalid; message says why (000 section 5). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -8612,7 +8612,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description No session, or one that has ended. The client ends its session (000 section 8). */
+        /** @description The session is missing or expired. The client ends its session (000 section 8). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -8621,7 +8621,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The session may not do this (001 section 6, "You can't access this functionality"). */
+        /** @description The session lacks permission (001 section 6, "You can't access this functionality"). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -8630,7 +8630,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The request or a file in it is larger than its bound. */
+        /** @description The request or one of its files is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -8639,7 +8639,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Some fields are refused. */
+        /** @description Some fields are invalid. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -8648,7 +8648,7 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
-        /** @description Too many attempts. */
+        /** @description Rate limit exceeded. */
         TooMany: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -8658,7 +8658,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Something went wrong on the server; nothing was changed. */
+        /** @description A server error. Nothing was changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -8667,7 +8667,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description What the answer needs is away for the moment, such as the database or a file server. */
+        /** @description A dependency, such as the database or a file server, is temporarily unavailable. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -8677,7 +8677,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The record's state does not allow it. */
+        /** @description The record's state does not allow the request. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -8694,7 +8694,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description There is no such record, or it is not the caller's. */
+        /** @description The record does not exist or does not belong to the caller. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -8703,7 +8703,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description If-Match named another version. */
+        /** @description If-Match names another version. */
         PreconditionFailed: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -8727,7 +8727,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file server in use. */
+        /** @description The current file server. */
         Details: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -8754,48 +8754,48 @@ export interface components {
          */
         ClientType: "art-client";
         /**
-         * @description The language of messages and of localised names in the answer; English where absent or not offered.
+         * @description The language of messages and localised names in the response. English if absent or unsupported.
          * @example ja
          */
         AcceptLanguage: string;
         /**
-         * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+         * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
          * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
          */
         IdempotencyKey: string;
-        /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+        /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
         IfNoneMatch: string;
         /**
-         * @description The zone whose days date_from and date_to are; UTC where absent.
+         * @description The time zone of date_from and date_to. UTC if absent.
          * @example Asia/Tokyo
          */
         DaysZone: components["schemas"]["TimeZone"];
-        /** @description The page to answer, from 1. */
+        /** @description The page number, starting at 1. */
         Page: number;
         /**
-         * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+         * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
          * @example harbour
          */
         Search: string;
         /**
-         * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+         * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
          * @example "7"
          */
         IfMatch: string;
         PathId: components["schemas"]["Id"];
-        /** @description Items on a page. */
+        /** @description Items per page. */
         PerPage: number;
-        /** @description What to order by; a leading minus reverses. Title and artist count by their readings where there are any. What is unknown comes last; ties keep the newest first. */
+        /** @description The sort field; a leading minus reverses it. Title and artist are sorted by reading, if any. Unknown values come last; ties are sorted newest first. */
         Sort: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "title" | "-title" | "artist_name" | "-artist_name" | "year" | "-year" | "sale_cost" | "-sale_cost" | "rental_cost" | "-rental_cost";
         /**
-         * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
+         * @description Filters that can be repeated match any of their values (type=art&type=photo).
          * @example [
          *       "art",
          *       "photo"
          *     ]
          */
         Type: components["schemas"]["ProductType"][];
-        /** @description One of the library's standing selections. */
+        /** @description A predefined selection of the library. */
         Show: components["schemas"]["LibrarySelection"];
         /**
          * @example [
@@ -8817,19 +8817,19 @@ export interface components {
          *     ]
          */
         Status: components["schemas"]["ProductStatus"][];
-        /** @description Only what a buyer can have now for sale, or to rent; spelled as ready_for is (000 section 3). */
+        /** @description Only works that can be bought, or rented, now; with the values of ready_for (000 section 3). */
         AvailableFor: "Sale" | "Rent";
         /**
-         * @description The least sale cost, in price_currency.
+         * @description The minimum sale cost, in price_currency.
          * @example 500.00
          */
         PriceFrom: components["schemas"]["PriceBound"];
         /**
-         * @description The greatest sale cost, in price_currency; itself included.
+         * @description The maximum sale cost, in price_currency, inclusive.
          * @example 2500.00
          */
         PriceTo: components["schemas"]["PriceBound"];
-        /** @description What price_from and price_to are in. Works priced in the other currency count at the house's rate. */
+        /** @description The currency of price_from and price_to. Other currencies are converted at the operator's rate. */
         PriceCurrency: "USD" | "JPY";
         /** @example 2019 */
         YearFrom: number;
@@ -8849,12 +8849,12 @@ export interface components {
          */
         Orientation: components["schemas"]["Orientation"][];
         /**
-         * @description The card gateway's session, as its return address carries it.
+         * @description The card gateway's session ID from its return URL.
          * @example cs_test_a1Pq7ZkT3m
          */
         SessionId: components["schemas"]["GatewayId"];
         /**
-         * @description Narrows by the present instant.
+         * @description Filters by the current time.
          * @example upcoming
          */
         When: components["schemas"]["ExhibitionWhen"];
@@ -8863,31 +8863,31 @@ export interface components {
         /** @example Art Exhibition */
         "parameters-Type": components["schemas"]["ExhibitionType"];
         /**
-         * @description Only what has not ended by this instant (ours, for a calendar of one month).
+         * @description Only exhibitions ending after this timestamp (ours, for a monthly calendar).
          * @example 2027-03-01T00:00:00Z
          */
         From: components["schemas"]["Instant"];
         /**
-         * @description Only what begins before this instant (ours, for a calendar of one month).
+         * @description Only exhibitions starting before this timestamp (ours, for a monthly calendar).
          * @example 2027-04-01T00:00:00Z
          */
         Until: components["schemas"]["Instant"];
         /**
-         * @description What to order by; a leading minus reverses. Ties keep the newest first.
+         * @description The sort field; a leading minus reverses it. Ties are sorted newest first.
          * @example start_date
          */
         "parameters-Sort": "-created_at" | "created_at" | "start_date" | "-start_date" | "name" | "-name";
         /**
-         * @description Only applications in this state.
+         * @description Only applications with this status.
          * @example applied
          */
         SubscriptionStatus: components["schemas"]["ExhibitionSubscriptionStatus"];
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before another attempt. */
+        /** @description Seconds to wait before retrying. */
         RetryAfter: number;
-        /** @description The version of the answer. */
+        /** @description The version of the response. */
         ETag: string;
     };
     pathItems: never;
@@ -8909,7 +8909,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8921,7 +8921,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
-                    /** @description Needed where no bearer token is sent. */
+                    /** @description Required without a bearer token. */
                     password?: string;
                     /** @default false */
                     keepMeLoggedIn?: boolean;
@@ -8967,7 +8967,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8982,7 +8982,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8996,7 +8996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record is stored; services come next. */
+            /** @description The record was stored. Services are the next step. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9041,7 +9041,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9052,12 +9052,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The handle. */
+                    /** @description The token. */
                     token: string;
                     email: components["schemas"]["Email"];
                     fromAdmin: boolean;
                     /**
-                     * @description Whose app the link leads to.
+                     * @description The app that the link opens.
                      * @enum {string}
                      */
                     type: "seller";
@@ -9065,7 +9065,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The mail is being sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9099,7 +9099,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9115,7 +9115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Written down. */
+            /** @description Logged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9147,7 +9147,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9157,7 +9157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Written down. */
+            /** @description Logged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9179,7 +9179,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -9192,7 +9192,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9226,7 +9226,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whose; one's own where absent.
+                 * @description Defaults to the caller's own ID.
                  * @example usr_4d2k8m1q7x
                  */
                 id?: components["schemas"]["Id"];
@@ -9243,7 +9243,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9253,7 +9253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile; the ETag comes with one's own. */
+            /** @description The profile. ETag only for the caller's own. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9274,50 +9274,50 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Which of the two lists (000 section 6). */
+                /** @description The list to return (000 section 6). */
                 user_list_type?: "internal" | "subscribed";
                 /**
-                 * @description Only people who are this in the house; one of the other list finds nobody.
+                 * @description Only people of this type. A type of the other list returns an empty page.
                  * @example photographer
                  */
                 actor_type?: components["schemas"]["ActorType"];
                 /**
-                 * @description Only people who show email and telephone, or who do not.
+                 * @description Only people who show, or hide, email and telephone.
                  * @example true
                  */
                 shows_contact?: boolean;
                 /**
-                 * @description The first day of joining.
+                 * @description The first joining date.
                  * @example 2026-01-01
                  */
                 date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of joining; itself included, and not before date_from (001 section 5).
+                 * @description The last joining date, inclusive; not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
                 date_to?: components["schemas"]["Date"];
                 /**
-                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @description The time zone of date_from and date_to. UTC if absent.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["DaysZone"];
                 /**
-                 * @description What to order by; a leading minus reverses.
+                 * @description The sort field; a leading minus reverses it.
                  * @example -member_since
                  */
                 sort?: "name" | "-name" | "-member_since" | "member_since";
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description People on a page (000 sections 7 and 9). */
+                /** @description People per page (000 sections 7 and 9). */
                 perPage?: number;
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -9330,7 +9330,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9366,7 +9366,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9381,7 +9381,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9395,7 +9395,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved record. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9430,7 +9430,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9490,7 +9490,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9502,7 +9502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9536,7 +9536,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9556,7 +9556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new photograph. */
+            /** @description The new photo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9594,20 +9594,20 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The document. */
+                /** @description The document ID. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9641,11 +9641,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9679,7 +9679,7 @@ export interface operations {
     getSiteSettings: {
         parameters: {
             query?: {
-                /** @description Ask for the settings as they are edited (000 section 7); the client only reads them. */
+                /** @description Whether to return the settings for editing (000 section 7). The client only reads them. */
                 edit?: boolean;
             };
             header?: {
@@ -9694,11 +9694,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9717,43 +9717,43 @@ export interface operations {
                         success: boolean;
                         data: {
                             applicable_currency: components["schemas"]["Currency"];
-                            /** @description Kept by the house from a sale. */
+                            /** @description The operator's fee on sales. */
                             service_charge_percent: number;
-                            /** @description Yen for one US dollar. */
+                            /** @description Yen per US dollar. */
                             usd_jpy_rate: number;
                             /** Format: date */
                             usd_jpy_rate_date: string;
                             /** @description The free disk quota. */
                             free_quota_gb: number;
-                            /** @description What may be stored on an own cloud file server. */
+                            /** @description The quota when using an own cloud file server. */
                             own_file_server_quota_gb: number;
-                            /** @description The sizes of disk quota on sale. */
+                            /** @description The disk quota sizes for sale. */
                             paid_quota_sizes_gb: number[];
                             disk_quota_cost_per_gb_and_year: components["schemas"]["Money"];
                             notification_fee_per_year: components["schemas"]["Money"];
-                            /** @description Japan's, added to the house's services and to what a buyer in Japan pays. */
+                            /** @description Japan's rate, charged on the operator's services and to buyers in Japan. */
                             consumption_tax_percent: number;
-                            /** @description What the house's services can be paid in; other than their own, at usd_jpy_rate. */
+                            /** @description The currencies for the operator's services; converted at usd_jpy_rate if not their own. */
                             currencies: components["schemas"]["Currency"][];
-                            /** @description Days after delivery in which a buyer may ask to return what was bought (001 section 9). */
+                            /** @description Days after delivery in which a buyer can request to return a purchase (001 section 9). */
                             return_window_days: number;
-                            /** @description Days from when a buyer can no longer get money back until it is due to the seller; ours. */
+                            /** @description Days from the end of the buyer's refund right until the payout is due. Ours. */
                             payout_days: number;
-                            /** @description The highest deposit of a rent (001 section 9); null where there is no limit. */
+                            /** @description The maximum deposit of a rental (001 section 9). Null for no limit. */
                             rental_deposit_limit: components["schemas"]["Money"] | null;
-                            /** @description The highest delivery charge of an order (001 section 9); null where there is no limit. */
+                            /** @description The maximum delivery charge of an order (001 section 9). Null for no limit. */
                             delivery_limit: components["schemas"]["Money"] | null;
-                            /** @description The highest insurance charge of an order (001 section 9); null where there is no limit. */
+                            /** @description The maximum insurance charge of an order (001 section 9). Null for no limit. */
                             insurance_limit: components["schemas"]["Money"] | null;
-                            /** @description The financial year ends with the month before (001 section 9). */
+                            /** @description The first month of the financial year (001 section 9). */
                             financial_year_start_month: number;
-                            /** @description Days before a deadline of an order at which its seller is reminded (001 section 9). */
+                            /** @description Days before an order deadline to remind the seller (001 section 9). */
                             reminder_days: {
                                 payment: number;
                                 return: number;
                                 lease: number;
                             };
-                            /** @description Disk quota that a seller gets for each invited person who signs up (001 section 9). */
+                            /** @description Disk quota granted to a seller for each invited person who signs up (001 section 9). */
                             referral_reward_gb: number;
                         };
                     };
@@ -9780,11 +9780,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9827,7 +9827,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Parts of words of the name in either language, ignoring case, accents and width; every one must occur.
+                 * @description Parts of words of the name in either language, ignoring case, accents and width. All must match.
                  * @example paint
                  */
                 query?: string;
@@ -9845,11 +9845,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9882,7 +9882,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Parts of words of the name in either language, ignoring case, accents and width; every one must occur.
+                 * @description Parts of words of the name in either language, ignoring case, accents and width. All must match.
                  * @example oil
                  */
                 query?: string;
@@ -9901,11 +9901,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9938,12 +9938,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Parts of words of the name in either language, ignoring case, accents and width; every one must occur.
+                 * @description Parts of words of the name in either language, ignoring case, accents and width. All must match.
                  * @example kura
                  */
                 query?: string;
                 /**
-                 * @description Only those who have it in stock.
+                 * @description Only vendors with this material in stock.
                  * @example mat_oak
                  */
                 frame_material_id?: components["schemas"]["Id"];
@@ -9960,11 +9960,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10008,11 +10008,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10059,11 +10059,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10095,7 +10095,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which list.
+                 * @description The list name.
                  * @example art-library
                  */
                 list: components["schemas"]["ListName"];
@@ -10112,11 +10112,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10151,7 +10151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10166,7 +10166,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10180,7 +10180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The kept view. */
+            /** @description The saved view. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10205,7 +10205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10220,7 +10220,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10236,7 +10236,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is now. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10272,7 +10272,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10284,7 +10284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10305,30 +10305,30 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Base64 of a JSON array of the caller's permission names (000 sections 6 and 7). Checked for its form; what the caller may see is decided by the backend's own record.
+                 * @description Base64-encoded JSON array of the caller's permission names (000 sections 6 and 7). Only its format is checked; access depends on the backend's own data.
                  * @example WyJzYS1saXN0LWFydC1saWJyYXJ5Il0=
                  */
                 permissions?: string;
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description What to order by; a leading minus reverses. Title and artist count by their readings where there are any. What is unknown comes last; ties keep the newest first. */
+                /** @description The sort field; a leading minus reverses it. Title and artist are sorted by reading, if any. Unknown values come last; ties are sorted newest first. */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
+                 * @description Filters that can be repeated match any of their values (type=art&type=photo).
                  * @example [
                  *       "art",
                  *       "photo"
                  *     ]
                  */
                 type?: components["parameters"]["Type"];
-                /** @description One of the library's standing selections. */
+                /** @description A predefined selection of the library. */
                 show?: components["parameters"]["Show"];
                 /**
                  * @example [
@@ -10350,19 +10350,19 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["Status"];
-                /** @description Only what a buyer can have now for sale, or to rent; spelled as ready_for is (000 section 3). */
+                /** @description Only works that can be bought, or rented, now; with the values of ready_for (000 section 3). */
                 available_for?: components["parameters"]["AvailableFor"];
                 /**
-                 * @description The least sale cost, in price_currency.
+                 * @description The minimum sale cost, in price_currency.
                  * @example 500.00
                  */
                 price_from?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description The greatest sale cost, in price_currency; itself included.
+                 * @description The maximum sale cost, in price_currency, inclusive.
                  * @example 2500.00
                  */
                 price_to?: components["parameters"]["PriceTo"];
-                /** @description What price_from and price_to are in. Works priced in the other currency count at the house's rate. */
+                /** @description The currency of price_from and price_to. Other currencies are converted at the operator's rate. */
                 price_currency?: components["parameters"]["PriceCurrency"];
                 /** @example 2019 */
                 year_from?: components["parameters"]["YearFrom"];
@@ -10394,11 +10394,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10406,7 +10406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the library. */
+            /** @description A page of works. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10439,11 +10439,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10477,12 +10477,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10497,13 +10497,13 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description new, or the id of the work to save. */
+                /** @description new, or the ID of the work to update. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10514,7 +10514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved work. */
+            /** @description The updated work. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10524,7 +10524,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
-            /** @description The added work. */
+            /** @description The created work. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10551,7 +10551,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10566,7 +10566,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10580,7 +10580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stored photographs, in the order sent. */
+            /** @description The stored photos, in request order. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10620,7 +10620,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10636,7 +10636,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10670,7 +10670,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10709,9 +10709,9 @@ export interface operations {
     getProductHistory: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -10726,11 +10726,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10740,7 +10740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what happened. */
+            /** @description A page of events. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10764,7 +10764,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10779,7 +10779,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10791,7 +10791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The work, in the library again. */
+            /** @description The restored work. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10817,7 +10817,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10832,7 +10832,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10846,7 +10846,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done with each work, in the order named. */
+            /** @description The result for each work, in request order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10855,7 +10855,7 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         message: string;
-                        /** @description Works that were changed or are as they should be. */
+                        /** @description Works that were changed or needed no change. */
                         done: number;
                         refused: number;
                         data: components["schemas"]["BulkResult"][];
@@ -10876,24 +10876,24 @@ export interface operations {
     listProductIds: {
         parameters: {
             query?: {
-                /** @description What the answer before named as next. */
+                /** @description The cursor: next of the previous response. */
                 after?: components["schemas"]["Id"];
-                /** @description The deleted works instead. */
+                /** @description Return deleted works instead. */
                 deleted?: boolean;
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
+                 * @description Filters that can be repeated match any of their values (type=art&type=photo).
                  * @example [
                  *       "art",
                  *       "photo"
                  *     ]
                  */
                 type?: components["parameters"]["Type"];
-                /** @description One of the library's standing selections. */
+                /** @description A predefined selection of the library. */
                 show?: components["parameters"]["Show"];
                 /**
                  * @example [
@@ -10915,19 +10915,19 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["Status"];
-                /** @description Only what a buyer can have now for sale, or to rent; spelled as ready_for is (000 section 3). */
+                /** @description Only works that can be bought, or rented, now; with the values of ready_for (000 section 3). */
                 available_for?: components["parameters"]["AvailableFor"];
                 /**
-                 * @description The least sale cost, in price_currency.
+                 * @description The minimum sale cost, in price_currency.
                  * @example 500.00
                  */
                 price_from?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description The greatest sale cost, in price_currency; itself included.
+                 * @description The maximum sale cost, in price_currency, inclusive.
                  * @example 2500.00
                  */
                 price_to?: components["parameters"]["PriceTo"];
-                /** @description What price_from and price_to are in. Works priced in the other currency count at the house's rate. */
+                /** @description The currency of price_from and price_to. Other currencies are converted at the operator's rate. */
                 price_currency?: components["parameters"]["PriceCurrency"];
                 /** @example 2019 */
                 year_from?: components["parameters"]["YearFrom"];
@@ -10959,7 +10959,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10969,7 +10969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ids. */
+            /** @description The IDs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10978,7 +10978,7 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         message: string;
-                        /** @description All that match. */
+                        /** @description All matching works. */
                         total: number;
                         next: components["schemas"]["Id"] | null;
                         data: components["schemas"]["ProductVersion"][];
@@ -10996,21 +10996,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description What to order by; a leading minus reverses. Title and artist count by their readings where there are any. What is unknown comes last; ties keep the newest first. */
+                /** @description The sort field; a leading minus reverses it. Title and artist are sorted by reading, if any. Unknown values come last; ties are sorted newest first. */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
+                 * @description Filters that can be repeated match any of their values (type=art&type=photo).
                  * @example [
                  *       "art",
                  *       "photo"
                  *     ]
                  */
                 type?: components["parameters"]["Type"];
-                /** @description One of the library's standing selections. */
+                /** @description A predefined selection of the library. */
                 show?: components["parameters"]["Show"];
                 /**
                  * @example [
@@ -11032,19 +11032,19 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["Status"];
-                /** @description Only what a buyer can have now for sale, or to rent; spelled as ready_for is (000 section 3). */
+                /** @description Only works that can be bought, or rented, now; with the values of ready_for (000 section 3). */
                 available_for?: components["parameters"]["AvailableFor"];
                 /**
-                 * @description The least sale cost, in price_currency.
+                 * @description The minimum sale cost, in price_currency.
                  * @example 500.00
                  */
                 price_from?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description The greatest sale cost, in price_currency; itself included.
+                 * @description The maximum sale cost, in price_currency, inclusive.
                  * @example 2500.00
                  */
                 price_to?: components["parameters"]["PriceTo"];
-                /** @description What price_from and price_to are in. Works priced in the other currency count at the house's rate. */
+                /** @description The currency of price_from and price_to. Other currencies are converted at the operator's rate. */
                 price_currency?: components["parameters"]["PriceCurrency"];
                 /** @example 2019 */
                 year_from?: components["parameters"]["YearFrom"];
@@ -11076,7 +11076,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11088,7 +11088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The neighbours. */
+            /** @description The previous and next work. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11113,7 +11113,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The work that the photograph is for, where no save has named it yet; it is left out.
+                 * @description The work the photo is for, if not saved yet. It is excluded.
                  * @example wrk_7h2k9q4m1x
                  */
                 product_id?: components["schemas"]["Id"];
@@ -11130,14 +11130,14 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The photograph's id.
+                 * @description The photo ID.
                  * @example img_6k2m9x4q1d
                  */
                 id: components["schemas"]["Id"];
@@ -11146,7 +11146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The works, at most three. */
+            /** @description At most three works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11172,7 +11172,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11187,7 +11187,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11199,7 +11199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The added work. */
+            /** @description The created work. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11225,7 +11225,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11240,7 +11240,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11252,7 +11252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the deleted list. */
+            /** @description The work was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11265,7 +11265,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Something uses the work, or its seller has committed to it. */
+            /** @description The work is in use or has a publishing commitment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11284,12 +11284,12 @@ export interface operations {
     listDeletedProducts: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
@@ -11306,11 +11306,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11351,11 +11351,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11386,7 +11386,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11401,7 +11401,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11415,7 +11415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, waiting for its rows. */
+            /** @description The import, ready to receive rows. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11449,11 +11449,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -11497,7 +11497,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11509,7 +11509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11530,11 +11530,11 @@ export interface operations {
     listImportRows: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows of this kind; warned rows are good ones with a note. */
+                /** @description Only rows of this kind. warned: good rows with a note. */
                 show?: "wrong" | "warned" | "good" | "left_out" | "imported" | "kept" | "undone";
             };
             header?: {
@@ -11549,7 +11549,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11561,7 +11561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the rows, in the order of the sheet. */
+            /** @description A page of rows, in sheet order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11593,7 +11593,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11609,7 +11609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import with what has arrived. */
+            /** @description The import with the received rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11644,14 +11644,14 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 id: components["parameters"]["PathId"];
-                /** @description The row in the sheet. */
+                /** @description The row number in the sheet. */
                 number: number;
             };
             cookie?: never;
@@ -11662,7 +11662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row, checked. */
+            /** @description The validated row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11697,7 +11697,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11713,7 +11713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, being checked. */
+            /** @description The import, being validated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11748,7 +11748,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11764,7 +11764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import with its photographs. */
+            /** @description The import with its photos. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11799,7 +11799,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11815,7 +11815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import under way. */
+            /** @description The running import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11850,7 +11850,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11862,7 +11862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, stopped. */
+            /** @description The stopped import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11895,7 +11895,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11930,7 +11930,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11945,7 +11945,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11959,7 +11959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The choice is kept. */
+            /** @description The choice was saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11983,7 +11983,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11998,7 +11998,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12016,7 +12016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment that is under way already. */
+            /** @description The existing payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12025,7 +12025,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            /** @description The payment is begun. */
+            /** @description The started payment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12049,7 +12049,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12064,7 +12064,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12083,7 +12083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment that is under way already. */
+            /** @description The existing payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12092,7 +12092,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            /** @description The payment is begun. */
+            /** @description The started payment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12115,7 +12115,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The card gateway's session, as its return address carries it.
+                 * @description The card gateway's session ID from its return URL.
                  * @example cs_test_a1Pq7ZkT3m
                  */
                 session_id: components["parameters"]["SessionId"];
@@ -12132,7 +12132,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12152,7 +12152,7 @@ export interface operations {
                         success: boolean;
                         data: {
                             /**
-                             * @description What the card gateway says now.
+                             * @description The current gateway status.
                              * @enum {string}
                              */
                             gateway_status: "open" | "paid" | "expired";
@@ -12175,7 +12175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12190,7 +12190,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12230,7 +12230,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The card gateway's session, as its return address carries it.
+                 * @description The card gateway's session ID from its return URL.
                  * @example cs_test_a1Pq7ZkT3m
                  */
                 session_id: components["parameters"]["SessionId"];
@@ -12247,7 +12247,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12267,7 +12267,7 @@ export interface operations {
                         success: boolean;
                         data: {
                             /**
-                             * @description What the card gateway says now.
+                             * @description The current gateway status.
                              * @enum {string}
                              */
                             gateway_status: "open" | "paid" | "expired";
@@ -12290,7 +12290,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12305,7 +12305,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12346,7 +12346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12361,7 +12361,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12412,11 +12412,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12450,7 +12450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12465,7 +12465,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12503,7 +12503,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The gateway's time and signature.
+                 * @description The gateway's timestamp and signature.
                  * @example t=1795200000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": string;
@@ -12518,7 +12518,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12560,33 +12560,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The signed-in seller (000 section 7).
+                 * @description The signed-in seller's ID (000 section 7).
                  * @example usr_4d2k8m1q7x
                  */
                 seller_id: components["schemas"]["Id"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description What to order by; a leading minus reverses. Totals in several currencies are ordered by currency first. */
+                /** @description The sort field; a leading minus reverses it. Totals in several currencies are sorted by currency first. */
                 sort?: "-paid_at" | "paid_at" | "-total" | "total";
                 /**
-                 * @description The first day of payment.
+                 * @description The first payment date.
                  * @example 2026-01-01
                  */
                 date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of payment; itself included, and not before date_from (001 section 5).
+                 * @description The last payment date, inclusive; not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
                 date_to?: components["schemas"]["Date"];
                 /**
-                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @description The time zone of date_from and date_to. UTC if absent.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["DaysZone"];
@@ -12603,11 +12603,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12638,33 +12638,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The signed-in seller (000 section 7).
+                 * @description The signed-in seller's ID (000 section 7).
                  * @example usr_4d2k8m1q7x
                  */
                 seller_id: components["schemas"]["Id"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description What to order by; a leading minus reverses. Totals in several currencies are ordered by currency first. */
+                /** @description The sort field; a leading minus reverses it. Totals in several currencies are sorted by currency first. */
                 sort?: "-paid_at" | "paid_at" | "-total" | "total";
                 /**
-                 * @description The first day of payment.
+                 * @description The first payment date.
                  * @example 2026-01-01
                  */
                 date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of payment; itself included, and not before date_from (001 section 5).
+                 * @description The last payment date, inclusive; not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
                 date_to?: components["schemas"]["Date"];
                 /**
-                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @description The time zone of date_from and date_to. UTC if absent.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["DaysZone"];
@@ -12681,11 +12681,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12727,7 +12727,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12775,11 +12775,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12830,7 +12830,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12844,7 +12844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What there is to renew. */
+            /** @description The data for payment or renewal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12858,7 +12858,7 @@ export interface operations {
                             agreement: components["schemas"]["AgreementState"] | null;
                             services: components["schemas"]["ServiceSelection"] | null;
                             quote: components["schemas"]["Quote"] | null;
-                            /** @description What runs, as prices.ts needs it to reckon a renewal: the paid quota and its last day; null where no paid term runs. */
+                            /** @description The current paid quota and its last day, from which prices.ts calculates a renewal. running is null without a paid term. */
                             term: {
                                 today: components["schemas"]["Date"];
                                 running: components["schemas"]["RunningTerm"] | null;
@@ -12866,7 +12866,7 @@ export interface operations {
                             methods: {
                                 method: components["schemas"]["PaymentMethod"];
                                 available: boolean;
-                                /** @description Why it cannot be used; in words. */
+                                /** @description Why the method is unavailable. */
                                 reason: string | null;
                             }[];
                             open_payment: components["schemas"]["Payment"] | null;
@@ -12888,7 +12888,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An earlier version, from 1; one that is not there answers 404.
+                 * @description An earlier version, starting at 1. A missing version returns 404.
                  * @example 1
                  */
                 version?: number;
@@ -12905,16 +12905,16 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description Which agreement.
+                 * @description The agreement.
                  * @example return-policy
                  */
                 page_key: components["schemas"]["PageKey"];
@@ -12923,7 +12923,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text. */
+            /** @description The agreement text. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12960,7 +12960,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The signed-in seller (000 section 7).
+                 * @description The signed-in seller's ID (000 section 7).
                  * @example usr_4d2k8m1q7x
                  */
                 user_id: components["schemas"]["Id"];
@@ -12977,11 +12977,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13013,12 +13013,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13033,7 +13033,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13047,7 +13047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The settings. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13085,7 +13085,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13099,7 +13099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The gateway can be used. */
+            /** @description The gateway works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13123,7 +13123,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Narrows by the present instant.
+                 * @description Filters by the current time.
                  * @example upcoming
                  */
                 when?: components["parameters"]["When"];
@@ -13132,28 +13132,28 @@ export interface operations {
                 /** @example Art Exhibition */
                 type?: components["parameters"]["parameters-Type"];
                 /**
-                 * @description Only what has not ended by this instant (ours, for a calendar of one month).
+                 * @description Only exhibitions ending after this timestamp (ours, for a monthly calendar).
                  * @example 2027-03-01T00:00:00Z
                  */
                 from?: components["parameters"]["From"];
                 /**
-                 * @description Only what begins before this instant (ours, for a calendar of one month).
+                 * @description Only exhibitions starting before this timestamp (ours, for a monthly calendar).
                  * @example 2027-04-01T00:00:00Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
-                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @description The sort field; a leading minus reverses it. Ties are sorted newest first.
                  * @example start_date
                  */
                 sort?: components["parameters"]["parameters-Sort"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -13168,11 +13168,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13203,12 +13203,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13223,7 +13223,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13237,7 +13237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved exhibition. */
+            /** @description The updated exhibition. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13247,7 +13247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitionAnswer"];
                 };
             };
-            /** @description The added exhibition. */
+            /** @description The created exhibition. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13284,7 +13284,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13319,7 +13319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13334,7 +13334,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13369,7 +13369,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Narrows by the present instant.
+                 * @description Filters by the current time.
                  * @example upcoming
                  */
                 when?: components["parameters"]["When"];
@@ -13378,28 +13378,28 @@ export interface operations {
                 /** @example Art Exhibition */
                 type?: components["parameters"]["parameters-Type"];
                 /**
-                 * @description Only what has not ended by this instant (ours, for a calendar of one month).
+                 * @description Only exhibitions ending after this timestamp (ours, for a monthly calendar).
                  * @example 2027-03-01T00:00:00Z
                  */
                 from?: components["parameters"]["From"];
                 /**
-                 * @description Only what begins before this instant (ours, for a calendar of one month).
+                 * @description Only exhibitions starting before this timestamp (ours, for a monthly calendar).
                  * @example 2027-04-01T00:00:00Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
-                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @description The sort field; a leading minus reverses it. Ties are sorted newest first.
                  * @example start_date
                  */
                 sort?: components["parameters"]["parameters-Sort"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -13414,11 +13414,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13448,12 +13448,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only applications in this state.
+                 * @description Only applications with this status.
                  * @example applied
                  */
                 status?: components["parameters"]["SubscriptionStatus"];
                 /**
-                 * @description Narrows by the present instant.
+                 * @description Filters by the current time.
                  * @example upcoming
                  */
                 when?: components["parameters"]["When"];
@@ -13462,28 +13462,28 @@ export interface operations {
                 /** @example Art Exhibition */
                 type?: components["parameters"]["parameters-Type"];
                 /**
-                 * @description Only what has not ended by this instant (ours, for a calendar of one month).
+                 * @description Only exhibitions ending after this timestamp (ours, for a monthly calendar).
                  * @example 2027-03-01T00:00:00Z
                  */
                 from?: components["parameters"]["From"];
                 /**
-                 * @description Only what begins before this instant (ours, for a calendar of one month).
+                 * @description Only exhibitions starting before this timestamp (ours, for a monthly calendar).
                  * @example 2027-04-01T00:00:00Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
-                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @description The sort field; a leading minus reverses it. Ties are sorted newest first.
                  * @example start_date
                  */
                 sort?: components["parameters"]["parameters-Sort"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -13498,11 +13498,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13532,12 +13532,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only applications in this state.
+                 * @description Only applications with this status.
                  * @example applied
                  */
                 status?: components["parameters"]["SubscriptionStatus"];
                 /**
-                 * @description Narrows by the present instant.
+                 * @description Filters by the current time.
                  * @example upcoming
                  */
                 when?: components["parameters"]["When"];
@@ -13546,28 +13546,28 @@ export interface operations {
                 /** @example Art Exhibition */
                 type?: components["parameters"]["parameters-Type"];
                 /**
-                 * @description Only what has not ended by this instant (ours, for a calendar of one month).
+                 * @description Only exhibitions ending after this timestamp (ours, for a monthly calendar).
                  * @example 2027-03-01T00:00:00Z
                  */
                 from?: components["parameters"]["From"];
                 /**
-                 * @description Only what begins before this instant (ours, for a calendar of one month).
+                 * @description Only exhibitions starting before this timestamp (ours, for a monthly calendar).
                  * @example 2027-04-01T00:00:00Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
-                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @description The sort field; a leading minus reverses it. Ties are sorted newest first.
                  * @example start_date
                  */
                 sort?: components["parameters"]["parameters-Sort"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -13582,11 +13582,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13616,23 +13616,23 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which of the two lists.
+                 * @description The list to return.
                  * @example exhibitor
                  */
                 role: components["schemas"]["ExhibitionRole"];
                 /**
-                 * @description Only applications in this state.
+                 * @description Only applications with this status.
                  * @example applied
                  */
                 status?: components["parameters"]["SubscriptionStatus"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -13647,11 +13647,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13685,7 +13685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13700,7 +13700,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13716,7 +13716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were told. */
+            /** @description The number of recipients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13741,7 +13741,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13756,7 +13756,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13796,7 +13796,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13811,7 +13811,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13828,7 +13828,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13855,7 +13855,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13870,7 +13870,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13890,7 +13890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13921,13 +13921,13 @@ export interface operations {
                  */
                 own?: boolean;
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -13942,11 +13942,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13976,12 +13976,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The forum.
+                 * @description The forum ID.
                  * @example frm_3x8k2m6q1d
                  */
                 forum_id: components["schemas"]["Id"];
                 /**
-                 * @description Only posts in this state, as far as the caller may see them.
+                 * @description Only posts with this status that the caller may see.
                  * @example waiting
                  */
                 status?: components["schemas"]["ForumMessageStatus"];
@@ -13991,13 +13991,13 @@ export interface operations {
                  */
                 sort?: "created_at" | "-created_at";
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -14012,11 +14012,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14058,7 +14058,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14093,7 +14093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14108,7 +14108,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14120,7 +14120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The forum, with its counts as they are now. */
+            /** @description The forum with updated counts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14154,7 +14154,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14197,7 +14197,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14212,7 +14212,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14257,7 +14257,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14272,7 +14272,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14289,7 +14289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The post with its counts. */
+            /** @description The post with updated counts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14315,7 +14315,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14330,7 +14330,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14374,7 +14374,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14389,7 +14389,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14407,7 +14407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The forum, with its counts as they are now. */
+            /** @description The forum with updated counts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14444,7 +14444,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14461,7 +14461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The forum with what is still unread. */
+            /** @description The forum with its unread count. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14485,23 +14485,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only invitations in this state.
+                 * @description Only invitations with this status.
                  * @example invited
                  */
                 status?: components["schemas"]["ReferralStatus"];
                 /**
-                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @description The sort field; a leading minus reverses it. Ties are sorted newest first.
                  * @example name
                  */
                 sort?: "-date" | "date" | "name" | "-name" | "email" | "-email";
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -14516,11 +14516,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14551,7 +14551,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14566,7 +14566,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14615,7 +14615,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14659,7 +14659,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14677,7 +14677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It would be taken. */
+            /** @description The attachment is accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14687,7 +14687,7 @@ export interface operations {
                         success: boolean;
                         message: string;
                         data: {
-                            /** @description What an attachment must be smaller than. */
+                            /** @description The size limit of attachments, exclusive. */
                             under_bytes: number;
                             content_types: string[];
                         };
@@ -14708,7 +14708,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14723,7 +14723,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14765,56 +14765,56 @@ export interface operations {
                 status?: components["schemas"]["OrderStatus"];
                 stage?: components["schemas"]["CustomOrderStage"];
                 /**
-                 * @description Only orders whose next step is the seller's.
+                 * @description Only orders that await the seller's action.
                  * @example true
                  */
                 needs_me?: boolean;
                 /**
-                 * @description Only orders of this buyer; a person with several records is known by the email address.
+                 * @description Only orders of this buyer. A buyer with several records is identified by email.
                  * @example buy_2k9x4m7q1d
                  */
                 buyer?: components["schemas"]["Id"];
                 /**
-                 * @description The first day of ordering.
+                 * @description The first order date.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day of ordering; itself included.
+                 * @description The last order date, inclusive.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
                 /**
-                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @description The time zone of date_from and date_to. UTC if absent.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["DaysZone"];
                 /**
-                 * @description The least total, in amount_currency; what is not offered yet is nothing.
+                 * @description The minimum total, in amount_currency. Orders without an offer count as zero.
                  * @example 100.00
                  */
                 amount_from?: components["schemas"]["AmountBound"];
                 /**
-                 * @description The greatest total, in amount_currency; itself included.
+                 * @description The maximum total, in amount_currency, inclusive.
                  * @example 2500.00
                  */
                 amount_to?: components["schemas"]["AmountBound"];
-                /** @description What amount_from and amount_to are in. Orders in the other currency count at the rate kept with them. */
+                /** @description The currency of amount_from and amount_to. Other currencies are converted at the order's stored rate. */
                 amount_currency?: "USD" | "JPY";
-                /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
+                /** @description The sort field; a leading minus reverses it. Ties are sorted newest first. */
                 sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "number" | "-number" | "needed_by" | "-needed_by" | "-total" | "total";
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -14827,7 +14827,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14870,7 +14870,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14904,27 +14904,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description 1 asks for the cancelled requests.
+                 * @description 1 returns cancelled requests.
                  * @example 1
                  */
                 is_deleted?: 0 | 1;
                 status?: components["schemas"]["CrowdfundingStatus"];
-                /** @description 1 asks for the requests of which pieces were bought. */
+                /** @description 1 returns requests with purchased pieces. */
                 purchased?: 0 | 1;
-                /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
+                /** @description The sort field; a leading minus reverses it. Ties are sorted newest first. */
                 sort?: "-created_at" | "created_at" | "title" | "-title" | "amount_requested" | "-amount_requested" | "valid_until" | "-valid_until";
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -14937,7 +14937,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14980,7 +14980,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15014,14 +15014,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Why; shown in the cancelled list.
+                 * @description The reason, shown in the cancelled list.
                  * @example The studio is not available in spring.
                  */
                 reason?: string;
             };
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15036,7 +15036,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15075,12 +15075,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15095,13 +15095,13 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description new, or the id of the request to edit. */
+                /** @description new, or the ID of the request to update. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15112,7 +15112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edited request. */
+            /** @description The updated request. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15122,7 +15122,7 @@ export interface operations {
                     "application/json": components["schemas"]["CrowdfundingAnswer"];
                 };
             };
-            /** @description The added request. */
+            /** @description The created request. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15148,22 +15148,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What a work is to be chosen for; spelled as ready_for is (000 section 3).
+                 * @description The intended use, with the values of ready_for (000 section 3).
                  * @example Crowdfunding
                  */
                 available_for?: "Sale" | "Rent" | "Crowdfunding";
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -15176,7 +15176,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15188,7 +15188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of works, each with its cover only. */
+            /** @description A page of works, with only their covers. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15211,7 +15211,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15226,7 +15226,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15265,7 +15265,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15280,7 +15280,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15318,7 +15318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -15331,7 +15331,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15374,7 +15374,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15409,12 +15409,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15429,7 +15429,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15445,7 +15445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved piece. */
+            /** @description The updated piece. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15472,12 +15472,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15492,7 +15492,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15506,7 +15506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The piece as it stands. */
+            /** @description The updated piece. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15533,7 +15533,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15548,7 +15548,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15562,7 +15562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The piece with its photographs. */
+            /** @description The piece with its photos. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15589,12 +15589,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15609,7 +15609,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15650,7 +15650,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15665,7 +15665,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15705,7 +15705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15720,7 +15720,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15759,19 +15759,19 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The id of the last notification held; answers those before it. */
+                /** @description The ID of the last received notification. Returns older ones. */
                 before?: components["schemas"]["Id"];
-                /** @description How many at most. */
+                /** @description The maximum number to return. */
                 limit?: number;
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Only those that the person has seen, or has not.
+                 * @description Only seen or only unseen ones.
                  * @example false
                  */
                 seen?: boolean;
                 /**
-                 * @description Only those about this, letter for letter.
+                 * @description Only this exact type.
                  * @example Order
                  */
                 type?: string;
@@ -15788,11 +15788,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -15810,13 +15810,13 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         data: components["schemas"]["Notification"][];
-                        /** @description Of all the person has. */
+                        /** @description Of all the user's notifications. */
                         unseen_count: number;
-                        /** @description Whether older ones follow. */
+                        /** @description Whether there are older ones. */
                         has_more: boolean;
-                        /** @description How many match seen and type, on whatever page. */
+                        /** @description The number matching seen and type, on all pages. */
                         total: number;
-                        /** @description Of all the person has, by what they are about; a type of which there is none is left out. */
+                        /** @description The number of all the user's notifications by type. Types without any are omitted. */
                         by_type: {
                             [key: string]: number;
                         };
@@ -15835,7 +15835,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15850,7 +15850,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15862,7 +15862,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Nobody who has signed in.
+                     * @description Not signed in.
                      * @enum {integer}
                      */
                     from_user_id: 0;
@@ -15870,7 +15870,7 @@ export interface operations {
                     message: string;
                     /** @enum {integer} */
                     seen: 0;
-                    /** @description The page on which the super admin replies; its last part is the contact_id. */
+                    /** @description The page where the super admin replies. It ends with the contact_id. */
                     link: string;
                     /** @enum {string} */
                     type: "Contact Us";
@@ -15880,7 +15880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The super admin is told. */
+            /** @description The super admin is notified. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15914,7 +15914,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15926,9 +15926,9 @@ export interface operations {
             content: {
                 "application/json": {
                     id?: components["schemas"]["Id"];
-                    /** @description true: every notification there is. */
+                    /** @description true marks all notifications. */
                     all?: boolean;
-                    /** @description Every notification with this link, letter for letter. */
+                    /** @description All notifications with this exact link. */
                     link?: string;
                     up_to?: components["schemas"]["Id"];
                 };
@@ -15972,7 +15972,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15983,7 +15983,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The token of the captcha widget. */
+                    /** @description The captcha widget's token. */
                     response: string;
                     /** @enum {string} */
                     type: "seller";
@@ -15991,7 +15991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A person, as far as the captcha can tell. */
+            /** @description The captcha was solved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16018,7 +16018,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16033,7 +16033,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16047,7 +16047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is kept and on its way. */
+            /** @description The message was stored and is being sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16075,7 +16075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16090,7 +16090,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16104,7 +16104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16133,9 +16133,9 @@ export interface operations {
             query?: {
                 /** @description 1: published (000 section 9). */
                 status?: 1;
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -16150,11 +16150,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -16195,11 +16195,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -16207,7 +16207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The modules in their order. */
+            /** @description The modules, in display order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16231,12 +16231,12 @@ export interface operations {
     listSlackWebhooks: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
@@ -16253,11 +16253,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -16300,7 +16300,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16326,12 +16326,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16346,13 +16346,13 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description new, or the id of the webhook to save. */
+                /** @description new, or the ID of the webhook to update. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16382,7 +16382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16397,7 +16397,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16409,7 +16409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16444,7 +16444,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16456,7 +16456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Slack has taken the message. */
+            /** @description Slack accepted the message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16479,9 +16479,9 @@ export interface operations {
     listSlackDeliveries: {
         parameters: {
             query?: {
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
@@ -16496,11 +16496,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -16546,21 +16546,21 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 id: components["parameters"]["PathId"];
-                /** @description The delivery. */
+                /** @description The delivery ID. */
                 delivery_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is tried. */
+            /** @description The message is retried. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16590,7 +16590,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16605,7 +16605,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16649,7 +16649,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16687,7 +16687,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16701,7 +16701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bucket can be used. */
+            /** @description The bucket works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16710,7 +16710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The bucket cannot be used; reason and detail say why. */
+            /** @description The bucket does not work. reason and detail explain why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16733,12 +16733,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16753,7 +16753,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16794,11 +16794,11 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -16821,7 +16821,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16836,7 +16836,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16846,7 +16846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description New photographs are stored with the house. */
+            /** @description The operator stores new photos. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16870,66 +16870,66 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which orders: to buy (Sale) or to rent (Rent).
+                 * @description Sale for orders to buy, Rent for orders to rent.
                  * @example Sale
                  */
                 ready_for: "Sale" | "Rent";
                 /**
-                 * @description Only orders of this status (000 section 4).
+                 * @description Only orders with this status (000 section 4).
                  * @example Purchase Request
                  */
                 status?: components["schemas"]["OrderStatus"];
                 /**
-                 * @description Only orders whose next step is the seller's.
+                 * @description Only orders that await the seller's action.
                  * @example true
                  */
                 needs_me?: boolean;
                 /**
-                 * @description Only orders of this buyer; a person with several records is known by the email address.
+                 * @description Only orders of this buyer. A buyer with several records is identified by email.
                  * @example buy_2k9x4m7q1d
                  */
                 buyer?: components["schemas"]["Id"];
                 /**
-                 * @description The first day of ordering.
+                 * @description The first order date.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day of ordering; itself included.
+                 * @description The last order date, inclusive.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
                 /**
-                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @description The time zone of date_from and date_to. UTC if absent.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["DaysZone"];
                 /**
-                 * @description The least total, in amount_currency.
+                 * @description The minimum total, in amount_currency.
                  * @example 100.00
                  */
                 amount_from?: components["schemas"]["AmountBound"];
                 /**
-                 * @description The greatest total, in amount_currency; itself included.
+                 * @description The maximum total, in amount_currency, inclusive.
                  * @example 2500.00
                  */
                 amount_to?: components["schemas"]["AmountBound"];
-                /** @description What amount_from and amount_to are in. Orders in the other currency count at the rate kept with them. */
+                /** @description The currency of amount_from and amount_to. Other currencies are converted at the order's stored rate. */
                 amount_currency?: "USD" | "JPY";
-                /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
+                /** @description The sort field; a leading minus reverses it. Ties are sorted newest first. */
                 sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "-total" | "total";
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -16942,7 +16942,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16985,7 +16985,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17025,18 +17025,18 @@ export interface operations {
                  */
                 from?: components["schemas"]["Month"];
                 /**
-                 * @description The last month, itself included.
+                 * @description The last month, inclusive.
                  * @example 2026-12
                  */
                 to?: components["schemas"]["Month"];
                 /**
-                 * @description The zone on whose clocks months begin; UTC where absent.
+                 * @description The time zone of the months. UTC if absent.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["schemas"]["TimeZone"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -17049,7 +17049,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17086,12 +17086,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17106,7 +17106,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17120,7 +17120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17147,12 +17147,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17167,7 +17167,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17181,7 +17181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17208,12 +17208,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17228,7 +17228,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17242,7 +17242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17269,12 +17269,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17289,7 +17289,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17303,7 +17303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17330,12 +17330,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17350,7 +17350,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17364,7 +17364,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17391,12 +17391,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17411,7 +17411,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17425,7 +17425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17453,12 +17453,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17473,7 +17473,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17487,7 +17487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17515,12 +17515,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17535,7 +17535,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17549,7 +17549,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17576,12 +17576,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17596,7 +17596,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17610,7 +17610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17637,66 +17637,66 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders to buy, to rent or made for the buyer.
+                 * @description Only orders of this kind.
                  * @example rent
                  */
                 kind?: components["schemas"]["OrderKind"];
                 /**
-                 * @description Only rejected or only cancelled orders.
+                 * @description Only orders with this status.
                  * @example Order Cancelled
                  */
                 status?: components["schemas"]["CancelledStatus"];
                 /**
-                 * @description Only orders that were ended so.
+                 * @description Only orders with this cause.
                  * @example by_buyer
                  */
                 cause?: components["schemas"]["CancellationCause"];
                 /**
-                 * @description Only orders of which the seller has money to give back.
+                 * @description Only orders with a refund due from the seller.
                  * @example true
                  */
                 needs_me?: boolean;
                 /**
-                 * @description The first day of ending.
+                 * @description The first cancellation date.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day of ending; itself included.
+                 * @description The last cancellation date, inclusive.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
                 /**
-                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @description The time zone of date_from and date_to. UTC if absent.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["DaysZone"];
                 /**
-                 * @description The least total, in amount_currency.
+                 * @description The minimum total, in amount_currency.
                  * @example 100.00
                  */
                 amount_from?: components["schemas"]["AmountBound"];
                 /**
-                 * @description The greatest total, in amount_currency; itself included.
+                 * @description The maximum total, in amount_currency, inclusive.
                  * @example 2500.00
                  */
                 amount_to?: components["schemas"]["AmountBound"];
-                /** @description What amount_from and amount_to are in. Orders in the other currency count at the rate kept with them. */
+                /** @description The currency of amount_from and amount_to. Other currencies are converted at the order's stored rate. */
                 amount_currency?: "USD" | "JPY";
-                /** @description Only orders of which money is still due to the buyer, or was given back. */
+                /** @description Only orders with a refund that is due, or completed. */
                 refund?: "due" | "refunded";
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -17709,7 +17709,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17741,13 +17741,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The order that was cancelled.
+                 * @description The cancelled order's ID.
                  * @example ord_3f8k2m9x4q
                  */
                 order_id?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -17760,14 +17760,14 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The cancellation.
+                 * @description The cancellation ID.
                  * @example can_7h2k9q4m1x
                  */
                 id: components["schemas"]["Id"];
@@ -17799,22 +17799,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which view; without it the tasks of all views stand in one list.
+                 * @description The view. If omitted, the tasks of all views.
                  * @example buy
                  */
                 view?: components["schemas"]["TaskView"];
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -17827,7 +17827,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17859,12 +17859,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What came in, or what was given back.
+                 * @description Credits or expenses.
                  * @example credit
                  */
                 direction: components["schemas"]["LedgerDirection"];
                 /**
-                 * @description Only entries of this cause.
+                 * @description Only entries with this cause.
                  * @example sale
                  */
                 cause?: components["schemas"]["LedgerCause"];
@@ -17879,29 +17879,29 @@ export interface operations {
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day; itself included.
+                 * @description The last day, inclusive.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
                 /**
-                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @description The time zone of date_from and date_to. UTC if absent.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["DaysZone"];
-                /** @description By when it happened; a leading minus puts the latest first. */
+                /** @description Sorts by time. A leading minus sorts newest first. */
                 sort?: "-at" | "at";
-                /** @description The page to answer, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** @description Items per page. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @description Words or parts of words to find, ignoring case, accents and character width. All must match.
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -17914,7 +17914,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17946,7 +17946,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Parts of words to find; every one must occur.
+                 * @description Parts of words to find. All must match.
                  * @example harbour
                  */
                 query: string;
@@ -17963,7 +17963,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17973,7 +17973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is found. */
+            /** @description The search results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17993,13 +17993,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How far to look ahead.
+                 * @description Days to look ahead.
                  * @example 30
                  */
                 days?: number;
             };
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -18012,7 +18012,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18049,7 +18049,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18064,7 +18064,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18103,12 +18103,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18123,7 +18123,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18137,7 +18137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18175,7 +18175,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18188,7 +18188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pack. */
+            /** @description The proof pack. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18210,7 +18210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -18223,7 +18223,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18233,7 +18233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, or that there is none. */
+            /** @description The URL, or null. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18256,7 +18256,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @description Makes retries safe. The same key and body returns the first response for 24 hours. Another body returns 422. While the first request is running: 409.
                  * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18271,7 +18271,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18281,7 +18281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18314,7 +18314,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18324,7 +18324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no address any more. */
+            /** @description The URL was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;

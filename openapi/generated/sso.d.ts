@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Checks the email and password and opens a session (000 sections 3 and 7). The token is the bearer token of both backends. A refused pair answers 400 with "Enter valid email or password" (001 section 8), the same for an unknown email and a wrong password.
+         * @description Checks email and password and opens a session (000 sections 3 and 7). The token is the bearer token of both services. Invalid credentials return 400 with "Enter valid email or password" (001 section 8), the same for an unknown email and a wrong password.
          */
         post: operations["ssoSignIn"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the bearer token, or every session of its user (000 section 7). The token answers 401 from then on, on both backends.
+         * @description Ends the session of the bearer token, or all sessions of its user (000 section 7). Both services then return 401 for the token.
          */
         post: operations["ssoSignOut"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a code to an address
-         * @description First step of proving an email address (000 section 7): mails a code of six digits that works for ten minutes and makes earlier ones void. The answer is the same whatever the house knows of the address; one that has an account already gets a mail that says so instead of a code. At most 5 mails an hour to one address and 30 an hour asked from one place: 429.
+         * Send a verification code
+         * @description Sends a six-digit code to an email address (000 section 7, step 1 of verifying it). The code is valid for ten minutes and replaces earlier codes. The response is the same whether or not the address is known; an address that has an account receives a notice instead of a code. Limited to 5 mails per hour per address and 30 per hour per IP address; 429 otherwise.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit the code that was mailed
-         * @description Second step (000 section 7: email, otp). The right code is answered with a verification_token: the proof, good for one hour and one use, that the caller reads mail at this address. signup asks for it, and update-details for a new email. A wrong, used or late code is refused on otp; after five wrong ones a new code is needed.
+         * Submit a verification code
+         * @description Verifies the code (000 section 7: email, otp) and returns a verification_token. It proves that the caller owns the address, and is valid for one hour and one use. Required by signup, and by update-details for a new email. A wrong, used or expired code is an error on otp. After five wrong attempts, request a new code.
          */
         post: operations["submitOtp"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether an email may sign up
-         * @description Tells the person who has proven an address whether it can become an account (000 section 7): free, or registered already. Without a good proof the answer is unproven whatever the house knows, so that strangers cannot find out who is a seller.
+         * Check whether an email can sign up
+         * @description Returns whether a verified address is free or already registered (000 section 7). Without a valid verification_token the status is always unproven, so that strangers cannot find out who is a seller.
          */
         post: operations["checkEmailForSignUp"];
         delete?: never;
@@ -110,8 +110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a proof is still good
-         * @description For a sign-up form that is opened again (000 section 7): whether its verification_token still stands for this email, and until when. The proof is not used up by asking.
+         * Check a verification token
+         * @description Returns whether a verification_token is still valid for this email, and until when (000 section 7). For a sign-up form that is opened again. Does not use the token up.
          */
         post: operations["checkEmailProof"];
         delete?: never;
@@ -130,8 +130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a person
-         * @description Makes the account of a proven address and opens its first session (000 section 7: the app stores user and token). current_step_no is 1: the business record (product sign-up) and the services follow (001 section 2). A proof that is not good, and an email that has an account already, are refused on email (000 section 5). Repeating the call with the same proof and password, because its answer was lost, opens a session of the account it made.
+         * Create an account
+         * @description Creates the account of a verified address and its first session (000 section 7: the app stores user and token). current_step_no is 1: the business record (product sign-up) and the services follow (001 section 2). An invalid token or an email that already has an account is an error on email (000 section 5). Repeating the request with the same token and password opens a session of the created account.
          */
         post: operations["ssoSignUp"];
         delete?: never;
@@ -150,8 +150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a seller in from another product of the house
-         * @description A product that the house trusts signs a seller in by email (000 section 7: headers ExternalApiToken and ProductCode). It is called from server to server: the secret must never be in a browser. The answer's token is a session for that server; its continue_url is where it sends the person, whose browser exchanges the ticket in its fragment for a session of their own. The ticket works once, for 60 seconds, for this person alone. Which tokens are good is set where the service runs; without any the call is off. A token that is not good answers 403; so do people who are no sellers, and an unknown email answers 404, both to trusted callers alone.
+         * Sign a seller in from another product
+         * @description Signs a seller in by email on behalf of a trusted product (000 section 7: headers ExternalApiToken and ProductCode). Call it only from a server; the secret must never reach a browser. The returned token is a session for that server. Redirect the person to continue_url, where their browser exchanges the ticket in its fragment for a session. The ticket is valid once, for 60 seconds. Trusted tokens are configured on deployment; without any, the operation is disabled. An invalid token returns 403. With a valid token, a person who is not a seller returns 403 and an unknown email 404.
          */
         post: operations["ssoExternalSignIn"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a ticket for a session
-         * @description Ours: the browser's half of external-signin. Opens a session as signin does, of the person whom the ticket was made for and of the length that was asked for then. Of two exchanges at once one gets the session. A ticket that is used, late or unknown answers 400, with the same words whichever it is; too many of those from one place answer 429. A changed password makes waiting tickets void.
+         * @description Opens a session for the person of an external-signin ticket, with the duration requested there; responds like signin (our extension). Of two concurrent exchanges only one succeeds. A used, expired or unknown ticket returns 400 with the same message. Rate limited by IP address (429). A password change invalidates open tickets.
          */
         post: operations["exchangeSignInTicket"];
         delete?: never;
@@ -190,8 +190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whom a ticket signs in
-         * @description Ours: before anybody is signed in, the app asks them whether they are the person of the ticket that external-signin gave. Asking does not use the ticket up. One that is used, late or unknown answers 400, with the same words whichever it is; too many of those from one place answer 429.
+         * Retrieve the person of a ticket
+         * @description Returns the person of an external-signin ticket, so that the app can ask for confirmation before signing in (our extension). Does not use the ticket up. A used, expired or unknown ticket returns 400 with the same message. Rate limited by IP address (429).
          */
         post: operations["readSignInTicket"];
         delete?: never;
@@ -210,8 +210,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a password reset
-         * @description Answers a handle for the product's forgot-password call (000 section 7: its token), which sends the mail. The handle is good for ten minutes and can reset nothing; it is made the same way whether the house knows the email or not.
+         * Start a password reset
+         * @description Returns a token for the product's forgot-password operation (000 section 7), which sends the mail. It is valid for ten minutes and cannot reset a password. It is issued whether or not the email is known.
          */
         post: operations["ssoForgotPassword"];
         delete?: never;
@@ -230,8 +230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the secret of the mail
-         * @description The secret of the reset mail works once and for one hour (000 section 7). Every session of the person ends. A secret that is not good answers 400. The first error of password is the one shown (000 section 5). activity_token lets the app report the reset to the product's activity-log-reset-password.
+         * Reset a password
+         * @description Sets a new password with the secret from the reset mail, which is valid once and for one hour (000 section 7). Ends all sessions of the person. An invalid secret returns 400. The first error on password is shown (000 section 5). activity_token reports the reset to the product's activity-log-reset-password.
          */
         post: operations["ssoResetPassword"];
         delete?: never;
@@ -250,8 +250,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's password
-         * @description Replaces the password (000 section 3: old_password, password, confirm_password) and ends the person's other sessions; a forced change (001 section 2) is done with it. A wrong old password is refused on old_password with "Old Password does not match" (001 section 8), and slows down as sign-ins do. The first error of password is the one shown (000 section 5).
+         * Change the password
+         * @description Replaces the password (000 section 3: old_password, password, confirm_password) and ends the person's other sessions. Also used for a forced change (001 section 2). A wrong old password is an error on old_password, "Old Password does not match" (001 section 8), and is rate limited like sign-in. The first error on password is shown (000 section 5).
          */
         post: operations["ssoChangePassword"];
         delete?: never;
@@ -270,8 +270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's name and email
-         * @description Changes the person as single sign-on knows them; the product's users/update-profile-details follows with the rest (000 section 7). The path names the caller's present email; another's answers 404. A new email must be proven with a verification_token for it (get-otp, send-otp) and not be in use; both are refused on email. Sessions stay, and the old address is told. If-Match names the version of get-profile-details; the answer carries the next one.
+         * Update name and email
+         * @description Updates the single sign-on account; the product's users/update-profile-details updates the rest (000 section 7). The path contains the caller's current email; another email returns 404. A new email requires a verification_token for it (get-otp, send-otp) and must be unused; both are errors on email. Sessions stay valid, and the old address is notified. If-Match takes the version from get-profile-details; the response contains the next one.
          */
         post: operations["ssoUpdateDetails"];
         delete?: never;
@@ -288,8 +288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Countries and their phone codes
-         * @description Every country with a calling code (000 section 7; 001 section 3), named in the caller's language and ordered by that name. id is the ISO 3166 code of the country; a phone code of a form combines the two, such as 81-JP.
+         * List countries and phone codes
+         * @description Returns all countries with a calling code (000 section 7; 001 section 3), named in the caller's language and sorted by name. id is the ISO 3166 country code. Forms combine both into a phone code, such as 81-JP.
          */
         get: operations["listPhoneCodes"];
         put?: never;
@@ -308,8 +308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The industries of a business
-         * @description The industries a seller's business can belong to (000 section 7), named in the caller's language.
+         * List industries
+         * @description Returns the industries of a seller's business (000 section 7), named in the caller's language.
          */
         get: operations["listIndustries"];
         put?: never;
@@ -328,8 +328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sub-types of an industry
-         * @description What an industry divides into (000 section 7), named in the caller's language. An unknown industry answers 404.
+         * List the sub-types of an industry
+         * @description Returns the sub-types of an industry (000 section 7), named in the caller's language. An unknown industry returns 404.
          */
         get: operations["listIndustrySubTypes"];
         put?: never;
@@ -348,8 +348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a city by its name
-         * @description Cities whose name begins with the query, then those in which a later word does (000 section 7); at most 20. Case, accents and character width are ignored. Names are in Latin letters, those of countries in the caller's language. Asked 120 times a minute from one address at most.
+         * Search cities
+         * @description Returns at most 20 cities whose name starts with the query, followed by those in which a later word does (000 section 7). Ignores case, accents and character width. City names are in Latin letters, countries in the caller's language. Limited to 120 requests per minute per IP address.
          */
         get: operations["searchCities"];
         put?: never;
@@ -368,8 +368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The state and country of a city
-         * @description Fills in an address once its city is chosen (000 section 7). An unknown city answers 404.
+         * Retrieve the state and country of a city
+         * @description Completes an address after its city was chosen (000 section 7). An unknown city returns 404.
          */
         get: operations["getPlaceOfCity"];
         put?: never;
@@ -385,11 +385,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description An email address whose top-level domain has 2 to 24 letters (001 section 5 and 9).
+         * @description An email address whose top-level domain has 2 to 24 letters (001 sections 5 and 9).
          * @example artist@example.com
          */
         Email: string;
-        /** @description The sign-in payload (000 section 3). */
+        /** @description Email and password (000 section 3). */
         SignIn: {
             email: components["schemas"]["Email"];
             /** @description At least 6 characters (001 sections 5 and 9). */
@@ -405,18 +405,18 @@ export interface components {
          * @example wrk_7h2k9q4m1x
          */
         Id: string;
-        /** @description The stored single-sign-on data (001 sections 2, 3 and 6). */
+        /** @description The stored single sign-on account (001 sections 2, 3 and 6). */
         SsoUser: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
             firstname: string;
             lastname: string;
             /**
-             * @description The open sign-up step, 1 services or 2 payment; null when sign-up is complete (001 section 2).
+             * @description The open sign-up step, 1 (services) or 2 (payment). Null if sign-up is complete (001 section 2).
              * @enum {integer|null}
              */
             current_step_no: 1 | 2 | null;
-            /** @description Only the password change is let through while true. */
+            /** @description If true, only the password change is allowed. */
             change_password_at_login: boolean;
             roles: {
                 name: string;
@@ -433,7 +433,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description A refusal in words for the person (000 section 8).
+         * @description An error with a message for the user (000 section 8).
          * @example {
          *       "success": false,
          *       "message": "Something went wrong"
@@ -442,11 +442,11 @@ export interface components {
         Message: {
             success: boolean;
             message: string;
-            /** @description Names the request to the people who run the service, where it failed on their side; also in the header X-Request-Id. */
+            /** @description Identifies the request for support if it failed on the server. Also sent in the X-Request-Id header. */
             request_id?: string;
         };
         /**
-         * @description A 422: which fields are refused and why, by field name (000 section 5). A nested field is named with dots (sale_cost.amount).
+         * @description A 422 error: the messages for each invalid field, by field name (000 section 5). Nested fields use dots (sale_cost.amount).
          * @example {
          *       "success": false,
          *       "message": "Please check the fields marked below.",
@@ -480,11 +480,11 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description An instant, RFC 3339 with offset.
+         * @description An RFC 3339 timestamp with offset.
          * @example 2026-11-18T09:42:00Z
          */
         Instant: string;
-        /** @description The proof that its holder reads mail at an address. */
+        /** @description Proves that the holder owns an email address. */
         VerificationToken: string;
         EmailProof: {
             email: components["schemas"]["Email"];
@@ -498,9 +498,9 @@ export interface components {
         PersonName: string;
         /** @description At least 6 characters (001 sections 5 and 9). */
         Password: string;
-        /** @description The same as password (001 section 5). */
+        /** @description Must equal password (001 section 5). */
         ConfirmPassword: string;
-        /** @description A new person; the business follows in the product's sign-up. */
+        /** @description A new account. The product's sign-up adds the business record. */
         SignUp: {
             email: components["schemas"]["Email"];
             verification_token: components["schemas"]["VerificationToken"];
@@ -516,13 +516,13 @@ export interface components {
         };
         /** @description Signs one person in, once, within 60 seconds. */
         Ticket: string;
-        /** @description A session, and what hands the person over to the app. */
+        /** @description A session, and the ticket for the app. */
         HandOver: components["schemas"]["SignedIn"] & {
             ticket: components["schemas"]["Ticket"];
             ticket_expires_at: components["schemas"]["Instant"];
             /**
              * Format: uri
-             * @description Where to send the person's browser, with the ticket in the fragment. A query `next` may name the page of the app to open.
+             * @description The URL to redirect the browser to, with the ticket in the fragment. A `next` query parameter may name the page to open.
              */
             continue_url: string;
         };
@@ -530,7 +530,7 @@ export interface components {
             ticket: components["schemas"]["Ticket"];
         };
         /**
-         * @description Someone saved another version in the meantime; the current one travels with the refusal.
+         * @description The record was changed by someone else. Contains the current version.
          * @example {
          *       "success": false,
          *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
@@ -544,21 +544,21 @@ export interface components {
         VersionConflict: {
             success: boolean;
             message: string;
-            /** @description The record as it stands now, as the details call answers it in data. */
+            /** @description The current record, as returned in data by the details operation. */
             current: {
                 [key: string]: unknown;
             };
         };
-        /** @description A country code item (001 section 3). */
+        /** @description A country with its phone code (001 section 3). */
         Country: {
             /**
-             * @description ISO 3166 code.
+             * @description ISO 3166 country code.
              * @example JP
              */
             id: string;
             name: string;
             /**
-             * @description Without a plus.
+             * @description Without plus sign.
              * @example 81
              */
             phonecode: string;
@@ -577,7 +577,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be answered; message says why (000 section 5). */
+        /** @description The request is invalid; message says why (000 section 5). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -586,7 +586,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The request or a file in it is larger than its bound. */
+        /** @description The request or one of its files is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -595,7 +595,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Some fields are refused. */
+        /** @description Some fields are invalid. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -604,7 +604,7 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
-        /** @description Too many attempts. */
+        /** @description Rate limit exceeded. */
         TooMany: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -614,7 +614,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Something went wrong on the server; nothing was changed. */
+        /** @description A server error. Nothing was changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -623,7 +623,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description What the answer needs is away for the moment, such as the database or a file server. */
+        /** @description A dependency, such as the database or a file server, is temporarily unavailable. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -633,7 +633,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description No session, or one that has ended. The client ends its session (000 section 8). */
+        /** @description The session is missing or expired. The client ends its session (000 section 8). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -642,7 +642,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The session may not do this (001 section 6, "You can't access this functionality"). */
+        /** @description The session lacks permission (001 section 6, "You can't access this functionality"). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -651,7 +651,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description There is no such record, or it is not the caller's. */
+        /** @description The record does not exist or does not belong to the caller. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -660,7 +660,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description If-Match named another version. */
+        /** @description If-Match names another version. */
         PreconditionFailed: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -691,23 +691,23 @@ export interface components {
          */
         ClientType: "art-client";
         /**
-         * @description The language of messages and of localised names in the answer; English where absent or not offered.
+         * @description The language of messages and localised names in the response. English if absent or unsupported.
          * @example ja
          */
         AcceptLanguage: string;
         /**
-         * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+         * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
          * @example "7"
          */
         IfMatch: string;
-        /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+        /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
         IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before another attempt. */
+        /** @description Seconds to wait before retrying. */
         RetryAfter: number;
-        /** @description The version of the answer. */
+        /** @description The version of the response. */
         ETag: string;
     };
     pathItems: never;
@@ -729,7 +729,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -775,7 +775,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -787,7 +787,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description End the user's other sessions too.
+                     * @description Also end the user's other sessions.
                      * @default false
                      */
                     everywhere?: boolean;
@@ -827,7 +827,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -843,7 +843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address can be used, a code is on its way. */
+            /** @description The code was sent if the address can be used. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -879,7 +879,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -896,7 +896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is proven. */
+            /** @description The address is verified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -933,7 +933,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -947,7 +947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What may be said of the address. */
+            /** @description The status of the address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -984,7 +984,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1001,7 +1001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it is. */
+            /** @description The status of the token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1038,7 +1038,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1052,7 +1052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed up and signed in. */
+            /** @description Created and signed in. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1076,7 +1076,7 @@ export interface operations {
                 /** @description The secret of the trusted product (000 section 7). */
                 ExternalApiToken: string;
                 /**
-                 * @description The product that the seller is to be signed in to (000 section 7).
+                 * @description The product to sign in to (000 section 7).
                  * @example SMART-ART
                  */
                 ProductCode: "SMART-ART";
@@ -1086,7 +1086,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1107,7 +1107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, and where to send the person. */
+            /** @description The session, and the URL to redirect to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1141,7 +1141,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1187,7 +1187,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1242,7 +1242,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1258,7 +1258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The handle. */
+            /** @description The token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1294,7 +1294,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1305,7 +1305,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the mail. */
+                    /** @description The secret from the mail. */
                     token: string;
                     password: components["schemas"]["Password"];
                     confirm_password: components["schemas"]["ConfirmPassword"];
@@ -1313,7 +1313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1349,7 +1349,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1367,7 +1367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1390,7 +1390,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @description The ETag of the edited version. If the server has another version, the request fails with 412 and changes nothing.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -1405,13 +1405,13 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The caller's present email. */
+                /** @description The caller's current email. */
                 old_email_id: components["schemas"]["Email"];
             };
             cookie?: never;
@@ -1427,7 +1427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as they are now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1457,7 +1457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -1470,7 +1470,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1503,7 +1503,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -1516,7 +1516,7 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1526,7 +1526,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The industries, in their order. */
+            /** @description The industries, in display order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1546,7 +1546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -1559,20 +1559,20 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The industry. */
+                /** @description The industry ID. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The sub-types, in their order. */
+            /** @description The sub-types, in display order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1593,7 +1593,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -1606,14 +1606,14 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The beginning of a city's name.
+                 * @description The start of a city name.
                  * @example onomi
                  */
                 query: string;
@@ -1622,7 +1622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cities found, the best first. */
+            /** @description The matching cities, best match first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1632,7 +1632,7 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         data: (components["schemas"]["City"] & {
-                            /** @description Its state or prefecture. */
+                            /** @description The state or prefecture. */
                             state: string | null;
                             country: string;
                         })[];
@@ -1650,7 +1650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                /** @description The ETag of a previous response. If unchanged, returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -1663,20 +1663,20 @@ export interface operations {
                  */
                 ClientType?: components["parameters"]["ClientType"];
                 /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @description The language of messages and localised names in the response. English if absent or unsupported.
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The city. */
+                /** @description The city ID. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Where the city lies. */
+            /** @description The city's state and country. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

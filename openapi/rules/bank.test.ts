@@ -32,14 +32,14 @@ const published = [
   'BR18 0036 0305 0000 1000 9795 493C 1',
 ];
 
-describe('an IBAN', () => {
-  it.each(published)('is taken as it is published, with spaces, without and in small letters: %s', (iban) => {
+describe('IBAN', () => {
+  it.each(published)('is valid with spaces, without spaces and in lower case: %s', (iban) => {
     const plain = iban.replaceAll(' ', '');
     expect([iban, plain, plain.toLowerCase()].map(ibanProblem)).toEqual([undefined, undefined, undefined]);
     expect([plainIban(iban), groupedIban(plain.toLowerCase())]).toEqual([plain, iban]);
   });
 
-  it.each(published)('is refused with any digit changed or two of them turned: %s', (iban) => {
+  it.each(published)('is invalid with a changed digit or two swapped digits: %s', (iban) => {
     const plain = iban.replaceAll(' ', '');
     for (let at = 4; at < plain.length; at += 1) {
       const digit = plain[at] ?? '';
@@ -48,12 +48,12 @@ describe('an IBAN', () => {
       expect(ibanProblem(changed), changed).toEqual({ reason: 'checksum' });
       const next = plain[at + 1] ?? digit;
       if (next === digit || !/[0-9]/.test(next)) continue;
-      const turned = plain.slice(0, at) + next + digit + plain.slice(at + 2);
-      expect(ibanProblem(turned), turned).toEqual({ reason: 'checksum' });
+      const swapped = plain.slice(0, at) + next + digit + plain.slice(at + 2);
+      expect(ibanProblem(swapped), swapped).toEqual({ reason: 'checksum' });
     }
   });
 
-  it('is told what is wrong with it', () => {
+  it('has a reason if it is invalid', () => {
     expect(ibanProblem('60161331926819')).toEqual({ reason: 'form' });
     expect(ibanProblem('GB29 NWBK 6016 1331 9268 1')).toEqual({
       reason: 'length',
@@ -66,17 +66,17 @@ describe('an IBAN', () => {
   });
 });
 
-describe('a routing number', () => {
-  it.each(['021000021', '011401533', '091000019', '122105155', '026009593'])('of a bank is taken: %s', (number) => {
+describe('isRoutingNumber', () => {
+  it.each(['021000021', '011401533', '091000019', '122105155', '026009593'])('accepts %s', (number) => {
     expect(isRoutingNumber(number)).toBe(true);
   });
-  it.each(['021000022', '012000021', '000000000', '02100002', '0210000210', 'abcdefghi'])('else not: %s', (number) => {
+  it.each(['021000022', '012000021', '000000000', '02100002', '0210000210', 'abcdefghi'])('rejects %s', (number) => {
     expect(isRoutingNumber(number)).toBe(false);
   });
 });
 
-describe('what is asked for', () => {
-  it('is a sort code in the United Kingdom, or the IBAN that holds it', () => {
+describe('required bank details', () => {
+  it('are a sort code in the United Kingdom, or an IBAN that contains it', () => {
     for (const country of ['GB', 'JE']) {
       expect(askedOfBank(country)).toEqual(['account_name', 'bank_name', 'sort_code', 'account_number', 'iban']);
       expect(neededOfBank(country, {})).toEqual(['account_name', 'bank_name', 'sort_code', 'account_number']);
@@ -84,14 +84,14 @@ describe('what is asked for', () => {
     }
   });
 
-  it('is an IBAN where there is one', () => {
+  it('are an IBAN in countries that use it', () => {
     for (const country of ['DE', 'FR', 'RE', 'AX', 'AE']) {
       expect(askedOfBank(country)).toEqual(['account_name', 'bank_name', 'iban', 'swift_code']);
       expect(neededOfBank(country, { account_number: '1' })).toContain('iban');
     }
   });
 
-  it('is a routing number in the United States, IFSC in India, SWIFT elsewhere, and in Japan as it was', () => {
+  it('are a routing number in the US, an IFSC in India, SWIFT elsewhere, and none of them in Japan', () => {
     const needed = (country: string) => neededOfBank(country, {}).slice(2);
     expect(needed('US')).toEqual(['routing_number', 'account_number']);
     expect(needed('IN')).toEqual(['account_number', 'ifsc_code']);
@@ -101,7 +101,7 @@ describe('what is asked for', () => {
     expect(askedOfBank('')).toEqual([...askedOfBank('JP'), 'ifsc_code']);
   });
 
-  it('to transfer is branch and type, unless a code says them', () => {
+  it('include branch and account type for a transfer, unless a code identifies them', () => {
     const five = ['account_name', 'bank_name', 'branch_name', 'account_type', 'account_number'];
     expect(requiredParts({ swift_code: 'KONAJPJT' })).toEqual(five);
     expect(requiredParts({ iban: 'DE89' })).toEqual(['account_name', 'bank_name', 'account_number']);
@@ -110,7 +110,7 @@ describe('what is asked for', () => {
   });
 });
 
-it('what is given is held against its own check', () => {
+it('bankProblems checks each number that is given', () => {
   expect(bankProblems({})).toEqual({});
   expect(bankProblems({ iban: ' ', sort_code: null, routing_number: undefined, account_number: '1' })).toEqual({});
   expect(bankProblems({ sort_code: '60-16-13', account_number: '3192 6819', routing_number: '021000021' })).toEqual({});
@@ -126,7 +126,7 @@ it('what is given is held against its own check', () => {
   });
 });
 
-it('an account without another number is called by its IBAN', () => {
+it('accountNumberOf returns the IBAN of an account without another number', () => {
   const iban = 'DE89 3704 0044 0532 0130 00';
   expect(accountNumberOf({ iban, account_number: ' ' })).toBe('DE89370400440532013000');
   expect(ownAccountNumber({ iban: 'DE89370400440532013000', account_number: 'DE89370400440532013000' })).toBe('');

@@ -10,6 +10,6 @@ test.each([
   // In Tokyo it is the morning of 29 February, in UTC still 28 February.
   ['2028-02-28T16:00:00Z', 'Asia/Tokyo', '2029-02-27T16:00:00Z'],
   ['2028-02-29T12:00:00Z', 'UTC', '2029-02-28T12:00:00Z'],
-])('a work published at %s in %s stays until %s', (published, zone, end) => {
+])('a work published at %s in %s stays published until %s', (published, zone, end) => {
   expect(commitmentEnd(new Date(published), zone)).toEqual(new Date(end));
 });

@@ -10,12 +10,12 @@ const plain = {
 } as const;
 const now = new Date('2026-11-21T00:00:00Z');
 
-it('reckons both deadlines on the clocks of the event', () => {
+it('computes both deadlines in the time zone of the event', () => {
   expect(exhibitionEditUntil(plain).toISOString()).toBe('2027-03-06T15:00:00.000Z');
   expect(attendeeCancelUntil(plain).toISOString()).toBe('2027-03-13T15:00:00.000Z');
 });
 
-it('finds nothing wrong with what fits', () => {
+it('accepts valid exhibitions', () => {
   expect(exhibitionFaults(plain, now)).toEqual({});
   expect(exhibitionFaults({ ...plain, category: 'Virtual Exhibition', address: null }, now)).toEqual({});
 });
@@ -32,6 +32,6 @@ it.each([
     { virtual_attendee_fee: 'not_attended_so' },
   ],
   [{ exhibitor_fee: { amount: '5.50', currency: 'JPY' } }, { 'exhibitor_fee.amount': 'yen_have_no_decimals' }],
-] as const)('finds what does not fit: %o', (change, faults) => {
+] as const)('rejects %o', (change, faults) => {
   expect(exhibitionFaults({ ...plain, ...change }, now)).toEqual(faults);
 });

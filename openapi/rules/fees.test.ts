@@ -20,8 +20,8 @@ const reckoned = (kind: ReckonedContribution['kind'], amount: Money): ReckonedCo
   fee: contributionFee(amount, contributionFeePercent[kind]).fee,
 });
 
-describe('fees of crowdfunding', () => {
-  it('are 15 per cent of a donation and 30 per cent of a sale cost', () => {
+describe('crowdfunding fees', () => {
+  it('are 15 per cent of a donation and 30 per cent of a sale', () => {
     expect(contributionFee(usd('250.00'), contributionFeePercent.donation)).toEqual({
       fee: usd('37.50'),
       received: usd('212.50'),
@@ -32,7 +32,7 @@ describe('fees of crowdfunding', () => {
     });
   });
 
-  it('stand in lines that add up to what the seller receives', () => {
+  it('appear in lines that add up to the amount received', () => {
     const totals = totalFunds('USD', [
       reckoned('donation', usd('250.00')),
       reckoned('donation', usd('0.03')),
@@ -48,7 +48,7 @@ describe('fees of crowdfunding', () => {
     expect(raisedOf(totals)).toEqual(usd('2150.03'));
   });
 
-  it('lose and invent nothing, whatever comes in', () => {
+  it('add up exactly for any contributions', () => {
     const contribution = fc.record({
       kind: fc.constantFrom('donation' as const, 'purchase' as const),
       units: fc.bigInt(1n, 10n ** 12n),
@@ -65,7 +65,7 @@ describe('fees of crowdfunding', () => {
     );
   });
 
-  it('are nothing where nothing came', () => {
+  it('are zero without contributions', () => {
     expect(fundsLines(totalFunds('JPY', [])).map(({ amount }) => amount.amount)).toEqual(['0', '0', '0', '0', '0']);
   });
 });

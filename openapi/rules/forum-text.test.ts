@@ -6,7 +6,7 @@ it.each([
   'My data: two rolls, one box.',
   'Ratio 1:2, then ask a//b.',
   '現像液は1:50で使っています。https://example.com/現像',
-])('takes %s', (text) => expect(foreignLinkIn(text)).toBeUndefined());
+])('accepts %s', (text) => expect(foreignLinkIn(text)).toBeUndefined());
 
 it.each([
   ['look: javascript:alert(1)', 'javascript:alert(1)'],

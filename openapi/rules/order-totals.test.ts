@@ -25,7 +25,7 @@ const sale: OrderTerms = {
   deposit: null,
 };
 
-it('reckons a sale', () => {
+it('computes a sale', () => {
   expect(orderLines(sale)).toEqual({
     price: usd('2400.00'),
     event_discount: usd('240.00'),
@@ -40,7 +40,7 @@ it('reckons a sale', () => {
   });
 });
 
-it('reckons a rent with its deposit, before the charges are known', () => {
+it('computes a rental with a deposit before the charges are known', () => {
   const rent = { ...sale, unitPrice: jpy('12000'), units: 3, eventDiscountPercent: 0, deposit: jpy('50000') };
   const lines = orderLines({ ...rent, deliveryCharge: null, insuranceCharge: null });
   expect(lines).toMatchObject({
@@ -54,20 +54,20 @@ it('reckons a rent with its deposit, before the charges are known', () => {
   });
 });
 
-it('shows the same order in the other currency', () => {
+it('converts an order to the other currency', () => {
   const lines = convertedLines(orderLines(sale), 'JPY', 155);
   expect(lines).toMatchObject({ price: jpy('372000'), event_discount: jpy('37200'), net_price: jpy('334800') });
   expect(lines.total).toEqual(jpy('378596'));
 });
 
-it('gives back everything of a cancelled order, of a return the price and its tax', () => {
+it('refunds the total of a cancelled order, and the price with tax of a return', () => {
   const lines = orderLines(sale);
   expect(refundOfCancellation(lines)).toEqual({ amount: usd('2442.55'), sellerShare: usd('1961.30') });
   expect(refundOfReturn(lines, 10)).toEqual({ amount: usd('2376.00'), sellerShare: usd('1900.80') });
 });
 
 const currencies = fc.constantFrom<Money['currency']>('USD', 'JPY');
-// Edge cases and small amounts, where rounding shows.
+// Edge cases and small amounts, where rounding matters.
 const percents = fc.oneof(
   fc.constantFrom(0, 50, 99.99, 100),
   fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
@@ -97,7 +97,7 @@ function expectExact(lines: OrderLines): void {
   expect(lines.net_price).toEqual(subtract(price, lines.event_discount));
 }
 
-it('adds up to the cent, whatever the amounts, and in both currencies', () => {
+it('adds up exactly for any amounts in both currencies', () => {
   fc.assert(
     fc.property(someTerms, fc.integer({ min: 10_000, max: 3_000_000 }), (terms, rate) => {
       const lines = orderLines(terms);
@@ -108,7 +108,7 @@ it('adds up to the cent, whatever the amounts, and in both currencies', () => {
   );
 });
 
-it('leaves no line below nothing, and yen without decimals, in either currency', () => {
+it('has no negative lines, and no decimals in yen', () => {
   fc.assert(
     fc.property(someTerms, fc.integer({ min: 10_000, max: 3_000_000 }), (terms, rate) => {
       const lines = orderLines(terms);
@@ -123,7 +123,7 @@ it('leaves no line below nothing, and yen without decimals, in either currency',
   );
 });
 
-it('reckons a renewal as a rent of its months: no delivery, no insurance, no deposit again', () => {
+it('computes a renewal from its months, without delivery, insurance and deposit', () => {
   fc.assert(
     fc.property(someTerms, fc.integer({ min: 1, max: 120 }), (terms, units) => {
       const renewal = { ...terms, units, deliveryCharge: null, insuranceCharge: null, deposit: null };
@@ -136,7 +136,7 @@ it('reckons a renewal as a rent of its months: no delivery, no insurance, no dep
   );
 });
 
-it('never gives back more than was paid', () => {
+it('never refunds more than was paid', () => {
   fc.assert(
     fc.property(someTerms, (terms) => {
       const lines = orderLines(terms);
@@ -147,8 +147,8 @@ it('never gives back more than was paid', () => {
   );
 });
 
-describe('a term', () => {
-  it('is one that the work allows', () => {
+describe('rental term', () => {
+  it('must be within the limits of the work', () => {
     expect([2, 3, 12, 13].map((months) => isTermAllowed(months, 3, 12))).toEqual([false, true, true, false]);
     expect(isTermAllowed(1, null, null)).toBe(true);
   });

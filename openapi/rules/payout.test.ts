@@ -20,14 +20,14 @@ const of = (more: Partial<PayoutFacts>, days = 7, zone = 'Europe/London') =>
   payoutOf({ ...facts, ...more }, days, zone);
 const due = (due_on: string) => ({ state: 'due', due_on });
 
-describe('a sale', () => {
-  it('waits for its delivery, and for a return', () => {
+describe('payout of a sale', () => {
+  it('waits for the delivery and for an open return', () => {
     expect(of({})).toEqual({ state: 'after_delivery', due_on: null });
     expect(of({ status: 'Shipped' })).toEqual({ state: 'after_delivery', due_on: null });
     expect(of({ ...delivered, status: 'Return Request' })).toEqual({ state: 'after_return', due_on: null });
   });
 
-  it('is due days after it can no longer be returned, counted on the seller’s calendar', () => {
+  it('is due a number of days after the return window, in the seller’s time zone', () => {
     expect(of(delivered)).toEqual(due('2026-12-12'));
     expect(of({ ...delivered, status: 'Closed' })).toEqual(due('2026-12-12'));
     // In this zone the window ends on the sixth.
@@ -39,24 +39,24 @@ describe('a sale', () => {
     expect(of({ ...delivered, returnUntil: spring }, 7)).toEqual(due('2027-04-01'));
   });
 
-  it('counts from the end of its return where that is later', () => {
+  it('counts from the end of a return if that is later', () => {
     const answered = new Date('2026-12-09T10:00:00Z');
     expect(of({ ...delivered, returnEndedAt: answered })).toEqual(due('2026-12-16'));
     expect(of({ ...delivered, returnEndedAt: new Date('2026-11-30T10:00:00Z') })).toEqual(due('2026-12-12'));
   });
 
-  it('of which nothing is left is not paid out', () => {
+  it('is null if nothing is left to pay', () => {
     expect(of({ ...delivered, status: 'Closed', isLeft: false })).toBeNull();
     expect(of({ status: 'Order Cancelled' })).toBeNull();
     expect(of({ status: 'Rejected' })).toBeNull();
   });
 
-  it('that was transferred to the seller is not paid out again', () => {
+  it('is direct if the buyer transferred the money to the seller', () => {
     expect(of({ ...delivered, byTransfer: true })).toEqual({ state: 'direct', due_on: null });
   });
 });
 
-it('a rent and what was made to order count from the delivery', () => {
+it('payouts of rentals and custom orders count from the delivery', () => {
   for (const cause of ['rent', 'custom'] as const) {
     expect(of({ cause })).toEqual({ state: 'after_delivery', due_on: null });
     expect(of({ cause, ...delivered })).toEqual(due('2026-12-05'));
@@ -65,7 +65,7 @@ it('a rent and what was made to order count from the delivery', () => {
   }
 });
 
-it('a renewal and a deposit that is kept count from their booking', () => {
+it('payouts of renewals and forfeited deposits count from the booking', () => {
   for (const cause of ['renewal', 'deposit_forfeited'] as const) {
     expect(of({ cause, ...delivered, bookedAt: new Date('2027-02-01T10:00:00Z') })).toEqual(due('2027-02-08'));
   }

@@ -13,7 +13,7 @@ const prices: ServicePrices = {
 const paid: ServiceChoice = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
 const fresh = { today: '2026-11-18', running: null };
 
-it('adds the services up, line by line, with tax', () => {
+it('adds up the services line by line, with tax', () => {
   expect(quoteOf(paid, prices, fresh)).toEqual({
     lines: [
       { kind: 'disk_quota', quota_gb: 20, years: 1, amount: { amount: '48.00', currency: 'USD' } },
@@ -26,20 +26,20 @@ it('adds the services up, line by line, with tax', () => {
   });
 });
 
-it('reckons yen without decimals', () => {
+it('computes yen without decimals', () => {
   const quote = quoteOf({ ...paid, currency: 'JPY', years: 2, notification_service: false }, prices, fresh);
   expect(quote.lines.map(({ amount }) => amount.amount)).toEqual(['14880']);
   expect(quote.total).toEqual({ amount: '16368', currency: 'JPY' });
 });
 
-it('costs nothing where nothing is paid for', () => {
+it('costs nothing without paid services', () => {
   for (const disk_quota of ['free', 'own_file_server', 'unchanged'] as const) {
     const quote = quoteOf({ ...paid, disk_quota, notification_service: false }, prices, fresh);
     expect(quote).toMatchObject({ lines: [], total: { amount: '0.00', currency: 'USD' } });
   }
 });
 
-it('takes for a larger quota also the days that are left', () => {
+it('charges a larger quota for the remaining days of the current term', () => {
   const running = { quota_gb: 20, end_date: '2027-02-16' };
   const quote = quoteOf({ ...paid, quota_gb: 50, notification_service: false }, prices, { ...fresh, running });
   expect(quote.lines[1]).toEqual({
@@ -51,14 +51,14 @@ it('takes for a larger quota also the days that are left', () => {
   expect(quoteOf(paid, prices, { ...fresh, running }).lines).toHaveLength(2);
 });
 
-it('knows the quota of a choice', () => {
+it('returns the quota of each plan', () => {
   const quotas = (['free', 'paid', 'own_file_server', 'unchanged'] as const).map((disk_quota) =>
     quotaOf({ ...paid, disk_quota }, prices),
   );
   expect(quotas).toEqual([1, 20, 1000, undefined]);
 });
 
-it('adds a term to the one that runs', () => {
+it('adds a new term to the current one', () => {
   expect(termEnd('2026-11-18', null, 1)).toBe('2027-11-18');
   expect(termEnd('2026-11-18', '2027-08-31', 2)).toBe('2029-08-31');
   expect(termEnd('2026-11-18', '2026-11-17', 1)).toBe('2027-11-18');
@@ -68,7 +68,7 @@ it('adds a term to the one that runs', () => {
   expect(daysBetween('2026-03-01', '2027-03-01')).toBe(365);
 });
 
-it('never loses a cent between lines, tax and total', () => {
+it('adds up exactly across lines, tax and total', () => {
   for (let quota_gb = 1; quota_gb < 200; quota_gb += 7) {
     for (const currency of ['USD', 'JPY'] as const) {
       const running = { quota_gb: 3, end_date: '2027-01-31' };

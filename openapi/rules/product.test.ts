@@ -24,12 +24,12 @@ const work: WorkFacts = {
   international_agreement_accepted: false,
 };
 
-describe('a work', () => {
-  it('of which nothing more is known breaks no rule', () => {
+describe('workProblems', () => {
+  it('accepts a minimal work', () => {
     expect(workProblems(work)).toEqual([]);
   });
 
-  const kept: Partial<WorkFacts>[] = [
+  const valid: Partial<WorkFacts>[] = [
     { minimum_rental_months: 3, maximum_rental_months: 3 },
     { maximum_rental_months: 1 },
     { discount_percentage: 10, discount_start_date: '2026-12-01', discount_end_date: '2026-12-01' },
@@ -41,11 +41,11 @@ describe('a work', () => {
     { frame_vendor_id: 'ven_kura', frame_height: 60 },
     { type: 'frame', weight_without_frame: 2 },
   ];
-  it.each(kept)('keeps the rules with %j', (more) => {
+  it.each(valid)('accepts %j', (more) => {
     expect(workProblems({ ...work, ...more })).toEqual([]);
   });
 
-  const broken: [Partial<WorkFacts>, keyof WorkFacts, WorkRule][] = [
+  const invalid: [Partial<WorkFacts>, keyof WorkFacts, WorkRule][] = [
     [{ minimum_rental_months: 4, maximum_rental_months: 3 }, 'maximum_rental_months', 'rental_months_order'],
     [{ discount_start_date: '2026-12-01' }, 'discount_percentage', 'discount_needs_percentage'],
     [{ discount_percentage: 5, discount_end_date: '2026-12-01' }, 'discount_start_date', 'discount_needs_start'],
@@ -63,12 +63,12 @@ describe('a work', () => {
     [{ weight_without_frame: 2, weight_with_frame: 1.99 }, 'weight_with_frame', 'weight_order'],
     [{ wash_guide: 'By hand.' }, 'wash_guide', 'wash_guide_needs_washable'],
   ];
-  it.each(broken)('with %j is told at %s: %s', (more, field, rule) => {
+  it.each(invalid)('reports %j at %s: %s', (more, field, rule) => {
     expect(workProblems({ ...work, ...more })).toEqual([{ field, rule }]);
   });
 });
 
-it('splits what a sale brings without a rest', () => {
+it('splits a sale exactly into service charge and amount received', () => {
   for (const amount of ['0.01', '0.05', '2400.00', '9999999999.99']) {
     for (const percent of [0, 12, 12.34, 33.33, 100]) {
       const { cost, serviceCharge, amountReceived } = saleAmounts({ amount, currency: 'USD' }, percent);
@@ -81,11 +81,11 @@ it('splits what a sale brings without a rest', () => {
   });
 });
 
-it('takes a discount off', () => {
+it('applies a discount', () => {
   expect(discounted({ amount: '2400.00', currency: 'USD' }, 12.5)).toEqual({ amount: '2100.00', currency: 'USD' });
 });
 
-it('knows a range that runs backwards', () => {
+it('isInOrder detects a range in the wrong order', () => {
   expect([isInOrder(1, 2), isInOrder(2, 2), isInOrder(3, 2), isInOrder(null, 2), isInOrder(3, null)]).toEqual([
     true,
     true,

@@ -6,7 +6,7 @@ it.each([
   [100, 95, 'landscape'],
   [95, 100, 'portrait'],
   [50, 50, 'square'],
-] as const)('%d x %d hangs as %s', (width, height, orientation) => {
+] as const)('classifies the orientation of %d x %d as %s', (width, height, orientation) => {
   expect(orientationOf({ width, height })).toBe(orientation);
 });
 
@@ -18,11 +18,11 @@ it.each([
   [150, 1, 'cm', 'extra_large'],
   [15.74, 1, 'in', 'small'],
   [15.75, 1, 'in', 'medium'],
-] as const)('%d x %d %s is %s', (width, height, unit, size) => {
+] as const)('classifies the size of %d x %d %s as %s', (width, height, unit, size) => {
   expect(sizeClassOf({ width, height, unit })).toBe(size);
 });
 
-it('fits a work into a frame, turned or not, with what the mat covers', () => {
+it('fits a work into a frame in either orientation, within the tolerance of the mat', () => {
   const work = { width: 72.7, height: 53, unit: 'cm' } as const;
   expect(frameSlack(work, work)).toBe(0);
   expect(frameSlack(work, { width: 53, height: 72.7, unit: 'cm' })).toBe(0);

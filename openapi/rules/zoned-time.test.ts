@@ -17,31 +17,31 @@ it.each([
   ['2027-07-06T00:00', 'America/New_York', '2027-07-06T04:00:00.000Z'],
   ['2027-07-06T09:30', 'Asia/Kolkata', '2027-07-06T04:00:00.000Z'],
   ['2024-02-29T23:59', 'UTC', '2024-02-29T23:59:00.000Z'],
-])('%s in %s is %s', (local, zone, instant) => {
+])('converts %s in %s to %s and back', (local, zone, instant) => {
   expect(instantOf(local, zone)?.toISOString()).toBe(instant);
   expect(localTimeAt(new Date(instant), zone)).toBe(local);
 });
 
-it('knows what the clocks and the calendar skip, and takes the first of two', () => {
+it('instantOf returns undefined for nonexistent times, and the first of two instants', () => {
   expect(instantOf('2027-03-14T02:30', 'America/New_York')).toBeUndefined();
   expect(instantOf('2027-02-29T10:00', 'Asia/Tokyo')).toBeUndefined();
   expect(instantOf('2027-13-01T10:00', 'Asia/Tokyo')).toBeUndefined();
   expect(instantOf('2027-11-07T01:30', 'America/New_York')?.toISOString()).toBe('2027-11-07T05:30:00.000Z');
 });
 
-it('counts days on the calendar, over a change of the clocks too', () => {
+it('daysBefore counts calendar days across daylight saving changes', () => {
   expect(daysBefore('2027-03-20T10:00', 'America/New_York', 10).toISOString()).toBe('2027-03-10T15:00:00.000Z');
   expect(daysBefore('2027-03-24T02:30', 'America/New_York', 10).toISOString()).toBe('2027-03-14T07:30:00.000Z');
   expect(daysBefore('2027-03-06T10:00', 'Asia/Tokyo', 3).toISOString()).toBe('2027-03-03T01:00:00.000Z');
   expect(() => daysBefore('2027-02-30T10:00', 'Asia/Tokyo', 3)).toThrow(RangeError);
 });
 
-it('knows the time zones', () => {
+it('isTimeZone accepts known time zones only', () => {
   expect(isTimeZone('Asia/Tokyo')).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
 });
 
-it('keeps no more than it needs, however zones are spelled', () => {
+it('limits its caches for any spelling of time zones', () => {
   const before = zoneCacheSizes();
   const letters = Array.from('america/argentina/buenos_aires');
   for (let spelling = 0; spelling < 5000; spelling++) {
@@ -64,12 +64,12 @@ it.each([
   ['Asia/Tokyo', '2026-11-04T15:00:00.000Z', '2026-11-05T15:00:00.000Z'],
   ['Asia/Kolkata', '2026-11-04T18:30:00.000Z', '2026-11-05T18:30:00.000Z'],
   ['America/Los_Angeles', '2026-11-05T08:00:00.000Z', '2026-11-06T08:00:00.000Z'],
-])('a day of %s begins and ends with its midnight', (zone, start, end) => {
+])('a day in %s starts and ends at local midnight', (zone, start, end) => {
   expect(startOfDay('2026-11-05', zone).toISOString()).toBe(start);
   expect(endOfDay('2026-11-05', zone).toISOString()).toBe(end);
 });
 
-it('a day has 23 hours or 25 where the clocks are put on or back, and begins later where they skip midnight', () => {
+it('a day has 23 or 25 hours at a daylight saving change, and starts later if midnight is skipped', () => {
   const hours = (day: string, zone: string) =>
     (endOfDay(day, zone).getTime() - startOfDay(day, zone).getTime()) / 3_600_000;
   expect(hours('2026-03-08', 'America/Los_Angeles')).toBe(23);
@@ -92,11 +92,11 @@ it.each([
   // Same local time across the start of daylight saving time; an hour later if that time is skipped.
   ['2026-02-15T20:00:00.000Z', 1, 'America/Los_Angeles', '2026-03-15T19:00:00.000Z'],
   ['2026-02-08T10:30:00.000Z', 1, 'America/Los_Angeles', '2026-03-08T10:30:00.000Z'],
-])('%s and %i months in %s are %s', (instant, months, zone, end) => {
+])('%s plus %i months in %s is %s', (instant, months, zone, end) => {
   expect(monthsLater(new Date(instant), months, zone).toISOString()).toBe(end);
 });
 
-it('months later is the same day of the month wherever it exists', () => {
+it('monthsLater keeps the day of the month if it exists, else takes the last day', () => {
   for (const zone of ['UTC', 'Asia/Tokyo', 'Asia/Kolkata', 'America/Los_Angeles', 'Australia/Lord_Howe']) {
     for (let hour = 0; hour < 800 * 24; hour += 37) {
       const instant = new Date(Date.UTC(2027, 0, 1, hour));

@@ -4,7 +4,7 @@ import product from '../generated/product.json' with { type: 'json' };
 import sso from '../generated/sso.json' with { type: 'json' };
 import { constraintsModules } from './constraints.ts';
 
-/** The module made of one operation whose body is this schema, read back. */
+/** The constraints generated for an operation with this body schema. */
 function bodyOf(schema: object, components: object = {}): Record<string, unknown> {
   const requestBody = { content: { 'application/json': { schema } } };
   const modules = constraintsModules({
@@ -14,15 +14,15 @@ function bodyOf(schema: object, components: object = {}): Record<string, unknown
   return JSON.parse(body ?? 'null');
 }
 
-describe('the bounds of a request', () => {
-  it('are the keywords a form can act on', () => {
+describe('request constraints', () => {
+  it('contain the keywords that a form can check', () => {
     const title = { type: 'string', minLength: 2, maxLength: 100, description: 'Not a bound.' };
     expect(bodyOf({ type: 'object', required: ['title'], properties: { title } })).toEqual({
       title: { type: 'string', required: true, nullable: false, minLength: 2, maxLength: 100 },
     });
   });
 
-  it('are found behind a reference', () => {
+  it('resolve references', () => {
     const body = bodyOf(
       { $ref: '#/components/schemas/Work' },
       {
@@ -34,15 +34,15 @@ describe('the bounds of a request', () => {
   });
 
   it.each([
-    ['a type that may be null', { type: ['integer', 'null'], maximum: 9 }],
-    ['a choice of null', { oneOf: [{ type: 'null' }, { type: 'integer', maximum: 9 }] }],
-  ])('say of %s that it is nullable', (_, year) => {
+    ['a type list with null', { type: ['integer', 'null'], maximum: 9 }],
+    ['a oneOf with null', { oneOf: [{ type: 'null' }, { type: 'integer', maximum: 9 }] }],
+  ])('mark %s as nullable', (_, year) => {
     expect(bodyOf({ type: 'object', properties: { year } })).toEqual({
       year: { type: 'integer', required: false, nullable: true, maximum: 9 },
     });
   });
 
-  it('go into objects and lists', () => {
+  it('include nested objects and lists', () => {
     const size = {
       type: 'object',
       required: ['width'],
@@ -54,26 +54,26 @@ describe('the bounds of a request', () => {
     });
   });
 
-  it('name the extensions as a program does', () => {
+  it('convert extension names to camel case', () => {
     const file = { type: 'string', format: 'binary', 'x-under-bytes': 6_000_000 };
     expect(bodyOf({ type: 'object', properties: { file } })).toMatchObject({ file: { underBytes: 6_000_000 } });
   });
 });
 
-describe('the contract', () => {
+describe('contract', () => {
   const operations = [sso, product].flatMap((document) =>
     Object.values(
       document.paths as Record<string, Record<string, { operationId?: string; requestBody?: object }>>,
     ).flatMap((path) => Object.values(path).filter((operation) => operation.operationId)),
   );
 
-  it('gives every operation a name of its own, over both descriptions', () => {
+  it('has unique operation ids across both documents', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has bounds for every operation with a body', () => {
+  it('has constraints for every operation with a body', () => {
     const wanted = operations.filter(({ requestBody }) => requestBody).map(({ operationId }) => `${operationId}Body`);
     expect(Object.keys(constraints).sort()).toEqual(wanted.sort());
   });

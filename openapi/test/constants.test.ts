@@ -1,4 +1,4 @@
-/** A business constant has one home, rules/constants.ts; where it must be written again, this holds the copy to it. */
+/** Business constants are defined once in rules/constants.ts. Copies that cannot import it must have the same value. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -8,20 +8,20 @@ import { operations } from '../walk.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 
-/** The source of who may use them; the design system knows nothing of the contract. */
+/** Sources that may import the constants; the design system does not depend on the contract. */
 const sources = globSync('{openapi/rules,packages/{api-client,app,backend}/src}/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !path.includes('.test.') && path !== 'openapi/rules/constants.ts')
   .map((path) => [path, read(path)] as const);
 
 const names = Object.keys(constants) as (keyof typeof constants)[];
 
-/** Numbers of a text, in its order. */
+/** The numbers that a pattern captures in a text, in order. */
 const numbersIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.slice(1).map(Number));
 
 /**
- * Copies that cannot be imported: the documents are YAML, and the design system is published without the contract.
- * What each has, and what it should be.
+ * Copies that cannot import the constants: the documents are YAML, and the design system is published without the
+ * contract. Each copy has the value found and the expected one.
  */
 const copies: Partial<Record<keyof typeof constants, [found: unknown, wanted: unknown][]>> = {
   alertDuration: [
@@ -59,7 +59,7 @@ const copies: Partial<Record<keyof typeof constants, [found: unknown, wanted: un
     [
       numbersIn(read('packages/ui/src/carousel/Carousel.css.ts'), /\[visible\]: '(\d)'/g).flat(),
       [
-        // The gallery's last width changes nothing; then the feedback's.
+        // The gallery's last breakpoint changes nothing. The values of the feedback carousel follow.
         ...constants.carousels.gallery.slides.slice(0, 4),
         constants.carousels.feedback.visible,
         constants.carousels.feedback.breakpoints[768],
@@ -89,7 +89,7 @@ function uploadsOf(all: typeof operations): Set<unknown> {
   return new Set([...JSON.stringify(all).matchAll(/"x-under-bytes":(\d+)/g)].map(([, bytes]) => Number(bytes)));
 }
 
-it.each(names)('%s is used, or its copies say the same', (name) => {
+it.each(names)('%s is imported, or its copies have the same value', (name) => {
   const held = copies[name];
   for (const [found, wanted] of held ?? []) expect(found).toEqual(wanted);
   const used = sources.some(([, text]) =>
@@ -97,11 +97,11 @@ it.each(names)('%s is used, or its copies say the same', (name) => {
       ...text.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*(?:openapi\/(?:rules|constants)|\/constants\.ts)'/g),
     ].some(([, list]) => new RegExp(`\\b${name}\\b`).test(list ?? '')),
   );
-  expect(used || held !== undefined, `${name} is imported by nobody`).toBe(true);
+  expect(used || held !== undefined, `${name} is not imported`).toBe(true);
 });
 
-/** What a second home would look like in code. */
-const secondHomes: [keyof typeof constants, RegExp][] = [
+/** Code that looks like a second definition. */
+const secondDefinitions: [keyof typeof constants, RegExp][] = [
   ['productCode', /['"`]SMART-ART['"`]/],
   ['clientType', /['"`]art-client['"`]/],
   ['alertDuration', /(?:alert|toast)\w*\s*[:=]\s*(?:5_?000|5 \* second)\b/i],
@@ -119,6 +119,6 @@ const secondHomes: [keyof typeof constants, RegExp][] = [
   ['publishedFeedbackStatus', /feedbacks?\.status, 1\b|status: 1\b/],
 ];
 
-it.each(secondHomes)('%s has no second home', (_, pattern) => {
+it.each(secondDefinitions)('%s has no second definition', (_, pattern) => {
   expect(sources.filter(([, text]) => pattern.test(text)).map(([path]) => path)).toEqual([]);
 });

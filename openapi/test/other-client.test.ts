@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a stranger's project would ask of the compiler. */
+/** A typical compiler configuration of another project. */
 const tsconfig = {
   compilerOptions: {
     target: 'ES2022',
@@ -33,18 +33,18 @@ const tsconfig = {
   include: ['sso', 'product'],
 };
 
-it('is enough for another generator to make clients that compile and name every operation', async () => {
+it('another generator produces clients that compile and have every operation', async () => {
   for (const service of ['sso', 'product'] as const) {
-    const [made] = await createClient({
+    const [client] = await createClient({
       input: join(root, `generated/${service}.json`),
       output: { path: join(folder, service) },
       plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
       logs: { level: 'silent' },
     });
-    expect(made, service).toBeDefined();
-    const client: object = await import(join(folder, service, 'sdk.gen.ts'));
+    expect(client, service).toBeDefined();
+    const sdk: object = await import(join(folder, service, 'sdk.gen.ts'));
     const names = operations.filter((operation) => operation.service === service).map(({ operationId }) => operationId);
-    expect(Object.keys(client)).toEqual(expect.arrayContaining(names));
+    expect(Object.keys(sdk)).toEqual(expect.arrayContaining(names));
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   const compiler = join(modules, '.bin/tsc');

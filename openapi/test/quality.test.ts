@@ -7,7 +7,7 @@ const problemsOf = (find: (operation: Operation) => string[]) =>
 const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : [type]).filter((one) => one !== undefined);
 const isFixed = (schema: Schema) => schema.enum !== undefined || schema.const !== undefined;
 
-/** Formats that have an end of their own. */
+/** Formats that limit the length themselves. */
 const boundedFormats = ['date', 'date-time', 'time', 'uuid', 'binary'];
 
 function boundProblems(schema: Schema): string[] {
@@ -15,19 +15,19 @@ function boundProblems(schema: Schema): string[] {
   const found: string[] = [];
   const types = typesOf(schema);
   if (types.includes('string') && schema.maxLength === undefined && !boundedFormats.includes(schema.format ?? ''))
-    found.push('text without an end');
-  if (types.includes('array') && schema.maxItems === undefined) found.push('a list without an end');
+    found.push('text without a maxLength');
+  if (types.includes('array') && schema.maxItems === undefined) found.push('a list without maxItems');
   if (types.some((type) => type === 'number' || type === 'integer')) {
     if (schema.minimum === undefined && schema.exclusiveMinimum === undefined) found.push('a number without a minimum');
     if (schema.maximum === undefined && schema.exclusiveMaximum === undefined) found.push('a number without a maximum');
   }
   if (types.includes('object') && schema.additionalProperties !== false && schema.maxProperties === undefined)
-    found.push('an object that takes anything');
+    found.push('an object that accepts any property');
   if (types.length === 0 && !schema.oneOf && !schema.anyOf && !schema.allOf) found.push('a value without a type');
   return found;
 }
 
-/** Every schema below one with its dotted name; circles are walked once. */
+/** A schema and all schemas within it, with their dotted names; cycles are visited once. */
 function* walk(schema: Schema, name: string, seen = new Set<Schema>()): Generator<[string, Schema]> {
   if (seen.has(schema)) return;
   seen.add(schema);
@@ -38,40 +38,40 @@ function* walk(schema: Schema, name: string, seen = new Set<Schema>()): Generato
     yield* walk(part, name, seen);
 }
 
-/** A schema that shows itself, or of which some part does. */
+/** Whether a schema or a part of it has an example. */
 const hasExample = (schema: Schema): boolean =>
   (schema.examples ?? []).length > 0 || [...walk(schema, '')].some(([, part]) => (part.examples ?? []).length > 0);
 
 function shapeProblems(schema: Schema): string[] {
   const types = typesOf(schema);
-  if (types.includes('array') && !schema.items) return ['is a list of anything'];
-  if (schema.properties && !schema.required) return ['does not say which fields are always there'];
+  if (types.includes('array') && !schema.items) return ['is a list without an item schema'];
+  if (schema.properties && !schema.required) return ['does not declare its required fields'];
   return [];
 }
 
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
-/** What people write, told from codes, addresses and secrets. */
+/** Whether a field is free text, as opposed to a code, a URL or a secret. */
 function isProse(name: string, schema: Schema): boolean {
   const isOpen = schema.pattern === undefined || schema.pattern === '\\S';
   const isCode = /password|token|secret|key|code|url|link|captcha|session|otp|proof|handle|id$/i.test(name);
   return typesOf(schema).includes('string') && isOpen && !schema.format && !isFixed(schema) && !isCode;
 }
 
-it('says what every operation does and which section asks for it', () => {
+it('every operation has a summary and cites its source', () => {
   const found = problemsOf(({ summary, description }) => [
     ...(summary.trim() ? [] : ['no summary']),
-    ...(/\b00[01] sections? \d|\bours?\b/i.test(description) ? [] : ['names no source']),
+    ...(/\b00[01] sections? \d|\bours?\b/i.test(description) ? [] : ['cites no source']),
   ]);
   expect(found).toEqual([]);
 });
 
-/** Short texts that may have lines, or that nobody reads as a line. */
+/** Short texts that may contain line breaks, or are never shown in one line. */
 const mayHaveLines =
   /(?:^|\.)(?:message|reason|address|note|password|\w+_password|\w*token|headers\[\]|names\[\]\.text|file_name|search|id|type)$/;
 
-describe('what is sent', () => {
-  it('says of every short text that people write whether it has one line', () => {
+describe('requests', () => {
+  it('restrict short text fields to one line', () => {
     const found = problemsOf((operation) => {
       const body = bodyOf(operation);
       if (!body) return [];
@@ -80,12 +80,12 @@ describe('what is sent', () => {
           const isText = typesOf(schema).includes('string') && !isFixed(schema) && !format && maxLength <= 500;
           return isText && new RegExp(pattern, 'u').test('a\nb') && !mayHaveLines.test(name) && !schema['x-one-line'];
         })
-        .map(([name]) => `${name} takes line breaks`);
+        .map(([name]) => `${name} allows line breaks`);
     });
     expect(found).toEqual([]);
   });
 
-  it('is bounded in every field', () => {
+  it('limit every field', () => {
     const found = problemsOf((operation) => {
       const body = bodyOf(operation);
       const parts: [string, Schema][] = operation.parameters.map(({ name, schema }) => [name, schema]);
@@ -99,7 +99,7 @@ describe('what is sent', () => {
     expect(found).toEqual([]);
   });
 
-  it('has an example, and a Japanese one where people write', () => {
+  it('have an example, in Japanese if they contain free text', () => {
     const found = problemsOf((operation) => {
       const body = bodyOf(operation);
       if (body?.type !== 'application/json') return [];
@@ -112,11 +112,11 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('responses', () => {
   const has = ({ responses }: Operation, status: number) => responses[status] !== undefined;
   const takes = ({ parameters }: Operation, name: string) => parameters.some((parameter) => parameter.name === name);
 
-  it('names every status that can occur', () => {
+  it('declare every status that can occur', () => {
     const found = problemsOf((operation) => {
       const wanted = new Set([422, 500]);
       if (operation.requestBody) for (const status of [400, 413]) wanted.add(status);
@@ -131,7 +131,7 @@ describe('what is answered', () => {
     expect(found).toEqual([]);
   });
 
-  it('has no status that cannot', () => {
+  it('declare no status that cannot occur', () => {
     const found = problemsOf((operation) => [
       ...(has(operation, 412) && !takes(operation, 'If-Match') ? ['412 without If-Match'] : []),
       ...(has(operation, 304) && !takes(operation, 'If-None-Match') ? ['304 without If-None-Match'] : []),
@@ -140,14 +140,14 @@ describe('what is answered', () => {
     expect(found).toEqual([]);
   });
 
-  it('carries the ETag that can be named again', () => {
+  it('declare an ETag if the operation accepts If-None-Match', () => {
     const found = problemsOf((operation) =>
       takes(operation, 'If-None-Match') && !operation.responses[200]?.headers?.ETag ? ['no ETag'] : [],
     );
     expect(found).toEqual([]);
   });
 
-  it('is shown by an example', () => {
+  it('have an example', () => {
     const found = problemsOf(({ responses }) =>
       Object.entries(responses).flatMap(([status, { content }]) =>
         Object.values(content ?? {})
@@ -158,7 +158,7 @@ describe('what is answered', () => {
     expect(found).toEqual([]);
   });
 
-  it('has a shape wherever it is JSON', () => {
+  it('have complete JSON schemas', () => {
     const found = problemsOf(({ responses }) =>
       Object.entries(responses).flatMap(([status, { content }]) =>
         Object.values(content ?? {}).flatMap(({ schema }) =>
@@ -172,7 +172,7 @@ describe('what is answered', () => {
   });
 });
 
-it('takes the headers that every request carries', () => {
+it('every operation accepts the common request headers', () => {
   const found = problemsOf(({ parameters }) =>
     ['ProductCode', 'ClientType', 'Accept-Language']
       .filter((name) => !parameters.some((parameter) => parameter.name === name))

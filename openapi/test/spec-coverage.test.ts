@@ -7,7 +7,7 @@ const services = ['sso', 'product'] as const;
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
 const described = (service: string) => operations.filter((operation) => operation.service === service);
 
-it.each(services)('describes every call that the specification names, and says what is beyond it: %s', (service) => {
+it.each(services)('contains every call of the specification, and explains additional ones: %s', (service) => {
   const wanted = [...calls[service].map(nameOf), ...Object.keys(ours[service])];
   const held = described(service).map(nameOf);
   expect({
@@ -16,7 +16,7 @@ it.each(services)('describes every call that the specification names, and says w
   }).toEqual({ missing: [], unexplained: [] });
 });
 
-it.each(services)('takes the query parameters that the specification names: %s', (service) => {
+it.each(services)('accepts the query parameters of the specification: %s', (service) => {
   for (const call of calls[service]) {
     const operation = described(service).find((one) => nameOf(one) === nameOf(call));
     const taken = operation?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name) ?? [];
@@ -24,10 +24,10 @@ it.each(services)('takes the query parameters that the specification names: %s',
   }
 });
 
-it.each(services)('says in the description of a path of ours that it is: %s', (service) => {
+it.each(services)('marks our own paths in their descriptions: %s', (service) => {
   const invented = [...calls[service].filter(({ named }) => named).map(nameOf), ...Object.keys(ours[service])];
-  const silent = described(service).filter(
+  const unmarked = described(service).filter(
     (one) => invented.includes(nameOf(one)) && !/\bours?\b/i.test(one.description),
   );
-  expect(silent.map(nameOf)).toEqual([]);
+  expect(unmarked.map(nameOf)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { operations, type Schema } from '../walk.ts';
 
 const megabyte = 1024 ** 2;
 
-/** Each field that takes files, with the megabytes that one must be under. */
+/** Each file field, with the size in megabytes that a file must stay below. */
 const bounds = operations.flatMap(({ operationId, requestBody }) =>
   Object.entries(requestBody?.content['multipart/form-data']?.schema?.properties ?? {}).flatMap(([field, schema]) => {
     const file: Schema & { 'x-under-bytes'?: number } = schema.items ?? schema;
@@ -11,8 +11,8 @@ const bounds = operations.flatMap(({ operationId, requestBody }) =>
   }),
 );
 
-/* Written out, and not read from rules/constants.ts: this is what the documents say (001 sections 5 and 9). */
-it('files are under the bounds of the specification', () => {
+/* Repeated instead of imported from rules/constants.ts: these are the values of 001 sections 5 and 9. */
+it('upload limits match the specification', () => {
   expect(Object.fromEntries(bounds)).toEqual({
     'addArtPieceDelivery delivery_image': 6,
     'addArtPieceImages files': 6,

@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Us
 import { createChunkNames, createPreloads } from './build/chunks.ts';
 import { askEarly } from './build/early.ts';
 import { planParts } from './build/parts.ts';
-import { fetchParts, leaveOut, leaveOutFormatters, listModules, preloadFonts, unname } from './build/plugins.ts';
+import { fetchParts, listModules, preloadFonts } from './build/plugins.ts';
 import { precompress } from './build/precompress.ts';
 
 /** Where `npm run dev` finds the backends. */
@@ -16,9 +16,9 @@ const backend = process.env.BACKEND_URL ?? 'http://localhost:4300';
 const target = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 const resolve = {
-  /* The design system as it is written here, not as it is published. */
+  /* The design system's sources, not its published build. */
   conditions: ['@smart-art/source', ...defaultClientConditions],
-  /* Messages are compiled: the parser stays at home. */
+  /* Messages are compiled, so the app needs no parser. */
   alias: [
     {
       find: /^@formatjs\/icu-messageformat-parser$/,
@@ -29,53 +29,53 @@ const resolve = {
 
 const styleChunks = new Set<string>();
 
-/**
- * @param isDrawing it is for Node, which draws the pages
- * @param parts which modules travel together; without, as the build cuts them by itself
- */
-const configOf = (isDrawing: boolean, parts?: ReadonlyMap<string, string>): UserConfig => ({
+type Kind = 'whole' | 'plan' | 'drawing';
+
+/** Names the chunk of each module: set by planParts, empty in the build that it runs to find out. */
+const parts = new Map<string, string>();
+
+/** @param kind the app; the app without output, to plan its chunks; or the pages that are drawn at build time, for Node */
+const configOf = (kind: Kind): UserConfig => ({
   plugins: [
     formatjs({ removeDefaultMessage: true }),
     react(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ja-JP'] }), enforce: 'pre' },
-    leaveOut(),
-    unname(),
-    leaveOutFormatters(),
     fetchParts(styleChunks),
-    ...(parts ? [askEarly(resolve, target), preloadFonts(), listModules(), precompress()] : []),
+    ...(kind === 'whole'
+      ? [planParts(configOf('plan'), parts), askEarly(resolve, target), preloadFonts(), listModules(), precompress()]
+      : []),
   ],
   resolve,
   server: { proxy: { '/sso': backend, '/product': backend, '/config.json': backend } },
-  /* For what a drawn page says of the time: the same in the script that takes it over. */
+  /* The year in the footer of a prerendered page must match the one the script renders. */
   define: { 'import.meta.env.DRAWN_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: {
     target,
-    manifest: !isDrawing,
+    manifest: kind !== 'drawing',
     modulePreload: { polyfill: false, resolveDependencies: createPreloads(styleChunks) },
     assetsInlineLimit: 0,
-    /* Names are most of what the first script says of the others; seven letters tell two builds of one file apart. */
+    /* File names are most of the first script's list of chunks: seven letters of hash are enough. */
     rolldownOptions: {
-      output: isDrawing
-        ? { assetFileNames: 'assets/[name]-[hash:7][extname]' }
-        : {
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: {
-              groups: [
-                { name: createChunkNames(), debugName: 'base', priority: 1 },
-                /* What these need is in one of them, too, or in one of those above. */
-                { name: (id) => parts?.get(id) ?? null, debugName: 'parts', includeDependenciesRecursively: false },
-              ],
+      output:
+        kind === 'drawing'
+          ? { assetFileNames: 'assets/[name]-[hash:7][extname]' }
+          : {
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              codeSplitting: {
+                groups: [
+                  { name: createChunkNames(), debugName: 'base', priority: 1 },
+                  /* Their dependencies are in these groups or in those above. */
+                  { name: (id) => parts.get(id) ?? null, debugName: 'parts', includeDependenciesRecursively: false },
+                ],
+              },
             },
-          },
     },
   },
-  /* The pages that the build draws hold the same icons and links as the browser's. */
+  /* Prerendered pages use the same sources as the browser's. */
   ssr: { noExternal: true, resolve: { conditions: ['@smart-art/source', ...defaultServerConditions] } },
 });
 
-export default defineConfig(async ({ command, isSsrBuild = false }) =>
-  configOf(isSsrBuild, command === 'build' && !isSsrBuild ? await planParts(configOf(false)) : undefined),
-);
+export default defineConfig(({ isSsrBuild }) => configOf(isSsrBuild ? 'drawing' : 'whole'));

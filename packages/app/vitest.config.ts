@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/* Of its own, without the build's alias: tests parse the catalogues that the build compiles. */
+/* Not the build's configuration, because of its alias: tests parse messages that the build compiles. */
 export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });

@@ -4,18 +4,18 @@ import { defineConfig } from 'rolldown';
 
 const source = path.join(import.meta.dirname, 'src');
 
-/** Packages that bring files of their own beside their code: they are loaded from node_modules, as they are. */
+/** Packages that read files next to their code: not bundled, but loaded from node_modules. */
 const external = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^sharp$/, /^country-state-city$/, /^pg$/];
 
-/** What is run: the backend, and the processes that it begins (src/platform/programs.ts). */
+/** Entry points: the backend and the processes it starts (src/platform/programs.ts). */
 const programs = ['main', 'images/picture-worker', 'demo/art/painter', 'db/create-database'];
 
-/** These know that a bundle has them somewhere else; any other module would look for its files in the wrong place. */
-const knowTheirPlace = ['package-root.ts', 'platform/programs.ts'].map((file) => path.join(source, file));
+/** Modules that resolve paths relative to themselves and handle being bundled. Any other such module fails the build. */
+const resolvePaths = ['package-root.ts', 'platform/programs.ts'].map((file) => path.join(source, file));
 
 /**
- * The backend in a few files: two thousand modules take longer to be looked up than to run. What is imported late stays
- * a file of its own. All files lie side by side, wherever they are in the source.
+ * Bundles the backend into a few files: resolving two thousand modules takes longer than running them. Dynamic imports
+ * stay separate files. All files are in one folder, whatever their place in the source.
  */
 export default defineConfig({
   input: Object.fromEntries(programs.map((place) => [path.basename(place), path.join(source, `${place}.ts`)])),
@@ -23,18 +23,18 @@ export default defineConfig({
   external,
   plugins: [
     {
-      name: 'no-place-of-its-own',
+      name: 'no-relative-files',
       transform: {
         filter: { id: /packages\/backend\/src\//, code: /import\.meta\.(?:dirname|filename|url)/ },
         handler(_code, id) {
-          if (!knowTheirPlace.includes(id)) this.error(`${id} looks for files beside itself: use packageRoot`);
+          if (!resolvePaths.includes(id)) this.error(`${id} resolves files relative to itself: use packageRoot`);
         },
       },
     },
     {
       name: 'documents-as-text',
       load: {
-        // JSON.parse reads a megabyte in a fraction of the time that a literal of JavaScript takes.
+        // JSON.parse is several times faster than a JavaScript literal of a megabyte.
         filter: { id: /openapi\/generated\/[a-z]+\.json$/ },
         handler: (id) => ({
           code: `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(readFileSync(id, 'utf8'))))})`,

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isGate } from './test/support/scope.ts';
 
-/** Files that take longest: begun last, they would keep one core waiting for the other. */
+/** The slowest files. They run first: started last, one would run alone while the other core idles. */
 const LONGEST = [
   'orders-walk',
   'custom-orders-walk',
@@ -19,8 +19,8 @@ const LONGEST = [
 ];
 
 /**
- * For `npm run test:all` alone: walks through every place of a process, whose tables and main ways the gate has, and rounds
- * of kill -9, one of which a journey of the gate goes through.
+ * Only in `npm run test:all`: walks through every state of a process (the gate has the tables and the main paths) and
+ * rounds of kill -9 (the gate has a journey with one).
  */
 const BESIDE_THE_GATE = [
   'test/imports-real.test.ts',
@@ -45,15 +45,15 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isGate ? BESIDE_THE_GATE : [])],
-    // A test that passes when it is tried again counts as flaky (scripts/test).
+    // A test that passes on retry counts as flaky (scripts/test).
     retry: 1,
     globalSetup: ['test/support/empty-database.ts'],
-    // After how many milliseconds a test is taken for hung: long, for the machine may be busy.
+    // Only to end hung tests; generous, because the machine may be busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Each file has a database of its own in memory, and the machine is shared.
+    // Each file has its own database, and CI has two cores.
     maxWorkers: 2,
-    // Nothing is kept in modules: they are read once for all files, which takes a third off the whole.
+    // Modules hold no state, so they are loaded once for all files, which saves a third of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
   },

@@ -25,7 +25,7 @@ const instance = (shown: Shown) => ({
   provide: { ...shown, visual },
 });
 
-/** Stories run as tests: rendered, played, then searched by axe and, when they are sheets, drawn in each theme. */
+/** Stories as tests: render, play, check with axe and, for state sheets, compare a screenshot in each theme. */
 const stories = (name: string, instances: Shown[], tags?: string[]) => ({
   plugins: [
     storybookTest({ configDir: storybook, ...(tags && { tags: { include: tags } }) }),
@@ -39,11 +39,11 @@ const stories = (name: string, instances: Shown[], tags?: string[]) => ({
   test: {
     name,
     isolate: false,
-    // A story that passes when it is tried again counts as flaky (scripts/test).
+    // A story that passes on retry counts as flaky (scripts/test).
     retry: 1,
-    // Against hanging only: the longest story opens thirteen overlays in turn, and the machine may be busy.
+    // Only to end hung tests: the longest story opens thirteen overlays, and the machine may be busy.
     testTimeout: 60_000,
-    // Two pictures and what they wait for, each of which says so itself when it does not come.
+    // For two screenshots and their waits, each of which reports its own timeout.
     hookTimeout: 120_000,
     api: { allowWrite: true, allowExec: false },
     setupFiles: [path.join(storybook, 'vitest.setup.ts'), path.join(root, 'test/sheets.setup.ts')],
@@ -62,7 +62,7 @@ const stories = (name: string, instances: Shown[], tags?: string[]) => ({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
-          // Not one pixel: the default tolerance lets a wrong grey pass.
+          // No tolerance: the default lets a wrong grey pass.
           comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
           resolveScreenshotPath: ({ arg }: { arg: string }) => pictures.baseline(arg),
           resolveDiffPath: ({ arg }: { arg: string }) => pictures.difference(arg),
@@ -76,7 +76,7 @@ const stories = (name: string, instances: Shown[], tags?: string[]) => ({
 
 export default defineConfig({
   test: {
-    // Pages wait more than they work: even on two cores two of them are through in less time than one.
+    // Pages wait more than they compute: two are faster than one even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', './test/visual-report.ts'],
     projects: [

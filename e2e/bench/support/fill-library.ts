@@ -6,10 +6,10 @@ import { newId, randomText } from '../../../packages/backend/src/ids.ts';
 import { textColumns } from '../../../packages/backend/src/products/derived.ts';
 import { searchGrams } from '../../../packages/backend/src/products/folding.ts';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 200;
 
-/** Hangs the works of a seller again and again, numbered, each with its photographs, until there are `count`. */
+/** Copies a seller's works with their photographs, numbering the titles, until there are `count`. */
 export async function fillLibrary({ services, database }: Backend, email: string, count: number): Promise<void> {
   const { queries, pictures } = services;
   const seller = (await queries.select().from(users)).find((user) => user.email === email);
@@ -30,7 +30,7 @@ export async function fillLibrary({ services, database }: Backend, email: string
       .filter((image) => image.work_id === of)
       .map((image) => ({ of: image.key, image: { ...image, id: newId('img'), work_id: work.id, key: randomText() } })),
   );
-  // The same files under another address: a browser fetches and decodes each as its own.
+  // Symbolic links to the same files: the browser fetches and decodes each URL separately.
   for (const { of, image } of photographs) {
     const folder = pictures.folderOf(image.key);
     await mkdir(dirname(folder), { recursive: true });

@@ -1,4 +1,4 @@
-/** As much of a work as the plain page shows. */
+/** The fields of a work that the plain page shows. */
 export interface PlainWork {
   title: string;
   artist_name: string | null;
@@ -19,7 +19,7 @@ ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr))
 ul img { width: 100%; aspect-ratio: 1; object-fit: contain }
 table { width: 100% } td { height: 56px } td img { width: 48px; height: 48px; object-fit: contain }`;
 
-/** The works as a page would show them that does nothing else: by hand, without a script. */
+/** A static page of works, without scripts, as a baseline. */
 export function plainPage(works: PlainWork[], layout: 'pictures' | 'table'): string {
   const words = ({ title, artist_name, year, medium }: PlainWork) =>
     [title, artist_name, year, medium].map((word) => escaped(String(word ?? '')));

@@ -16,75 +16,75 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
-describe('every odd answer is an ApiError', () => {
-  const refusal = (message: string) => ({ success: false, message });
+describe('failed and malformed responses reject with an ApiError', () => {
+  const failure = (message: string) => ({ success: false, message });
   test.each<[string, () => Response, Partial<ApiError>]>([
     ['an empty 401', () => text(401, null), { kind: 'unauthorized', status: 401, message: '' }],
     ['an empty 500', () => text(500, null), { kind: 'server', status: 500, message: '' }],
     [
-      'an empty 500 that says its length',
+      'an empty 500 with a Content-Length',
       () => new Response(null, { status: 500, headers: { 'Content-Length': '0' } }),
       { kind: 'server' },
     ],
-    ['a 502 page', () => text(502, html), { kind: 'server', status: 502, message: '' }],
-    ['a 503 with a wish', () => text(503, 'busy', 'text/plain').clone(), { kind: 'server', status: 503 }],
-    ['a 200 page', () => text(200, html), { kind: 'malformed', status: 200 }],
+    ['a 502 HTML page', () => text(502, html), { kind: 'server', status: 502, message: '' }],
+    ['a 503 with text', () => text(503, 'busy', 'text/plain').clone(), { kind: 'server', status: 503 }],
+    ['a 200 HTML page', () => text(200, html), { kind: 'malformed', status: 200 }],
     [
-      'a 200 page that claims to be JSON',
+      'a 200 HTML page with a JSON content type',
       () => text(200, html, 'application/json'),
       { kind: 'malformed', status: 200 },
     ],
-    ['JSON that claims to be a page', () => text(200, '{"success":true}'), { kind: 'malformed' }],
+    ['JSON with an HTML content type', () => text(200, '{"success":true}'), { kind: 'malformed' }],
     ['truncated JSON', () => text(200, '{"success":tr', 'application/json'), { kind: 'malformed', status: 200 }],
     ['an empty 200', () => text(200, null), { kind: 'malformed', status: 200 }],
     ['an empty 200 of type JSON', () => text(200, '', 'application/json'), { kind: 'malformed' }],
     ['a 204', () => text(204, null), { kind: 'malformed', status: 204 }],
     ['a 304', () => text(304, null), { kind: 'malformed', status: 304 }],
-    ['null', () => json(200, null), { kind: 'malformed' }],
-    ['a list', () => json(200, []), { kind: 'malformed' }],
-    ['a string', () => json(200, 'ok'), { kind: 'malformed' }],
-    ['a 200 that says it failed', () => json(200, refusal('No')), { kind: 'message', status: 200, message: 'No' }],
+    ['JSON null', () => json(200, null), { kind: 'malformed' }],
+    ['a JSON list', () => json(200, []), { kind: 'malformed' }],
+    ['a JSON string', () => json(200, 'ok'), { kind: 'malformed' }],
+    ['a 200 with success false', () => json(200, failure('No')), { kind: 'message', status: 200, message: 'No' }],
     [
       'a 400',
-      () => json(400, refusal('Enter valid email or password')),
+      () => json(400, failure('Enter valid email or password')),
       { kind: 'message', message: 'Enter valid email or password' },
     ],
-    ['a 400 without words', () => json(400, {}), { kind: 'message', message: '' }],
-    ['a 400 whose words are no text', () => json(400, { message: { a: 1 } }), { kind: 'message', message: '' }],
+    ['a 400 without a message', () => json(400, {}), { kind: 'message', message: '' }],
+    ['a 400 whose message is no string', () => json(400, { message: { a: 1 } }), { kind: 'message', message: '' }],
     [
-      'a 400 with the reason of somebody else',
-      () => json(400, { ...refusal('Connection Failed'), detail: 'NoSuchBucket' }),
+      'a 400 with the detail of a third party',
+      () => json(400, { ...failure('Connection Failed'), detail: 'NoSuchBucket' }),
       { kind: 'message', message: 'Connection Failed', detail: 'NoSuchBucket' },
     ],
-    ['a 400 whose reason is no text', () => json(400, { detail: ['x'] }), { kind: 'message', detail: undefined }],
-    ['a 403', () => json(403, refusal("You can't access this functionality")), { kind: 'forbidden' }],
-    ['a 404', () => json(404, refusal('Record not found')), { kind: 'not-found', status: 404 }],
-    ['a 404 page', () => text(404, html), { kind: 'not-found', message: '' }],
-    ['a 409', () => json(409, refusal('Busy')), { kind: 'conflict' }],
+    ['a 400 whose detail is no string', () => json(400, { detail: ['x'] }), { kind: 'message', detail: undefined }],
+    ['a 403', () => json(403, failure("You can't access this functionality")), { kind: 'forbidden' }],
+    ['a 404', () => json(404, failure('Record not found')), { kind: 'not-found', status: 404 }],
+    ['a 404 HTML page', () => text(404, html), { kind: 'not-found', message: '' }],
+    ['a 409', () => json(409, failure('Busy')), { kind: 'conflict' }],
     [
       'a 412',
-      () => json(412, { ...refusal('Stale'), current: { id: 'wrk_1', version: 3 } }),
+      () => json(412, { ...failure('Stale'), current: { id: 'wrk_1', version: 3 } }),
       { kind: 'stale', current: { id: 'wrk_1', version: 3 } },
     ],
-    ['a 413 page of a proxy', () => text(413, html), { kind: 'too-large' }],
+    ['a 413 HTML page', () => text(413, html), { kind: 'too-large' }],
     [
       'a 422',
-      () => json(422, { ...refusal('Check'), errors: { title: ['Give the work a title.'] } }),
+      () => json(422, { ...failure('Check'), errors: { title: ['Give the work a title.'] } }),
       { kind: 'validation', message: 'Check', errors: { title: ['Give the work a title.'] } },
     ],
     [
-      'a 422 with a bare message',
+      'a 422 with a message outside a list',
       () => json(422, { errors: { title: 'Too long', year: [] } }),
       { kind: 'validation', errors: { title: ['Too long'] } },
     ],
-    ['a 422 page', () => text(422, html), { kind: 'validation', errors: undefined }],
-    ['a 429', () => json(429, refusal('Wait'), { 'Retry-After': '30' }), { kind: 'too-many', retryAfter: 30 }],
-    ['a 418', () => json(418, refusal('Teapot')), { kind: 'malformed', status: 418 }],
+    ['a 422 HTML page', () => text(422, html), { kind: 'validation', errors: undefined }],
+    ['a 429', () => json(429, failure('Wait'), { 'Retry-After': '30' }), { kind: 'too-many', retryAfter: 30 }],
+    ['a 418', () => json(418, failure('Teapot')), { kind: 'malformed', status: 418 }],
   ])('%s', async (_name, answer, expected) => {
     expect(await failureOf(answeredBy(answer).product.GET('/site-settings'))).toMatchObject(expected);
   });
 
-  test('the network is down', async () => {
+  test('a network failure', async () => {
     const clients = answeredBy(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(clients.sso.POST('/signin', { body: credentials }))).toMatchObject({
       kind: 'network',
@@ -92,7 +92,7 @@ describe('every odd answer is an ApiError', () => {
     });
   });
 
-  test('the answer breaks off', async () => {
+  test('a response that breaks off', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"suc'));
@@ -109,12 +109,12 @@ describe('every odd answer is an ApiError', () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     });
 
-  test('no answer in time', async () => {
+  test('a timeout', async () => {
     const clients = answeredBy(never, { timeoutMs: 5 });
     expect(await failureOf(clients.product.GET('/site-settings'))).toMatchObject({ kind: 'network', status: 0 });
   });
 
-  test('the caller gives up', async () => {
+  test('a call aborted by the caller', async () => {
     const controller = new AbortController();
     const call = answeredBy(never).product.GET('/site-settings', { signal: controller.signal });
     controller.abort();
@@ -122,19 +122,19 @@ describe('every odd answer is an ApiError', () => {
   });
 });
 
-test('a good answer is its data', async () => {
+test('returns the data of a successful response', async () => {
   const data = { applicable_currency: 'USD' };
   const answer = await answeredBy(() => json(200, { success: true, data })).product.GET('/site-settings');
   expect(answer.data).toEqual({ success: true, data });
 });
 
-test('a JSON type with a suffix and a charset is JSON', async () => {
+test('accepts a JSON content type with a suffix and a charset', async () => {
   const answer = () =>
     new Response('{"success":true}', { headers: { 'Content-Type': 'application/hal+json; charset=utf-8' } });
   expect((await answeredBy(answer).product.GET('/site-settings')).data).toEqual({ success: true });
 });
 
-test('every request says who asks', async () => {
+test('sends the common headers, and encodes path parameters', async () => {
   const clients = answeredBy(() => json(200, { success: true }));
   await clients.product.GET('/languages');
   await clients.product.DELETE('/product/{id}', { params: { path: { id: 'a/b c' } } });
@@ -150,7 +150,7 @@ test('every request says who asks', async () => {
   expect(clients.requests[1]?.url).toBe('https://product.test/product/product/a%2Fb%20c');
 });
 
-test('a body survives the chain', async () => {
+test('sends the request body unchanged', async () => {
   const clients = answeredBy(() => json(200, { success: true }));
   await clients.sso.POST('/signin', { body: { email: 'a@example.com', password: 'geheim 🔑', keepMeLoggedIn: false } });
   expect(await clients.requests[0]?.json()).toEqual({
@@ -171,7 +171,7 @@ describe('a 401 ends the session', () => {
     return { clients, onSessionEnded, state };
   };
 
-  test('once for a token, however many calls it refuses', async () => {
+  test('once per token, however many calls fail', async () => {
     const { clients, onSessionEnded } = setUp('a');
     await Promise.all([1, 2, 3].map(() => failureOf(clients.product.GET('/product-types'))));
     expect(onSessionEnded).toHaveBeenCalledOnce();
@@ -185,7 +185,7 @@ describe('a 401 ends the session', () => {
     expect(onSessionEnded).toHaveBeenCalledTimes(2);
   });
 
-  test('not when it answers an older token, which is the one of the moment of the call', async () => {
+  test('not when the call used an older token', async () => {
     const { clients, onSessionEnded, state } = setUp('a');
     const call = failureOf(clients.product.GET('/product-types'));
     state.token = 'b';
@@ -194,14 +194,14 @@ describe('a 401 ends the session', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  test('not when signing in, which carries no token', async () => {
+  test('not when signing in, which sends no token', async () => {
     const { clients, onSessionEnded } = setUp('a');
     await failureOf(clients.sso.POST('/signin', { body: credentials }));
     expect(clients.requests[0]?.headers.has('Authorization')).toBe(false);
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  test('not when the call brought another token', async () => {
+  test('not when the call had its own token', async () => {
     const { clients, onSessionEnded } = setUp(null);
     await failureOf(
       clients.product.POST('/sign-in', { body: { email: 'a@example.com' }, headers: { Authorization: 'Bearer new' } }),
@@ -211,8 +211,8 @@ describe('a 401 ends the session', () => {
   });
 });
 
-describe('what answers say of the versions they were made under', () => {
-  const asked = async (...tags: (string | null)[]) => {
+describe('madeUnder', () => {
+  const setUp = async (...tags: (string | null)[]) => {
     const state = { token: 'a' };
     const clients = answeredBy(
       () => {
@@ -221,49 +221,49 @@ describe('what answers say of the versions they were made under', () => {
       },
       { getToken: () => state.token },
     );
-    const ask = () => clients.product.GET('/product-types');
-    while (tags.length > 0) await ask();
-    return { ...clients, ask, state, tags };
+    const request = () => clients.product.GET('/product-types');
+    while (tags.length > 0) await request();
+    return { ...clients, request, state, tags };
   };
 
-  test('is one as long as all of them say the same', async () => {
-    expect((await asked()).connection.madeUnder()).toBeUndefined();
-    expect((await asked(null)).connection.madeUnder()).toBeUndefined();
-    expect((await asked('"1"', null, '"1"')).connection.madeUnder()).toBe('"1"');
-    expect((await asked('"1"', '"2"', '"2"')).connection.madeUnder()).toBeUndefined();
+  test('returns the version while all responses name the same one', async () => {
+    expect((await setUp()).connection.madeUnder()).toBeUndefined();
+    expect((await setUp(null)).connection.madeUnder()).toBeUndefined();
+    expect((await setUp('"1"', null, '"1"')).connection.madeUnder()).toBe('"1"');
+    expect((await setUp('"1"', '"2"', '"2"')).connection.madeUnder()).toBeUndefined();
   });
 
-  test('begins anew with the next session, to which a late answer of the one before says nothing', async () => {
-    const { connection, ask, state, tags } = await asked('"1"');
+  test('starts over with the next session, and ignores late responses of the previous one', async () => {
+    const { connection, request, state, tags } = await setUp('"1"');
     tags.push('"2"');
-    const late = ask();
+    const late = request();
     state.token = 'b';
     await late;
     tags.push('"3"');
-    await ask();
+    await request();
     expect(connection.madeUnder()).toBe('"3"');
   });
 });
 
-describe('days that a list is narrowed to', () => {
-  const asked = async (date: object, getTimeZone?: () => string) => {
+describe('date filters', () => {
+  const searchOf = async (date: object, getTimeZone?: () => string) => {
     const clients = answeredBy(() => json(200, { data: [] }), getTimeZone && { getTimeZone });
     await clients.product.GET('/custom-orders-list-seller', { params: { query: { per_page: 1, ...date } } });
     return new URL(clients.requests[0]?.url ?? '').search;
   };
-  test('are told with the time zone whose they are', async () => {
-    expect(await asked({ date_to: '2026-11-30' }, () => 'Etc/GMT+9')).toBe(
+  test('send the time zone of their days', async () => {
+    expect(await searchOf({ date_to: '2026-11-30' }, () => 'Etc/GMT+9')).toBe(
       '?per_page=1&date_to=2026-11-30&time_zone=Etc%2FGMT%2B9',
     );
   });
-  test('and months of the revenue too', async () => {
+  test('send the time zone of revenue months', async () => {
     const clients = answeredBy(() => json(200, { data: {} }), { getTimeZone: () => 'Asia/Tokyo' });
     const params = { path: { seller_id: 'usr_1' }, query: { from: '2026-01' } };
     await clients.product.GET('/getRevenueAmounts/{seller_id}', { params });
     expect(new URL(clients.requests[0]?.url ?? '').search).toBe('?from=2026-01&time_zone=Asia%2FTokyo');
   });
-  test('are those of UTC where nobody says it, and a list without them is asked as ever', async () => {
-    expect(await asked({ date_to: '2026-11-30' })).toBe('?per_page=1&date_to=2026-11-30');
-    expect(await asked({}, () => 'Asia/Tokyo')).toBe('?per_page=1');
+  test('send no time zone if it is unknown or no date is filtered', async () => {
+    expect(await searchOf({ date_to: '2026-11-30' })).toBe('?per_page=1&date_to=2026-11-30');
+    expect(await searchOf({}, () => 'Asia/Tokyo')).toBe('?per_page=1');
   });
 });

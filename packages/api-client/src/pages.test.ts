@@ -8,6 +8,6 @@ test.each([
   [{ current_page: 2, per_page: 10, total: 25 }, 1, 3, 3],
   [{ current_page: 3, per_page: 10, total: 25 }, 2, undefined, 3],
   [{ current_page: 9, per_page: 10, total: 25 }, 3, undefined, 3],
-])('%j lies between %s and %s of %i', (page, before, after, last) => {
+])('%j has the previous page %s, the next page %s and the last page %i', (page, before, after, last) => {
   expect([previousPage(page), nextPage(page), lastPage(page)]).toEqual([before, after, last]);
 });

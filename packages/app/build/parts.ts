@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /**
  * Cost of one more file for a visit, in characters of source: up to this much unneeded code may be loaded to save a
@@ -71,8 +71,12 @@ interface Piece {
 interface Part {
   pieces: Piece[];
   size: number;
-  /** Per visit, 1 if it needs some of this part. A typed array because it is read millions of times. */
+  /** Per visit, 1 if it needs some of this part. */
   users: Uint8Array;
+  /** The visits that do. */
+  visits: number[];
+  /** Sum of their weights. */
+  weight: number;
 }
 
 /** All static dependencies of some pieces. */
@@ -105,16 +109,27 @@ function isRoundabout(from: Part, to: Part, parts: readonly Part[]): boolean {
   return false;
 }
 
-/** Gain of merging two parts: files saved, less the code then loaded without being needed. */
-function gainOf(one: Part, other: Part, files: readonly number[], weights: readonly number[]): number {
+/**
+ * Gain of merging two parts: files saved, less the code then loaded without being needed.
+ * @param saved per visit, what one file less is worth
+ */
+function gainOf(one: Part, other: Part, saved: readonly number[], weights: readonly number[]): number {
+  const [few, many] = one.visits.length < other.visits.length ? [one, other] : [other, one];
   let gain = 0;
-  for (const [visit, weight] of weights.entries()) {
-    if (one.users[visit]) {
-      if (other.users[visit]) gain += FILE_COST * (2 * (files[visit] ?? 0) - 1);
-      else gain -= other.size * weight;
-    } else if (other.users[visit]) gain -= one.size * weight;
+  let shared = 0;
+  for (const visit of few.visits) {
+    if (!many.users[visit]) continue;
+    gain += saved[visit] ?? 0;
+    shared += weights[visit] ?? 0;
   }
-  return gain;
+  return gain - other.size * (one.weight - shared) - one.size * (other.weight - shared);
+}
+
+/** @param weights per visit, the cost of a character it does not need */
+function partOf(pieces: Piece[], size: number, users: Uint8Array, weights: readonly number[]): Part {
+  const visits = weights.flatMap((_, visit) => (users[visit] ? [visit] : []));
+  const weight = visits.reduce((sum, visit) => sum + (weights[visit] ?? 0), 0);
+  return { pieces, size, users, visits, weight };
 }
 
 /**
@@ -126,7 +141,7 @@ function mergePieces(pieces: Iterable<[Piece, Set<number>]>, weights: readonly n
   for (const [piece, users] of pieces) {
     const needs = Uint8Array.from(weights, (_, visit) => Number(users.has(visit)));
     const key = needs.join('');
-    const part = bySet.get(key) ?? { pieces: [], size: 0, users: needs };
+    const part = bySet.get(key) ?? partOf([], 0, needs, weights);
     part.pieces.push(piece);
     part.size += piece.size;
     bySet.set(key, part);
@@ -134,12 +149,12 @@ function mergePieces(pieces: Iterable<[Piece, Set<number>]>, weights: readonly n
   let parts = [...bySet.values()];
   const refused = new Map<Part, Set<Part>>();
   for (;;) {
-    const files = weights.map((_, visit) => parts.filter(({ users }) => users[visit]).length);
+    const saved = weights.map((_, visit) => FILE_COST * (2 * parts.filter(({ users }) => users[visit]).length - 1));
     let best: { one: Part; other: Part; gain: number } | undefined;
     for (const [at, one] of parts.entries()) {
       for (let next = at + 1; next < parts.length; next += 1) {
         const other = parts[next] as Part;
-        const gain = gainOf(one, other, files, weights);
+        const gain = gainOf(one, other, saved, weights);
         if (gain > (best?.gain ?? 0) && !refused.get(one)?.has(other)) best = { one, other, gain };
       }
     }
@@ -150,11 +165,8 @@ function mergePieces(pieces: Iterable<[Piece, Set<number>]>, weights: readonly n
       continue;
     }
     parts = parts.filter((part) => part !== one && part !== other);
-    parts.push({
-      pieces: [...one.pieces, ...other.pieces],
-      size: one.size + other.size,
-      users: one.users.map((needs, visit) => needs | (other.users[visit] ?? 0)),
-    });
+    const users = one.users.map((needs, visit) => needs | (other.users[visit] ?? 0));
+    parts.push(partOf([...one.pieces, ...other.pieces], one.size + other.size, users, weights));
   }
 }
 
@@ -179,9 +191,8 @@ function piecesOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, Piece> {
  * Which modules are bundled together, by chunk name. By default the build splits shared modules by who shares them,
  * which gives five hundred files for sixty screens, most of them smaller than their request. So the build runs once
  * without output, because only it knows what remains after tree shaking; then pieces that are used together are merged.
- * @param config the build, without this
  */
-export async function planParts(config: InlineConfig): Promise<ReadonlyMap<string, string>> {
+async function partsOf(config: InlineConfig): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     ...config,
     root: app,
@@ -234,3 +245,20 @@ export async function planParts(config: InlineConfig): Promise<ReadonlyMap<strin
 
 /** Names a part after its screen; parts that are loaded after all screens are named "soon". */
 const nameOf = (screen: string | null | undefined) => /([\w-]+)\.tsx$/.exec(screen ?? '')?.[1] ?? 'soon';
+
+/**
+ * Decides which modules are bundled together. A plugin, so that tools that only read the configuration do not run the
+ * additional build.
+ *
+ * @param config the build, without this plugin
+ * @param parts receives the name of the chunk of each module
+ */
+export function planParts(config: InlineConfig, parts: Map<string, string>): Plugin {
+  return {
+    name: 'plan-parts',
+    apply: 'build',
+    async buildStart() {
+      for (const [id, name] of await partsOf(config)) parts.set(id, name);
+    },
+  };
+}

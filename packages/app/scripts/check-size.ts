@@ -17,7 +17,7 @@ interface Chunk {
 }
 
 /** kB of 1000 bytes. */
-const BUDGET = { signInScript: 126, signInStyle: 15, libraryScript: 188 };
+const BUDGET = { signInScript: 132, signInStyle: 15, libraryScript: 191.5 };
 /** Never allowed on the sign-in page, whatever their size. */
 const HEAVY = ['react-aria', '@radix-ui', 'react-query', 'data-table', 'media-uploader', 'artwork', 'carousel'];
 

@@ -140,7 +140,7 @@ try {
       const file = join(dist, 'pages', locale, `${page.file}.html`);
       const text = compose(page, locale, await draw(page, locale));
       writeFileSync(file, text);
-      writeFileSync(`${file}.br`, brotli(Buffer.from(text)));
+      writeFileSync(`${file}.br`, await brotli(Buffer.from(text)));
     }
   }
 } finally {

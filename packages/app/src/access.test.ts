@@ -25,28 +25,28 @@ const library: Asked = {
 };
 const signIn: Asked = { ...library, entry: { audience: 'guest' }, path: '/sign-in' };
 
-test('a seller with the permission enters', () => expect(accessTo(library)).toBe('allowed'));
+test('allows a seller with the permission', () => expect(accessTo(library)).toBe('allowed'));
 
-test('without it, a seller is denied', () => {
+test('denies a seller without the permission', () => {
   expect(accessTo({ ...library, seller: { ...hana, permissions: [] } })).toBe('denied');
 });
 
-test('the signed out are sent to sign in and back', () => {
+test('redirects a signed-out seller to the sign-in page with the return path', () => {
   expect(accessTo({ ...library, seller: null, path: '/view-art/a?x=1' })).toEqual({
     redirect: '/sign-in?next=%2Fview-art%2Fa%3Fx%3D1',
   });
   expect(accessTo({ ...signIn, seller: null })).toBe('allowed');
 });
 
-test('the signed in have no business on the sign-in page', () => {
+test('redirects a signed-in seller from the sign-in page to the return path', () => {
   expect(accessTo({ ...signIn, afterSignIn: '/view-art/a' })).toEqual({ redirect: '/view-art/a' });
 });
 
-test('a sign-in with no target redirects to the default landing page', () => {
+test('redirects to the default landing page after a sign-in without a return path', () => {
   expect(accessTo(signIn)).toEqual({ redirect: null });
 });
 
-test('a forced change of the password leads on to what was asked for', () => {
+test('redirects to a forced password change and keeps the requested path', () => {
   const seller: Seller = { ...hana, mustChangePassword: true };
   const forced = '/edit-profile/change-password';
   const onward = { redirect: `${forced}?next=%2Fview-art%2Fa%3Fx%3D1` };
@@ -55,26 +55,26 @@ test('a forced change of the password leads on to what was asked for', () => {
   expect(accessTo({ ...signIn, seller })).toEqual({ redirect: forced });
 });
 
-test('an open sign-up step comes first', () => {
+test('redirects to an unfinished sign-up step first', () => {
   const seller: Seller = { ...hana, signUpStep: 1 };
   expect(accessTo({ ...library, seller })).toEqual({ redirect: '/sign-up/services' });
 });
 
-test('everybody may see what is for anyone', () => {
+test('allows a public page to everyone, but redirects an unfinished sign-up', () => {
   const home: Asked = { ...library, entry: { audience: 'anyone' }, path: '/' };
   expect(accessTo(home)).toBe('allowed');
   expect(accessTo({ ...home, seller: null })).toBe('allowed');
   expect(accessTo({ ...home, seller: { ...hana, signUpStep: 2 } })).toEqual({ redirect: '/sign-up/payment' });
 });
 
-test('a step of the sign-up is for whoever stands at it', () => {
+test('allows a sign-up step only to a seller at that step', () => {
   const payment: Asked = { ...library, entry: { audience: 'signing-up' }, path: '/sign-up/payment' };
   expect(accessTo({ ...payment, seller: { ...hana, signUpStep: 2 } })).toBe('allowed');
   expect(accessTo({ ...payment, seller: hana })).toEqual({ redirect: null });
   expect(accessTo({ ...payment, seller: null })).toEqual({ redirect: '/sign-in' });
 });
 
-test('a payment opens to the signed out', () => {
+test('allows an open seller page when signed out, but redirects an unfinished sign-up', () => {
   const open: Asked = { ...library, entry: { audience: 'seller', open: true }, path: '/success' };
   expect(accessTo({ ...open, seller: null })).toBe('allowed');
   expect(accessTo({ ...open, seller: { ...hana, signUpStep: 1 } })).toEqual({ redirect: '/sign-up/services' });
@@ -83,28 +83,28 @@ test('a payment opens to the signed out', () => {
 /* 001 section 2, for every route. */
 const everyRoute = [...guestRoutes, ...visitorRoutes, ...sellerRoutes, ...frameless];
 
-test('the guard is held against the pages that it names, too', () => {
+test('the routes include every page that the sign-up guard names, without duplicate paths', () => {
   const paths = everyRoute.map(({ path }) => path);
   const named = ['/sign-up/services', '/sign-up/payment', '/paypal-error', '/paypal-success'];
   expect(paths).toEqual(expect.arrayContaining([...named, '/edit-profile/change-password']));
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-describe.each(everyRoute)('the sign-up guard at $path', (entry) => {
+describe.each(everyRoute)('sign-up guard at $path', (entry) => {
   const { path } = entry;
   const at = (seller: Seller | null) => accessTo({ ...library, entry, seller, path });
 
-  test('step 1 lets only the services through', () => {
+  test('step 1 allows only the services page', () => {
     const access = at({ ...hana, signUpStep: 1 });
     expect(access).toEqual(path === '/sign-up/services' ? 'allowed' : { redirect: '/sign-up/services' });
   });
 
-  test('step 2 lets only the payment and its two results through', () => {
+  test('step 2 allows only the payment page and its two result pages', () => {
     const through = ['/sign-up/payment', '/paypal-error', '/paypal-success'].includes(path);
     expect(at({ ...hana, signUpStep: 2 })).toEqual(through ? 'allowed' : { redirect: '/sign-up/payment' });
   });
 
-  test('a password that must be changed comes before every step', () => {
+  test('a forced password change takes precedence over every step', () => {
     const through = path === '/edit-profile/change-password';
     for (const signUpStep of [null, 1, 2] as const) {
       const access = at({ ...hana, signUpStep, mustChangePassword: true });
@@ -114,7 +114,7 @@ describe.each(everyRoute)('the sign-up guard at $path', (entry) => {
     }
   });
 
-  test('without data the two steps lead to sign in, and nothing leads to a step', () => {
+  test('signed out, both step pages redirect to sign-in and no page redirects to a step', () => {
     const access = at(null);
     if (path === '/sign-up/services' || path === '/sign-up/payment') expect(access).toEqual({ redirect: '/sign-in' });
     else expect(JSON.stringify(access)).not.toContain('/sign-up');

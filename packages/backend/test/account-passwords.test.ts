@@ -10,12 +10,12 @@ const world = useWorld();
 const send = (url: string, body: unknown, headers?: Record<string, string>) => post(world, url, body, headers);
 const both = (password: string) => ({ password, confirm_password: password });
 
-// What is asked without a session is counted by the hour, and each test asks for a few.
+// Requests without a session are rate-limited by the hour, and each test makes a few.
 beforeEach(() => world.pass(hour + minute));
 
 const signIn = async (email: string, password: string) => (await send('/sso/signin', { email, password })).statusCode;
 
-/** Both calls of a forgotten password. */
+/** Makes both calls of the forgotten-password flow. */
 async function forget(email: string, headers?: Record<string, string>, fromAdmin = false) {
   const { token } = (await send('/sso/password/forgot-password', { email })).json();
   return send('/product/forgot-password', { token, email, fromAdmin, type: 'seller' }, headers);
@@ -32,8 +32,8 @@ const fresh = async (seller: Seller) => {
   return { authorization: `Bearer ${token}` };
 };
 
-describe('a forgotten password', () => {
-  it('begins alike for everybody, with a handle that resets nothing', async () => {
+describe('forgotten password', () => {
+  it('answers known and unknown emails alike, with a token that cannot reset a password', async () => {
     const { email } = await world.seller();
     const [known, unknown] = [
       await send('/sso/password/forgot-password', { email }),
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     expect(reset.statusCode).toBe(400);
   });
 
-  it('is mailed to the person, and to nobody for another’s handle, an old one or an unknown email', async () => {
+  it('mails a reset link only for a current token that matches the email of an account', async () => {
     const { email } = await world.seller();
     const other = await world.seller();
     const { token } = (await send('/sso/password/forgot-password', { email })).json();
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(world, other.email)).toEqual([]);
   });
 
-  it('is mailed five times an hour, and answered twenty times to one address', async () => {
+  it('limits requests to 5 per email and 20 per IP address', async () => {
     const { email } = await world.seller();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++) statuses.push((await forget(email)).statusCode);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect((await forget('nobody@example.com')).statusCode).toBe(429);
   });
 
-  it('is begun for another by the house alone', async () => {
+  it('allows only staff to start a reset for another account', async () => {
     const { email } = await world.seller();
     expect((await forget(email, {}, true)).statusCode).toBe(403);
     const staff = { email: 'staff@example.com', password: 'gallery-wall' };
@@ -85,8 +85,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a reset', () => {
-  it('sets the password once, ends every session, and tells the person', async () => {
+describe('password reset', () => {
+  it('sets the password once, ends all sessions and sends a confirmation mail', async () => {
     const seller = await world.seller();
     const headers = await fresh(seller);
     const secret = await secretFor(seller.email);
@@ -104,7 +104,7 @@ describe('a reset', () => {
     expect(again.json().message).toMatch(/has been used or has expired/);
   });
 
-  it('is done by one of two at once', async () => {
+  it('accepts one of two concurrent requests with the same token', async () => {
     const { email } = await world.seller();
     const token = await secretFor(email);
     const answers = await Promise.all(
@@ -113,7 +113,7 @@ describe('a reset', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  it('needs the latest secret, within the hour, and two equal passwords', async () => {
+  it('requires the latest token within an hour and a valid, matching password', async () => {
     const { email } = await world.seller();
     const first = await secretFor(email);
     world.pass(1000);
@@ -130,7 +130,7 @@ describe('a reset', () => {
     expect((await send('/sso/password/reset', { token: second, ...both(newPassword) })).statusCode).toBe(400);
   });
 
-  it('is written into the activities once, by who was told of it', async () => {
+  it('is logged once, for a valid activity token', async () => {
     const { id, email } = await world.seller();
     const { activity_token } = (
       await send('/sso/password/reset', { token: await secretFor(email), ...both(newPassword) })
@@ -146,11 +146,11 @@ describe('a reset', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('password change', () => {
   const change = (seller: Seller, headers: Record<string, string>, body: object) =>
     send('/sso/change-password', { old_password: seller.password, ...both(newPassword), ...body }, headers);
 
-  it('ends the other sessions and keeps this one', async () => {
+  it('ends the other sessions and keeps the current one', async () => {
     const seller = await world.seller();
     const [here, there] = [await fresh(seller), await fresh(seller)];
     const answer = await change(seller, here, {});
@@ -161,7 +161,7 @@ describe('changing the password', () => {
     expect(await signIn(seller.email, newPassword)).toBe(200);
   });
 
-  it('refuses a wrong old password, the same one, and slows guesses down', async () => {
+  it('rejects a wrong old password and an unchanged one, and rate-limits attempts', async () => {
     const seller = await world.seller();
     const headers = await fresh(seller);
     const wrong = await change(seller, headers, { old_password: 'not this one' });
@@ -174,7 +174,7 @@ describe('changing the password', () => {
     expect((await change(seller, headers, { old_password: 'not this one' })).statusCode).toBe(429);
   });
 
-  it('is changed once by two who know the old one, and lets nobody in with the old one meanwhile', async () => {
+  it('accepts one of two concurrent changes and ends sessions opened with the old password meanwhile', async () => {
     const seller = await world.seller();
     const sessions = [await fresh(seller), await fresh(seller)];
     const [first, second, entered] = await Promise.all([
@@ -188,7 +188,7 @@ describe('changing the password', () => {
     expect((await world.call({ url: '/product/users/list', headers: { authorization } })).statusCode).toBe(401);
   });
 
-  it('is all that a person does whose change is forced, and is written down once', async () => {
+  it('blocks other calls while a change is forced, and is logged once', async () => {
     const seller = await world.seller();
     const headers = await fresh(seller);
     const log = () => send('/product/activity-log-change-password', undefined, headers);
@@ -204,13 +204,13 @@ describe('changing the password', () => {
     expect(events).toMatchObject([{ event: 'password_changed', actor: { kind: 'seller', name: 'Hana Morita' } }]);
   });
 
-  it('keeps passwords out of what waits to be sent', async () => {
+  it('keeps passwords out of the outbox', async () => {
     const stored = JSON.stringify(await world.backend.services.queries.select().from(outbox));
     for (const secret of [newPassword, 'gallery-wall']) expect(stored).not.toContain(secret);
   });
 });
 
-it('ends sessions when time, or the sandbox, says so', async () => {
+it('rejects sessions that the sandbox has expired', async () => {
   const seller = await world.seller();
   const headers = await fresh(seller);
   await world.play('accounts.expire-sessions', { email: seller.email });

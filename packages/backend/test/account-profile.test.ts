@@ -23,8 +23,8 @@ const setPicture = (seller: Seller, body: Buffer) =>
 const setPassbook = (seller: Seller, body: Buffer) =>
   sendFile(seller, '/product/update-bank-passbook-photo', 'passbook_photo', body);
 
-describe('the business record', () => {
-  it('is saved whole and read back by its owner, the bank details sealed at rest', async () => {
+describe('business profile', () => {
+  it('is replaced as a whole on save, with bank details encrypted at rest', async () => {
     const seller = await world.seller();
     const saved = await save(seller, { ...input, bank_details, paypal_id: 'hana@example.com', shows_contact: true });
     expect(saved.statusCode, saved.body).toBe(200);
@@ -44,7 +44,7 @@ describe('the business record', () => {
     expect(again).toMatchObject({ bank_details: null, paypal_id: null, shows_contact: false });
   });
 
-  it('is not overwritten by who saw another version', async () => {
+  it('returns 412 with the current record for a stale version', async () => {
     const seller = await world.seller();
     expect((await save(seller, input, { 'if-match': '"1"' })).statusCode).toBe(200);
     const stale = await save(seller, { ...input, paypal_id: 'x@example.com' }, { 'if-match': '"1"' });
@@ -55,7 +55,7 @@ describe('the business record', () => {
     expect(two.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
   });
 
-  it('says what is wrong with bank details and PayPal id', async () => {
+  it('returns field errors for bank details and PayPal ID', async () => {
     const seller = await world.seller();
     const bad = { ...bank_details, account_number: '1', swift_code: 'nope', ifsc_code: 'nope' };
     const answer = await save(
@@ -75,7 +75,7 @@ describe('the business record', () => {
     ]);
   });
 
-  it('keeps IBAN, sort code and routing number plainly, sealed, and refuses what their check digits refuse', async () => {
+  it('normalises and encrypts IBAN and sort code, and validates formats and check digits', async () => {
     const seller = await world.seller();
     const of = (more: object) => ({ ...input, bank_details: { ...bank_details, ...more } });
     const british = { account_number: '31926819', sort_code: '60-16-13', iban: 'gb29 nwbk 6016 1331 9268 19' };
@@ -104,7 +104,7 @@ describe('the business record', () => {
     expect(await errorsOf({ sort_code: '601613', account_number: '1234567' })).toEqual({
       'bank_details.account_number': [expect.stringMatching(/eight digits/)],
     });
-    // One wrong field does not hide another.
+    // One field error does not hide another.
     const both = { ...of({ iban: 'JP00 1' }), business: { ...business, country: 'XX' } };
     expect(Object.keys((await save(seller, both)).json().errors).sort()).toEqual([
       'bank_details.iban',
@@ -117,7 +117,7 @@ describe('name and email', () => {
   const update = (seller: Seller, body: object, headers = {}, of = seller.email) =>
     seller.call({ method: 'POST', url: `/sso/sso-user/update-details/${of}`, body, headers });
 
-  it('changes the name at the version that was edited', async () => {
+  it('changes the name and returns 412 for a stale version', async () => {
     const seller = await world.seller();
     const names = { email: seller.email, firstname: ' 花 ', lastname: '森田' };
     const answer = await update(seller, names, { 'if-match': '"1"' });
@@ -128,7 +128,7 @@ describe('name and email', () => {
     expect(stale.json().current).toMatchObject({ version: 2, firstname: '花' });
   });
 
-  it('changes the email to a proven one, keeps the session and tells the old address', async () => {
+  it('requires a verified new email, keeps the session and notifies the old address', async () => {
     const seller = await world.seller();
     const email = 'new-address@example.com';
     const names = { email, firstname: 'Hana', lastname: 'Morita' };
@@ -143,11 +143,11 @@ describe('name and email', () => {
     expect(reused.json().errors.email).toHaveLength(1);
   });
 
-  it('makes reset links void that were mailed to the old address', async () => {
+  it('invalidates reset links mailed to the old address', async () => {
     const seller = await world.seller();
     const { token: handle } = (await post(world, '/sso/password/forgot-password', { email: seller.email })).json();
-    const asked = { token: handle, email: seller.email, fromAdmin: false, type: 'seller' };
-    expect((await post(world, '/product/forgot-password', asked)).statusCode).toBe(200);
+    const request = { token: handle, email: seller.email, fromAdmin: false, type: 'seller' };
+    expect((await post(world, '/product/forgot-password', request)).statusCode).toBe(200);
     const token = await findInMail(world, seller.email, /token=([\w-]+)/);
     const email = 'moved-away@example.com';
     const verification_token = await prove(world, email);
@@ -161,7 +161,7 @@ describe('name and email', () => {
     expect(reset.statusCode).toBe(400);
   });
 
-  it('refuses an email that somebody has, and another person’s path', async () => {
+  it('rejects an email in use, and returns 404 for another account', async () => {
     const seller = await world.seller();
     const taken = 'taken@example.com';
     const verification_token = await prove(world, taken);
@@ -173,7 +173,7 @@ describe('name and email', () => {
     expect((await update(seller, { ...names, email: seller.email }, {}, taken)).statusCode).toBe(404);
   });
 
-  it('gives one email to one of two who want it', async () => {
+  it('lets one of two concurrent requests take an email', async () => {
     const sellers = [await world.seller(), await world.seller()];
     const email = 'wanted@example.com';
     const verification_token = await prove(world, email);
@@ -183,8 +183,8 @@ describe('name and email', () => {
   });
 });
 
-describe('the profile picture', () => {
-  it('is re-encoded, shown wherever the person is, and kept by the sweep', async () => {
+describe('profile picture', () => {
+  it('is re-encoded, returned with the profile and at sign-in, and survives the sweep', async () => {
     const seller = await world.seller();
     const answer = await setPicture(seller, await turnedWithPlace());
     expect(answer.statusCode, answer.body).toBe(200);
@@ -200,7 +200,7 @@ describe('the profile picture', () => {
     expect(entered.json().profilePicUrl.profile_pic).toBe(profile_pic);
   });
 
-  it('is replaced and removed with its file', async () => {
+  it('deletes its file when replaced or removed', async () => {
     const seller = await world.seller();
     const first = (await setPicture(seller, await jpeg())).json().profilePicUrl.profile_pic;
     const second = (await setPicture(seller, await jpeg())).json().profilePicUrl.profile_pic;
@@ -213,7 +213,7 @@ describe('the profile picture', () => {
     expect((await remove(seller.email)).statusCode).toBe(404);
   });
 
-  it('is under 2 MB and a picture', async () => {
+  it('must be an image under 2 MB', async () => {
     const seller = await world.seller();
     const bound = 2 * 1024 ** 2;
     expect((await setPicture(seller, await jpegOfBytes(bound - 1))).statusCode).toBe(200);
@@ -230,8 +230,8 @@ describe('the profile picture', () => {
   });
 });
 
-describe('the passbook', () => {
-  it('is its owner’s alone, one at a time, behind an address that ends', async () => {
+describe('passbook photo', () => {
+  it('is replaced by the next one, has an expiring URL and is removed only by its owner', async () => {
     const seller = await world.seller();
     const first = (await setPassbook(seller, await jpeg())).json().data;
     const second = (await setPassbook(seller, await jpeg())).json().data;
@@ -248,7 +248,7 @@ describe('the passbook', () => {
     expect((await remove(seller)).statusCode).toBe(404);
   });
 
-  it('is under 2 MB, a picture or a PDF', async () => {
+  it('must be an image or a PDF under 2 MB', async () => {
     const seller = await world.seller();
     expect((await setPassbook(seller, Buffer.from('%PDF-1.7\n%%EOF'))).statusCode).toBe(200);
     expect((await setPassbook(seller, await jpegOfBytes(2 * 1024 ** 2))).statusCode).toBe(413);
@@ -256,12 +256,12 @@ describe('the passbook', () => {
   });
 });
 
-describe('people', () => {
+describe('people list', () => {
   const list = (seller: Seller, query: string) => seller.call({ url: `/product/users/list?${query}` });
   const namesIn = (answer: Awaited<ReturnType<typeof list>>) =>
     answer.json().data.map(({ firstname }: { firstname: string }) => firstname);
 
-  it('are seen as cards, with contact where they show it', async () => {
+  it('shows contact details only of sellers who share them', async () => {
     const viewer = await world.seller();
     const shy = await world.seller({ firstname: 'Shy', lastname: 'Zzyzx' });
     const open = await world.seller({ firstname: 'Open', lastname: 'Zzyzx' });
@@ -285,7 +285,7 @@ describe('people', () => {
     expect(japanese.json().data).toMatchObject({ industry: '美術', country: '日本' });
   });
 
-  it('are ordered by the readings of their names, and found by them', async () => {
+  it('sorts and searches by name reading', async () => {
     const viewer = await world.seller();
     const people = [
       ['渡辺', '健二', 'わたなべ けんじ'],
@@ -298,7 +298,7 @@ describe('people', () => {
       expect((await save(seller, { ...input, business, name_reading })).json().profile.name_reading).toBe(
         name_reading.trim(),
       );
-      // Left out it stays.
+      // An omitted reading is kept.
       expect((await save(seller, { ...input, business })).json().profile.name_reading).toBe(name_reading.trim());
     }
     expect(namesIn(await list(viewer, 'search=readings'))).toEqual(['空', '花', '健二']);
@@ -306,7 +306,7 @@ describe('people', () => {
     expect(namesIn(await list(viewer, `search=${encodeURIComponent('わたなべ けん')}`))).toEqual(['健二']);
   });
 
-  it('are subscribed while their agreement is active', async () => {
+  it('lists sellers only while their agreement is active', async () => {
     const viewer = await world.seller({ agreementDays: 900 });
     await world.seller({ firstname: 'Soon', lastname: 'Gone', agreementDays: 5 });
     await world.tick();
@@ -322,7 +322,7 @@ describe('people', () => {
     expect(later.json().total).toBe(0);
   });
 
-  it('of the house are in their own list, and buyers in none', async () => {
+  it('lists staff separately and buyers nowhere', async () => {
     const viewer = await world.seller();
     const join = (email: string, firstname: string, actor_type: string) =>
       world.play('accounts.person', { email, firstname, lastname: 'Qwerty', actor_type, password: 'gallery-wall' });
@@ -335,7 +335,7 @@ describe('people', () => {
     expect((await personOf(viewer, 'usr_nobody')).statusCode).toBe(404);
   });
 
-  it('are narrowed, ordered and counted', async () => {
+  it('filters, sorts and counts', async () => {
     const viewer = await world.seller();
     await world.seller({ firstname: 'Early', lastname: 'Counted' });
     world.pass(2 * 24 * 60 * minute);
@@ -367,7 +367,7 @@ describe('people', () => {
     });
   });
 
-  it('are paged, and asked for with a permission', async () => {
+  it('is paginated and requires a permission', async () => {
     const viewer = await world.seller();
     const answer = await list(viewer, 'user_list_type=internal&perPage=1&page=2');
     expect(answer.json()).toMatchObject({ current_page: 2, per_page: 1, from: 2, to: 2 });

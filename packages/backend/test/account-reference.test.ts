@@ -6,7 +6,7 @@ const world = useWorld();
 const get = async (url: string, language = 'en') =>
   (await world.call({ url: `/sso/${url}`, headers: { 'accept-language': language } })).json().data;
 
-it('names every country with its phone code, in the person’s language and its order', async () => {
+it('lists countries with phone codes in the requested language, sorted by name', async () => {
   const english = await get('phone-code');
   expect(english).toContainEqual({ id: 'JP', name: 'Japan', phonecode: '81' });
   expect(english.length).toBeGreaterThan(200);
@@ -15,13 +15,13 @@ it('names every country with its phone code, in the person’s language and its 
   expect(await get('phone-code', 'ja')).toContainEqual({ id: 'JP', name: '日本', phonecode: '81' });
 });
 
-it('answers 304 for a list that the caller holds', async () => {
+it('returns 304 for a matching ETag', async () => {
   const { headers } = await world.call({ url: '/sso/phone-code' });
   const again = await world.call({ url: '/sso/phone-code', headers: { 'if-none-match': String(headers.etag) } });
   expect(again.statusCode).toBe(304);
 });
 
-it('has industries with sub-types', async () => {
+it('lists industries with their sub-types', async () => {
   expect(await get('master-industry-list')).toContainEqual({ id: 'ind_fine_art', name: 'Fine art' });
   expect(await get('master-industry-list', 'ja')).toContainEqual({ id: 'ind_fine_art', name: '美術' });
   for (const { id } of await get('master-industry-list')) {
@@ -30,7 +30,7 @@ it('has industries with sub-types', async () => {
   expect((await world.call({ url: '/sso/master-industry-sub-list/ind_alchemy' })).statusCode).toBe(404);
 });
 
-it('finds cities by their beginning first, whatever case and accents are typed', async () => {
+it('searches cities by prefix, ignoring case and accents', async () => {
   const found = await get('get-city/onomi', 'ja');
   expect(found[0]).toMatchObject({ name: 'Onomichi', country: '日本' });
   const saints = await get(`get-city/${encodeURIComponent('SAO PAU')}`);
@@ -42,7 +42,7 @@ it('finds cities by their beginning first, whatever case and accents are typed',
   expect((await world.call({ url: '/sso/get-city/a' })).statusCode).toBe(422);
 });
 
-it('knows the state and country of a city', async () => {
+it('returns the state and country of a city', async () => {
   const [city] = await get('get-city/onomichi');
   expect(await get(`get-country-state-by-city/${city.id}`)).toMatchObject({
     city: { id: city.id, name: 'Onomichi' },
@@ -54,7 +54,7 @@ it('knows the state and country of a city', async () => {
   }
 });
 
-it('lets one address search 120 times a minute', async () => {
+it('limits city searches to 120 a minute per IP address', async () => {
   world.pass(minute);
   for (let time = 0; time < 120; time++) await world.call({ url: '/sso/get-city/zzzzqqq' });
   expect((await world.call({ url: '/sso/get-city/zzzzqqq' })).statusCode).toBe(429);

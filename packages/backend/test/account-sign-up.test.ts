@@ -12,11 +12,11 @@ const send = (url: string, body: unknown, headers?: Record<string, string>) => p
 let count = 0;
 const newEmail = () => `person${++count}@example.com`;
 
-// What is asked without a session is counted by the hour.
+// Requests without a session are rate-limited by the hour.
 beforeEach(() => world.pass(hour + minute));
 
-describe('a code by mail', () => {
-  it('is exchanged once: who has read it over a shoulder comes too late', async () => {
+describe('email verification code', () => {
+  it('can be exchanged only once, even by concurrent requests', async () => {
     const email = newEmail();
     await send('/sso/get-otp', { email });
     const otp = await findInMail(world, email, /(\d{6})/);
@@ -26,14 +26,14 @@ describe('a code by mail', () => {
     expect(again.json().errors).toEqual({ otp: ['This code has been used. Ask for a new one.'] });
     const { verification_token } = answers.find(({ statusCode }) => statusCode === 200)?.json() ?? {};
     const proof = await send('/sso/verify-email', { email, verification_token });
-    expect(proof.json(), 'the first proof stays good').toMatchObject({ status: 'free' });
-    // Another code makes it void, and can be exchanged again.
+    expect(proof.json(), 'the first token remains valid').toMatchObject({ status: 'free' });
+    // A new code can be exchanged again.
     await send('/sso/get-otp', { email });
     const next = await findInMail(world, email, /(\d{6})/);
     expect((await send('/sso/send-otp', { email, otp: next })).statusCode).toBe(200);
   });
 
-  it('is six digits, kept as a signature alone, and asked for in the person’s language', async () => {
+  it('has six digits, is not stored in plain text and is mailed in the requested language', async () => {
     const email = newEmail();
     const answer = await send('/sso/get-otp', { email: email.toUpperCase() }, { 'accept-language': 'ja' });
     expect(answer.json()).toMatchObject({ success: true, message: 'このメールアドレスに確認コードを送りました。' });
@@ -44,7 +44,7 @@ describe('a code by mail', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('says nothing of who has an account, but tells that person', async () => {
+  it('does not reveal whether an account exists, but notifies its owner by mail', async () => {
     const { email } = await world.seller();
     const [known, unknown] = [await send('/sso/get-otp', { email }), await send('/sso/get-otp', { email: newEmail() })];
     const shape = (body: string) => body.replace(/[\w.-]+@example\.com/, '').replace(/"20[^"]*"/, '');
@@ -58,7 +58,7 @@ describe('a code by mail', () => {
     });
   });
 
-  it('is void when a later one is sent, when it is late, and after five wrong ones', async () => {
+  it('is invalidated by a newer code, after 10 minutes and after five wrong attempts', async () => {
     const email = newEmail();
     await send('/sso/get-otp', { email });
     const first = await findInMail(world, email, /(\d{6})/);
@@ -80,7 +80,7 @@ describe('a code by mail', () => {
     expect((await send('/sso/send-otp', { email, otp: third })).json().errors.otp[0]).toMatch(/5 wrong codes/);
   });
 
-  it('is sent five times an hour to one address', async () => {
+  it('is sent at most five times an hour to one email', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++) statuses.push((await send('/sso/get-otp', { email })).statusCode);
@@ -91,7 +91,7 @@ describe('a code by mail', () => {
     expect((await send('/sso/get-otp', { email })).statusCode).toBe(200);
   });
 
-  it('names the fields that are refused', async () => {
+  it('returns field errors for an invalid email and code', async () => {
     expect((await send('/sso/send-otp', { email: 'nobody', otp: '12' })).json().errors).toEqual({
       email: ['Invalid Email: enter an address such as name@example.com.'],
       otp: ['The code has six digits.'],
@@ -99,8 +99,8 @@ describe('a code by mail', () => {
   });
 });
 
-describe('a proof', () => {
-  it('stands for an hour, for its email alone, and can be asked about', async () => {
+describe('verification token', () => {
+  it('is valid for an hour and only for its email', async () => {
     const email = newEmail();
     const verification_token = await prove(world, email);
     const ask = async (of: string) => (await send('/sso/verified-email', { email: of, verification_token })).json();
@@ -115,7 +115,7 @@ describe('a proof', () => {
     expect((await send('/sso/signup', personOf(email, verification_token))).json().errors.email[0]).toMatch(/Verify/);
   });
 
-  it('tells its holder that the address has an account by now', async () => {
+  it('reports an account created for the email in the meantime', async () => {
     const email = newEmail();
     const verification_token = await prove(world, email);
     await world.seller({ email });
@@ -127,8 +127,8 @@ describe('a proof', () => {
   });
 });
 
-describe('signing up', () => {
-  it('makes a person with a session, at step 1, who can sign in', async () => {
+describe('sign-up', () => {
+  it('creates an account at step 1, opens a session and stores the language', async () => {
     const email = newEmail();
     const body = { ...personOf(email, await prove(world, email)), firstname: '  花 ', lastname: '森田' };
     const answer = await send('/sso/signup', body, { 'accept-language': 'ja' });
@@ -139,12 +139,12 @@ describe('signing up', () => {
     expect(profile.json()).toMatchObject({ dbTenantAgreement: null, dbCurrentActiveAgreement: null });
     expect((await world.call({ url: '/product/product/list', headers })).statusCode).toBe(403);
     const { queries } = world.backend.services;
-    const [kept] = await queries.select({ language: users.language }).from(users).where(eq(users.email, email));
-    expect(kept).toEqual({ language: 'ja' });
+    const [stored] = await queries.select({ language: users.language }).from(users).where(eq(users.email, email));
+    expect(stored).toEqual({ language: 'ja' });
     expect((await send('/sso/signin', { email, password: newPassword })).statusCode).toBe(200);
   });
 
-  it('answers again when the answer was lost, with the same password alone', async () => {
+  it('repeats the response only for a retry with the same password', async () => {
     const email = newEmail();
     const body = personOf(email, await prove(world, email));
     const first = (await send('/sso/signup', body)).json();
@@ -155,7 +155,7 @@ describe('signing up', () => {
     expect((await send('/sso/signup', { ...body, ...other })).json().errors.email).toHaveLength(1);
   });
 
-  it('makes one person of a proof, whoever is first', async () => {
+  it('creates one account for concurrent requests with the same token', async () => {
     const email = newEmail();
     const body = personOf(email, await prove(world, email));
     const answers = await Promise.all([1, 2, 3].map(() => send('/sso/signup', body)));
@@ -165,7 +165,7 @@ describe('signing up', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('wants two equal passwords of six characters', async () => {
+  it('requires two matching passwords of at least six characters', async () => {
     const email = newEmail();
     const body = personOf(email, await prove(world, email));
     expect((await send('/sso/signup', { ...body, confirm_password: 'another one' })).json().errors).toEqual({
@@ -177,7 +177,7 @@ describe('signing up', () => {
     });
   });
 
-  it('stores nothing that opens a session or proves an email', async () => {
+  it('stores no session token, verification token or password in plain text', async () => {
     const email = newEmail();
     const verification_token = await prove(world, email);
     const { token } = (await send('/sso/signup', personOf(email, verification_token))).json();
@@ -192,10 +192,10 @@ describe('signing up', () => {
   });
 });
 
-describe('the business record', () => {
+describe('business profile at sign-up', () => {
   const store = (body: unknown, headers: Record<string, string>) => send('/product/sign-up', body, headers);
 
-  it('is stored, and can be corrected until sign-up is complete', async () => {
+  it('is stored and can be corrected before sign-up is complete', async () => {
     const { id, headers } = await signUp(world, newEmail());
     const answer = await store(signUpRecord, headers);
     expect(answer.statusCode, answer.body).toBe(201);
@@ -214,7 +214,7 @@ describe('the business record', () => {
     expect(user?.roles[0]?.permissions).toContainEqual({ name: 'sa-view-profile' });
   });
 
-  it('can be asked for while signing up, with nothing of others', async () => {
+  it('is readable only by its owner during sign-up', async () => {
     const { id, headers } = await signUp(world, newEmail());
     const own = (query = '') => world.call({ url: `/product/get-profile-details${query}`, headers });
     expect((await own()).json()).toMatchObject({ data: { id, company: null }, profile: { business: null } });
@@ -225,13 +225,13 @@ describe('the business record', () => {
     expect((await seller.call({ url: `/product/get-profile-details?id=${id}` })).statusCode).toBe(404);
   });
 
-  it('is refused once sign-up is complete', async () => {
+  it('returns 409 once sign-up is complete', async () => {
     const seller = await world.seller();
     const answer = await seller.call({ method: 'POST', url: '/product/sign-up', body: signUpRecord });
     expect(answer.statusCode).toBe(409);
   });
 
-  it('is done once by its key', async () => {
+  it('is stored once per idempotency key', async () => {
     const { headers } = await signUp(world, newEmail());
     const keyed = { ...headers, 'idempotency-key': 'sign-up-key-1' };
     const first = await store(signUpRecord, keyed);
@@ -239,7 +239,7 @@ describe('the business record', () => {
     expect((await store({ ...signUpRecord, actor_type: 'artist' }, keyed)).statusCode).toBe(422);
   });
 
-  it('says what is wrong, field by field', async () => {
+  it('returns field errors', async () => {
     const { headers } = await signUp(world, newEmail());
     expect((await store({}, headers)).json().errors).toMatchObject({
       actor_type: ['Choose your role.'],

@@ -7,8 +7,8 @@ const keys = ['sign-up-terms', 'privacy-policy', 'return-policy', 'international
 const read = (key: string, language = 'en', query = '') =>
   world.call({ url: `/product/agreements/${key}${query}`, headers: { 'accept-language': language } });
 
-describe('the texts of agreements', () => {
-  it('are there for everybody, in both languages', async () => {
+describe('agreement texts', () => {
+  it('are public and available in both languages', async () => {
     for (const key of keys) {
       const [english, japanese] = [(await read(key)).json().data, (await read(key, 'ja')).json().data];
       expect(english).toMatchObject({ page_key: key, version: 1, current_version: 1, language: 'en' });
@@ -21,7 +21,7 @@ describe('the texts of agreements', () => {
     expect((await read('cookies')).statusCode).toBe(422);
   });
 
-  it('have versions, and the one in force is answered', async () => {
+  it('are versioned and return the version in force', async () => {
     const from = new Date(world.backend.services.now().getTime() + 2 * day).toISOString().slice(0, 10);
     const texts = { heading: 'Fourteen days', text_en: 'A fortnight.', text_ja: '二週間です。' };
     await world.play('agreements.publish', { page_key: 'return-policy', ...texts, in_force_from: from });

@@ -49,8 +49,8 @@ const reach: Record<string, () => Promise<unknown>> = {
   },
 };
 
-describe('an art piece of crowdfunding', () => {
-  it('is made, shown, shipped and delivered', async () => {
+describe('crowdfunding art piece', () => {
+  it('moves from not started through completed and shipped to delivered', async () => {
     expect(piece).toMatchObject({
       belongs_to: { kind: 'crowdfunding', number: expect.stringMatching(/^CF-/) },
       status: 'not_started',
@@ -122,7 +122,7 @@ describe('an art piece of crowdfunding', () => {
     expect(await read()).toEqual(data);
   });
 
-  it('is described anew, whole, and only from the version that was edited', async () => {
+  it('is updated as a whole, rejects a stale version and locks agreed costs', async () => {
     const body = {
       title: ' 夜明けの港 ',
       type: 'art',
@@ -161,7 +161,7 @@ describe('an art piece of crowdfunding', () => {
     expect((await update(seller, piece.id, { ...body, title: 'Renamed' })).statusCode).toBe(200);
   });
 
-  it('is shipped with a tracking URL, number, date and courier that are valid', async () => {
+  it('validates tracking details and ships once per idempotency key', async () => {
     await accept(piece.belongs_to.id);
     await buy();
     await reach.completed?.();
@@ -182,7 +182,7 @@ describe('an art piece of crowdfunding', () => {
       const answer = await ship(seller, tracking(piece.id, date));
       expect(Object.keys(answer.json().errors)).toEqual(['tracking_date']);
     }
-    // On the day that has begun already east of Greenwich, and on the one that still lasts in the west.
+    // The date may be today in any time zone, from UTC+14 to UTC-12.
     const days = { east: 14 * hour, west: -12 * hour };
     for (const shift of Object.values(days)) {
       const there = new Date(world.backend.services.now().getTime() + shift).toISOString().slice(0, 10);
@@ -196,10 +196,10 @@ describe('an art piece of crowdfunding', () => {
     expect((await read()).timeline.filter(({ event }) => event === 'shipped')).toHaveLength(1);
   });
 
-  it('takes comments of both sides', async () => {
-    const said = await comment(seller, { art_piece_id: piece.id, comment: ' 空はこのままで。 ' });
-    expect(said.statusCode).toBe(201);
-    expect(said.json().data.comments).toMatchObject([
+  it('accepts comments from the seller and the buyer', async () => {
+    const posted = await comment(seller, { art_piece_id: piece.id, comment: ' 空はこのままで。 ' });
+    expect(posted.statusCode).toBe(201);
+    expect(posted.json().data.comments).toMatchObject([
       { author: { kind: 'seller', name: 'Hana Morita' }, comment: '空はこのままで。' },
     ]);
     await world.play('pieces.comment', { piece: piece.id, name: 'Aoi Nakamura', comment: 'Lovely.' });
@@ -208,7 +208,7 @@ describe('an art piece of crowdfunding', () => {
     expect(empty.json().errors).toEqual({ comment: ['コメントを入力してください。'] });
   });
 
-  it('keeps photographs once for each key, within the bound and the quota, and none of what is refused', async () => {
+  it('stores photos once per idempotency key and nothing of a rejected upload', async () => {
     await accept(piece.belongs_to.id);
     const early = await show(seller, piece.id);
     expect(early.statusCode).toBe(409);
@@ -231,7 +231,7 @@ describe('an art piece of crowdfunding', () => {
     expect((await world.files()).length).toBe(after);
   });
 
-  it('is nobody else’s, and asks for the permission of its page', async () => {
+  it('returns 404 to other sellers and 403 without the permission', async () => {
     const other = await world.seller();
     const answers = [
       await get(other, piece.id),
@@ -252,7 +252,7 @@ describe('an art piece of crowdfunding', () => {
     expect((await get(seller, piece.id)).statusCode).toBe(403);
   });
 
-  it('stays as it is once its request is over', async () => {
+  it('cannot be changed once its request is revoked', async () => {
     await accept(piece.belongs_to.id);
     await reach.in_progress?.();
     await world.play('crowdfunding.revoke', { request: piece.belongs_to.id });
@@ -262,7 +262,7 @@ describe('an art piece of crowdfunding', () => {
   });
 });
 
-describe('the transition table', () => {
+describe('transition table', () => {
   const attempts: Record<string, () => Promise<{ statusCode: number }>> = {
     comment: () => comment(seller, { art_piece_id: piece.id, comment: 'Hello' }),
     async edit() {
@@ -272,7 +272,7 @@ describe('the transition table', () => {
     add_images: () => show(seller, piece.id),
   };
 
-  it.each(artPieceProcess.states)('takes what it offers and nothing else: %s', async (state) => {
+  it.each(artPieceProcess.states)('accepts exactly the available actions in state %s', async (state) => {
     await accept(piece.belongs_to.id);
     await buy();
     await reach[state]?.();
@@ -294,7 +294,7 @@ describe('the transition table', () => {
       complete: ['complete'],
       start: ['start', 'report_progress', 'reopen'],
     };
-    // Asked anew before each: a move changes what is offered.
+    // Re-read before each move, because a move changes the available actions.
     for (const [move, attempt] of Object.entries(moves)) {
       const now = (await read()).available_actions;
       const available = now.some((one) => same[move]?.includes(one.action) && one.available);

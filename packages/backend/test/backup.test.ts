@@ -1,4 +1,4 @@
-/** A backup of a running system, restored: the same rows and the same files. */
+/** Backing up a running system and restoring it yields the same rows and files. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -40,11 +40,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Not `spawnSync`: the bucket answers from this process. */
-async function command(name: 'backup' | 'restore', env: Record<string, string>, ...words: string[]) {
-  // Not from a run of npm: its own folder would be taken for ours.
+/** Not `spawnSync`, because the bucket server runs in this process. */
+async function command(name: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
+  // npm sets `INIT_CWD`, and the commands would resolve paths against it.
   const { INIT_CWD: _, ...own } = process.env;
-  const child = spawn(process.execPath, [commandAt(name), ...words], { env: { ...own, SEED: 'none', ...env } });
+  const child = spawn(process.execPath, [commandAt(name), ...args], { env: { ...own, SEED: 'none', ...env } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk;
@@ -69,7 +69,7 @@ async function signIn(url: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** A work with a photograph, a face and a passbook: files of every kind. */
+/** Adds a work with a photo, a profile picture and a passbook photo, to have files of every kind. */
 async function fill({ url }: Running): Promise<void> {
   const headers = await signIn(url);
   const picture = await jpeg(400, 300);
@@ -94,7 +94,7 @@ async function fill({ url }: Running): Promise<void> {
   }
 }
 
-/** The rows of a backup, without what a restore has to change: where photographs lie. */
+/** The rows of a backup, without the storage location of photos, which a restore changes. */
 async function rowsOf(name: string): Promise<string[]> {
   const text = gunzipSync(await readFile(join(at(name), 'rows.jsonl.gz'))).toString('utf8');
   const lines = text.trimEnd().split('\n');
@@ -110,7 +110,7 @@ async function rowsOf(name: string): Promise<string[]> {
 const manifestOf = async (name: string) =>
   JSON.parse(await readFile(join(at(name), 'manifest.json'), 'utf8')) as Manifest;
 
-it('of a running data folder is the same in a PostgreSQL with a bucket, and in a folder again', async () => {
+it('restores a running data folder to PostgreSQL with a bucket and back to a folder unchanged', async () => {
   const disk = { DATA_DIR: at('data') };
   expect(makeSeller(at('data'), email, password)).toMatchObject({ status: 0 });
   const running = await start(at('data'));
@@ -118,7 +118,7 @@ it('of a running data folder is the same in a PostgreSQL with a bucket, and in a
   expect(await command('backup', disk, at('first'))).toMatchObject({ status: 0 });
   expect((await fetch(`${running.url}/backup/rows`)).status).toBe(404);
   expect(await running.stop('SIGTERM')).toBe(0);
-  // What runs, and what has just been stopped, holds the same: sessions end, nothing else has happened.
+  // A backup taken after the stop equals the one taken while running.
   expect(await command('backup', disk, at('stopped'))).toMatchObject({ status: 0 });
   expect(await rowsOf('stopped')).toEqual(await rowsOf('first'));
   const first = await manifestOf('first');

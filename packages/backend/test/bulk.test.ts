@@ -1,4 +1,4 @@
-/** The same for many works at once: each on its own, all written together, once (000 sections 2 and 4). */
+/** Bulk actions: each work is checked on its own, all are written together, once (000 sections 2 and 4). */
 import type { components } from '@smart-art/openapi/product';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ async function addPriced(seller: Seller, prices: ReturnType<typeof usd | typeof 
   return added;
 }
 
-describe('a change of prices', () => {
+describe('bulk price change', () => {
   let seller: Seller;
 
   beforeAll(async () => {
@@ -42,13 +42,17 @@ describe('a change of prices', () => {
   });
 
   const cases: [string, BulkInput['change'], (string | null)[]][] = [
-    ['by per cent', { price: 'sale_cost', kind: 'percent', percent: 10 }, ['110.06', '11000', '1.09']],
-    ['by less', { price: 'sale_cost', kind: 'percent', percent: -12.5 }, ['87.54', '8750', '0.87']],
-    ['to whole tens', { price: 'sale_cost', kind: 'percent', percent: 10, round_to: 10 }, ['110.00', '11000', null]],
-    ['by an amount', { price: 'sale_cost', kind: 'amount', amount: usd('-1.00') }, ['99.05', null, null]],
-    ['to an amount', { price: 'sale_cost', kind: 'set', amount: jpy('5000') }, ['5000', '5000', '5000']],
-    ['too high', { price: 'sale_cost', kind: 'amount', amount: usd('9999999999.00') }, [null, null, '9999999999.99']],
-    ['of what has none', { price: 'rental_cost_per_month', kind: 'percent', percent: 1 }, [null, null, null]],
+    ['raises by a percentage', { price: 'sale_cost', kind: 'percent', percent: 10 }, ['110.06', '11000', '1.09']],
+    ['lowers by a percentage', { price: 'sale_cost', kind: 'percent', percent: -12.5 }, ['87.54', '8750', '0.87']],
+    ['rounds to tens', { price: 'sale_cost', kind: 'percent', percent: 10, round_to: 10 }, ['110.00', '11000', null]],
+    ['subtracts an amount', { price: 'sale_cost', kind: 'amount', amount: usd('-1.00') }, ['99.05', null, null]],
+    ['sets an amount', { price: 'sale_cost', kind: 'set', amount: jpy('5000') }, ['5000', '5000', '5000']],
+    [
+      'skips prices above the maximum',
+      { price: 'sale_cost', kind: 'amount', amount: usd('9999999999.00') },
+      [null, null, '9999999999.99'],
+    ],
+    ['skips works without price', { price: 'rental_cost_per_month', kind: 'percent', percent: 1 }, [null, null, null]],
   ];
   it.each(cases)('%s', async (_, change, amounts) => {
     const works = await addPriced(seller, [usd('100.05'), jpy('10000'), usd('0.99')]);
@@ -62,7 +66,7 @@ describe('a change of prices', () => {
     }
   });
 
-  it('says why a price stays, in the language of the person', async () => {
+  it('returns a localised reason for each unchanged price', async () => {
     const works = await addPriced(seller, [usd('1.00'), jpy('100')]);
     works.push(await addWork(seller));
     const change = { price: 'sale_cost', kind: 'amount', amount: usd('-1.00') } as const;
@@ -76,7 +80,7 @@ describe('a change of prices', () => {
     );
   });
 
-  it('is shown before it is made, as often as is asked, and makes nothing', async () => {
+  it('previews a change without storing it or using up the idempotency key', async () => {
     const [work] = await addPriced(seller, [usd('100.00')]);
     if (!work) throw new Error('no work');
     const change = { price: 'sale_cost', kind: 'percent', percent: 50 } as const;
@@ -90,7 +94,7 @@ describe('a change of prices', () => {
     expect((await bulk(seller, body, headers)).data[0]).toMatchObject({ ok: false, code: 'stale', version: 2 });
   });
 
-  it('is found where the list is ordered and narrowed by price', async () => {
+  it('is reflected in sorting and filtering by price', async () => {
     const owner = await world.seller();
     const works = await addPriced(owner, [usd('10.00'), usd('20.00')]);
     const change = { price: 'sale_cost', kind: 'set', amount: usd('30.00') } as const;
@@ -101,8 +105,8 @@ describe('a change of prices', () => {
   });
 });
 
-describe('works', () => {
-  it('are offered and taken back, and can be given back what they had', async () => {
+describe('bulk actions on works', () => {
+  it('offer works and restore their previous offers', async () => {
     const seller = await world.seller();
     const image = await uploadImage(seller, await jpeg());
     const whole = await addWork(seller, { sale_cost: usd('10.00'), image_ids: [image.id] });
@@ -123,7 +127,7 @@ describe('works', () => {
     expect(await details(seller, whole)).toMatchObject({ for_sale: false, status: 'not_offered', version: 3 });
   });
 
-  it('that were changed elsewhere stay as they are, and the others go ahead', async () => {
+  it('skip works changed elsewhere and process the others', async () => {
     const seller = await world.seller();
     const works = await addPriced(seller, [usd('1.00'), usd('2.00'), usd('3.00')]);
     const [, second] = works;
@@ -137,7 +141,7 @@ describe('works', () => {
     expect((await list(seller)).data.map(({ id }) => id)).toEqual([second?.id]);
   });
 
-  it('are deleted but for those in use, and restored', async () => {
+  it('delete works that are not in use, and restore them', async () => {
     const seller = await world.seller();
     const used = await offerWork(seller);
     const order = await place(world, used);
@@ -158,7 +162,7 @@ describe('works', () => {
     expect((await list(seller)).total).toBe(2);
   });
 
-  it('that are deleted cannot be offered', async () => {
+  it('cannot offer deleted works', async () => {
     const seller = await world.seller();
     const work = await addWork(seller);
     await bulk(seller, { action: 'delete', items: [named(work)] });
@@ -166,7 +170,7 @@ describe('works', () => {
     expect(data[0]).toMatchObject({ ok: false, code: 'deleted', version: 2 });
   });
 
-  it('that refuse the return policy are not offered', async () => {
+  it('cannot offer works without an accepted return policy', async () => {
     const seller = await world.seller();
     const work = await addWork(seller, { return_policy_accepted: false });
     const { data } = await bulk(seller, { action: 'offer', items: [named(work)], for_sale: true });
@@ -177,8 +181,8 @@ describe('works', () => {
   });
 });
 
-describe('a batch', () => {
-  it('is done once for its key', async () => {
+describe('bulk request', () => {
+  it('is processed once per idempotency key', async () => {
     const seller = await world.seller();
     const works = await addPriced(seller, [usd('100.00')]);
     const items = works.map(({ id }) => ({ id }));
@@ -188,7 +192,7 @@ describe('a batch', () => {
     expect((await list(seller)).data[0]?.sale_cost).toEqual(usd('110.00'));
   });
 
-  it('with a work of somebody else does nothing', async () => {
+  it('returns 404 and changes nothing if it contains another seller’s work', async () => {
     const [owner, rival] = [await world.seller(), await world.seller()];
     const theirs = await addWork(owner);
     const own = await addWork(rival);
@@ -198,7 +202,7 @@ describe('a batch', () => {
     expect((await list(owner)).total).toBe(1);
   });
 
-  it('stops when the agreement has ended, but for deleting', async () => {
+  it('allows only deletion while the agreement is unpaid', async () => {
     const seller = await world.seller();
     const work = await addWork(seller);
     const { queries } = world.backend.services;
@@ -222,7 +226,7 @@ describe('a batch', () => {
     [{ action: 'delete', items: [{ id: 'wrk_a' }, { id: 'wrk_a' }] }, 'items'],
     [{ action: 'delete', items: Array.from({ length: 201 }, (_, index) => ({ id: `wrk_${index}` })) }, 'items'],
   ];
-  it.each(wrong)('is refused where it says too little or too much: %o', async (body, field) => {
+  it.each(wrong)('returns 422 for invalid input: %o', async (body, field) => {
     const seller = await world.seller();
     const work = await addWork(seller);
     const answer = await ask(seller, { items: [named(work)], ...body });

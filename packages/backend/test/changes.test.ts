@@ -11,7 +11,7 @@ const world = useWorld();
 const ask = (seller: Seller, headers: Record<string, string> = {}) => seller.call({ url: '/product/changes', headers });
 const versionsOf = async (seller: Seller) => (await ask(seller)).json().data as Record<string, string>;
 
-/** Which versions are others after something was done. */
+/** The names of the versions that `act` changed. */
 async function changedBy(seller: Seller, act: () => Promise<unknown>): Promise<string[]> {
   const before = await versionsOf(seller);
   await act();
@@ -23,15 +23,15 @@ const announce = (seller: Seller) => world.play('bell.announce', { email: seller
 const markAll = (seller: Seller) =>
   seller.call({ method: 'POST', url: '/product/bell/notify/mark-seen', body: { all: true } });
 
-describe('what has changed', () => {
-  it('is asked in a session, also while signing up or before a forced change of the password', async () => {
+describe('change versions', () => {
+  it('require a session and are available before a forced password change', async () => {
     expect((await world.call({ url: '/product/changes' })).statusCode).toBe(401);
     const seller = await world.seller({ permissions: [] });
     await world.play('accounts.force-password-change', { email: seller.email });
     expect((await ask(seller)).statusCode).toBe(200);
   });
 
-  it('is nothing while nothing has changed, in an answer without headers that were told before', async () => {
+  it('return a small 304 while nothing has changed', async () => {
     const seller = await world.seller();
     const { headers } = await ask(seller);
     expect(headers.etag).toMatch(/^"[\w-]+"$/);
@@ -43,7 +43,7 @@ describe('what has changed', () => {
     expect(JSON.stringify(again.headers).length).toBeLessThan(300);
   });
 
-  it('is told by every other answer of a session, as it was when that was asked for', async () => {
+  it('are sent as X-Changes with other session responses, as of the start of the request', async () => {
     const seller = await world.seller();
     const tag = async () => (await ask(seller)).headers.etag;
     const bell = () => seller.call({ url: '/product/bell/notify/records' });
@@ -58,14 +58,14 @@ describe('what has changed', () => {
     expect((await world.call({ url: '/product/site-settings' })).headers['x-changes']).toBeUndefined();
   });
 
-  it('tells a notification, and that it was seen', async () => {
+  it('report new and seen notifications', async () => {
     const seller = await world.seller();
     expect(await changedBy(seller, () => announce(seller))).toEqual(['notifications']);
     expect(await changedBy(seller, () => markAll(seller))).toEqual(['notifications']);
     expect(await changedBy(seller, () => markAll(seller))).toEqual([]);
   });
 
-  it('tells one that was seen while another came', async () => {
+  it('report a notification that arrives while others are marked as seen', async () => {
     const seller = await world.seller();
     await announce(seller);
     const seenAndNew = async () => {
@@ -75,7 +75,7 @@ describe('what has changed', () => {
     expect(await changedBy(seller, seenAndNew)).toEqual(['notifications']);
   });
 
-  it('tells of the profile and the agreement', async () => {
+  it('report a changed profile and agreement', async () => {
     const seller = await world.seller();
     const { queries } = world.backend.services;
     const rename = () => queries.update(users).set({ firstname: 'Hana' }).where(eq(users.id, seller.id));
@@ -96,12 +96,12 @@ describe('what has changed', () => {
     expect((await profile()).details.time_zone).toBe('Asia/Kolkata');
   });
 
-  it('tells of the settings of the house, everybody', async () => {
+  it('report changed site settings', async () => {
     const seller = await world.seller();
     expect(await changedBy(seller, () => world.play('house.settings', { usd_jpy_rate: 149.5 }))).toEqual(['settings']);
   });
 
-  it('tells of a work that was added, saved, deleted or restored', async () => {
+  it('report a work that was added, saved, deleted or restored', async () => {
     const seller = await world.seller();
     const { id } = await addWork(seller);
     const body = { title: 'Harbour', type: 'art', category_id: 'cat_painting' };
@@ -119,7 +119,7 @@ describe('what has changed', () => {
     expect(await changedBy(seller, () => announce(seller))).toEqual(['notifications']);
   });
 
-  it('tells of an order that was placed or answered, of its pieces, and of what is said of one', async () => {
+  it('report placed and declined orders, edited pieces and comments', async () => {
     const seller = await world.seller();
     let order = '';
     const place = async () => {
@@ -131,18 +131,18 @@ describe('what has changed', () => {
     expect(await waiting()).toBe(1);
     const details = await seller.call({ url: `/product/orders-custom-details/${order}` });
     const { id } = details.json().data.art_pieces[0];
-    const say = () =>
+    const addComment = () =>
       seller.call({ method: 'POST', url: '/product/add-comment', body: { art_piece_id: id, comment: '空' } });
     const save = () => artPieces.update(seller, id, { title: 'The harbour' });
     const decline = () => artPieces.report(seller, { art_piece_id: id, status: 'artist_not_accepted' });
-    for (const act of [say, save]) {
+    for (const act of [addComment, save]) {
       expect(await changedBy(seller, act)).toEqual(['orders']);
     }
     expect(await changedBy(seller, decline)).toEqual(['orders', 'orders_waiting']);
     expect(await waiting()).toBe(0);
   });
 
-  it('tells that a day has begun, on which an agreement may have ended', async () => {
+  it('report profile and agreement on a new day, when the agreement may have ended', async () => {
     const seller = await world.seller();
     const before = await versionsOf(seller);
     world.pass(day);
@@ -152,7 +152,7 @@ describe('what has changed', () => {
     expect(changed).toEqual(['profile', 'agreement']);
   });
 
-  it('tells nobody of others', async () => {
+  it('do not report changes of other sellers', async () => {
     const seller = await world.seller();
     const other = await world.seller();
     expect(await changedBy(seller, () => announce(other))).toEqual([]);

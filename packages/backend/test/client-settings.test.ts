@@ -18,8 +18,8 @@ const store = (seller: Seller, body: object, headers = {}) =>
     headers,
   });
 
-describe('a seller’s settings', () => {
-  it('say by which ways each kind of news is told, all kinds together', async () => {
+describe('seller settings', () => {
+  it('store the notification channels of all kinds together', async () => {
     const seller = await world.seller();
     const { notices } = (await read(seller)).json().data;
     expect(notices).toEqual(noticeDefaults);
@@ -30,7 +30,7 @@ describe('a seller’s settings', () => {
     expect((await store(seller, { notices: { forum: { mail: true, slack: true } } })).statusCode).toBe(422);
   });
 
-  it('are there before the first save, and keep what is not sent', async () => {
+  it('return defaults before the first save and keep omitted fields', async () => {
     const seller = await world.seller();
     const first = await read(seller);
     expect(first.headers.etag).toBe('"0"');
@@ -48,7 +48,7 @@ describe('a seller’s settings', () => {
     });
   });
 
-  it('never tell the secret key, nor keep it readable', async () => {
+  it('mask the secret key and store it encrypted', async () => {
     const seller = await world.seller();
     const saved = await store(seller, {
       stripe_secret_key: secret,
@@ -78,7 +78,7 @@ describe('a seller’s settings', () => {
     expect((await held())?.stripe_secret_sealed).toBeNull();
   });
 
-  it('change the secret key only for who says the password again, and not by guessing', async () => {
+  it('require the password to change the secret key, and limit attempts', async () => {
     const seller = await world.seller();
     const refused = async (body: object, language = 'en') =>
       (await store(seller, body, { 'accept-language': language })).json().errors;
@@ -92,9 +92,9 @@ describe('a seller’s settings', () => {
     const saved = await store(seller, { stripe_secret_key: secret, current_password }, key);
     expect([saved.statusCode, saved.json().data.version]).toEqual([200, 1]);
     expect((await store(seller, { stripe_secret_key: secret, current_password }, key)).json()).toEqual(saved.json());
-    const kept = await world.backend.services.queries.select().from(idempotency_keys);
-    expect(JSON.stringify(kept)).not.toContain(current_password);
-    // What leaves the key alone asks for no password.
+    const storedKeys = await world.backend.services.queries.select().from(idempotency_keys);
+    expect(JSON.stringify(storedKeys)).not.toContain(current_password);
+    // A save that leaves the key unchanged needs no password.
     expect((await store(seller, { stripe_secret_key: 'sk_test_••••••••p7dc', language: 'ja' })).statusCode).toBe(200);
     expect(await refused({ stripe_secret_key: null })).toHaveProperty('current_password');
     for (let index = 0; index < 10; index++) await refused({ stripe_secret_key: null, current_password: 'wrong' });
@@ -102,7 +102,7 @@ describe('a seller’s settings', () => {
     expect((await read(seller)).json().data.stripe_secret_key).toBe('sk_test_••••••••p7dc');
   });
 
-  it('switch a gateway on only with what it needs', async () => {
+  it('require the fields of a gateway to enable it', async () => {
     const seller = await world.seller();
     const answer = await store(seller, { stripe_is_enabled: true, paypal_is_enabled: true, paypal_id: ' ' });
     expect(answer.statusCode).toBe(422);
@@ -140,7 +140,7 @@ describe('a seller’s settings', () => {
     expect((await read(seller)).json().data.version).toBe(0);
   });
 
-  it('switch bank transfers on with an IBAN or a sort code in place of branch and type', async () => {
+  it('accept an IBAN or a sort code in place of branch and account type', async () => {
     const seller = await world.seller();
     const named = { bank_transfer_account_name: 'HANA MORITA', bank_transfer_bank_name: 'Konan Bank' };
     const on = { ...named, bank_transfer_is_enabled: true, bank_transfer_account_number: '31926819' };
@@ -166,7 +166,7 @@ describe('a seller’s settings', () => {
     });
   });
 
-  it('are not saved over another’s save, nor twice', async () => {
+  it('are saved once per idempotency key and return 412 for a stale version', async () => {
     const seller = await world.seller();
     const key = { 'idempotency-key': 'settings-0001' };
     const first = await store(seller, { language: 'ja' }, key);
@@ -178,7 +178,7 @@ describe('a seller’s settings', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
   });
 
-  it('are nobody else’s', async () => {
+  it('return 404 for other users and 403 without the permission', async () => {
     const [seller, other] = [await world.seller(), await world.seller()];
     for (const id of [other.id, 'usr_nobody']) {
       expect((await read(seller, id)).json()).toEqual({ success: false, message: 'Record not found' });
@@ -189,7 +189,7 @@ describe('a seller’s settings', () => {
   });
 });
 
-describe('a gateway that is tried', () => {
+describe('payment gateway test', () => {
   const attempt = (seller: Seller, gateway: string, settings: object = {}, headers = {}) =>
     seller.call({
       method: 'POST',
@@ -198,7 +198,7 @@ describe('a gateway that is tried', () => {
       headers,
     });
 
-  it('says what is missing, field by field', async () => {
+  it('returns a field error for each missing field', async () => {
     const seller = await world.seller();
     expect((await attempt(seller, 'card')).json().errors).toEqual({
       stripe_api_key: ['Required for the test.'],
@@ -212,7 +212,7 @@ describe('a gateway that is tried', () => {
     });
   });
 
-  it('is tried with what is typed in place of what is saved, and keeps none of it', async () => {
+  it('uses unsaved input in place of saved settings and stores none of it', async () => {
     const seller = await world.seller();
     await store(seller, { stripe_api_key: 'pk_test_1', stripe_secret_key: secret, current_password });
     expect((await attempt(seller, 'card')).json().message).toBe('The card gateway has accepted the secret key.');
@@ -229,7 +229,7 @@ describe('a gateway that is tried', () => {
     expect((await read(seller)).json().data).toMatchObject({ stripe_api_key: 'pk_test_1', version: 1 });
   });
 
-  it('may be a wallet whose payment page does not load, or a bank account that is complete', async () => {
+  it('reports a wallet whose SDK does not load, and accepts complete bank details', async () => {
     const seller = await world.seller();
     const wallet = { paypal_url: 'https://www.paypal.com', paypal_id: 'AeA1QIZXiflr1' };
     expect((await attempt(seller, 'wallet', wallet)).statusCode).toBe(200);
@@ -248,7 +248,7 @@ describe('a gateway that is tried', () => {
     expect((await attempt(seller, 'bank_transfer', account)).json().message).toMatch(/^The details are complete/);
   });
 
-  it('is not another seller’s, and not tried without end', async () => {
+  it('returns 404 for another seller and is rate-limited', async () => {
     const [seller, other] = [await world.seller(), await world.seller()];
     expect((await attempt(seller, 'card', { user_id: other.id })).statusCode).toBe(404);
     for (let index = 0; index < 20; index++) await attempt(seller, 'bank_transfer');

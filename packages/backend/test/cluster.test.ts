@@ -1,4 +1,4 @@
-/** Two backends on one PostgreSQL and one bucket, behind a proxy that sends each request to the other one. */
+/** Two backends on one PostgreSQL and one bucket, behind a round-robin proxy. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ let bucket: S3rver;
 let proxy: RoundRobin;
 let environment: Record<string, string> = {};
 let processes: Running[] = [];
-/** Those that have said that they stop: the proxy sends them nothing more, as one that asks `/readyz` does. */
+/** Backends that are draining: the proxy skips them, as one that polls `/readyz` would. */
 const leaving = new Set<Running>();
 let headers: Record<string, string> = {};
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
     S3_PATH_STYLE: '1',
   };
   database = new pg.Client({ connectionString: url.href });
-  // At the same time, on a database without a table.
+  // Started concurrently, on an empty database.
   processes = await Promise.all([startOne(0), startOne(1)]);
   for (const one of processes) expect(one.url, one.output()).not.toBe('');
   await database.connect();
@@ -103,15 +103,15 @@ async function signIn(url: string): Promise<{ token: string }> {
 
 const work = (title: string) => ({ title, type: 'art', category_id: 'cat_print' });
 
-describe('two processes', () => {
-  it('know one another’s sessions, and that one has ended', async () => {
+describe('two backends', () => {
+  it('share sessions and sign-outs', async () => {
     const own = { authorization: `Bearer ${(await signIn(first())).token}` };
     expect((await fetch(`${second()}/product/product/list`, { headers: own })).status).toBe(200);
     expect((await send(`${second()}/sso/user-sign-in-logout`, {}, own)).status).toBeLessThan(300);
     expect((await fetch(`${first()}/product/product/list`, { headers: own })).status).toBe(401);
   });
 
-  it('do once what is sent to both with one key', async () => {
+  it('process a request once per idempotency key, whichever receives it', async () => {
     const key = randomUUID();
     const create = (url: string) => send(`${url}/product/product/create/new`, work('Once'), { 'idempotency-key': key });
     const again = await create(first());
@@ -132,7 +132,7 @@ describe('two processes', () => {
     expect(titles).toEqual(['At once', 'Once']);
   });
 
-  it('refuse to overwrite what the other has saved', async () => {
+  it('return 412 when the other has saved', async () => {
     const made = await read<Saved>(await send(`${first()}/product/product/create/new`, work('Edited')));
     const save = (url: string, title: string) =>
       send(`${url}/product/product/create/${made.data.id}`, work(title), { 'if-match': `"${made.data.version}"` });
@@ -140,7 +140,7 @@ describe('two processes', () => {
     expect(saved.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  it('tell a polling tab what the other has changed', async () => {
+  it('report each other’s changes to a polling tab', async () => {
     const before = await fetch(`${first()}/product/changes`, { headers });
     const tag = before.headers.get('etag') ?? '';
     const poll = (url: string) => fetch(`${url}/product/changes`, { headers: { ...headers, 'if-none-match': tag } });
@@ -149,19 +149,19 @@ describe('two processes', () => {
     expect((await poll(second())).status).toBe(200);
   });
 
-  it('show the photograph, the face and the private file that the other has taken', async () => {
+  it('serve photos, profile pictures and private files uploaded to the other', async () => {
     const picture = await jpeg(300, 200);
     const uploaded = await sendFile(`${first()}/product/product/update-images-files`, photograph(picture));
     const { images } = (await uploaded.json()) as { images: { sources: { url: string }[] }[] };
     const address = images[0]?.sources[0]?.url ?? '';
-    const face = await sendFile(
+    const avatar = await sendFile(
       `${first()}/product/users/update-profile-pic`,
       form([{ field: 'profile_pic', name: 'me.jpg', body: picture }]),
     );
     const { profile_image } = (
       await ask<{ details: { profile_image: string } }>(`${second()}/product/users/profile-details/${email}`)
     ).details;
-    expect([face.status, profile_image]).toEqual([200, expect.stringContaining('/files/')]);
+    expect([avatar.status, profile_image]).toEqual([200, expect.stringContaining('/files/')]);
     const book = await sendFile(
       `${first()}/product/update-bank-passbook-photo`,
       form([{ field: 'passbook_photo', name: 'book.jpg', body: picture }]),
@@ -183,7 +183,7 @@ describe('two processes', () => {
     }
   });
 
-  it('count attempts together', async () => {
+  it('share the rate limit for sign-in attempts', async () => {
     const guess = (url: string) =>
       fetch(`${url}/sso/signin`, {
         method: 'POST',
@@ -196,7 +196,7 @@ describe('two processes', () => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 
-  it('have one clock, whoever moved it', async () => {
+  it('share the sandbox clock', async () => {
     const shiftOf = async (url: string) => (await ask<{ shift: number }>(`${url}/sandbox/clock`)).shift;
     await send(`${first()}/sandbox/clock`, { shift: '3d' });
     expect(await shiftOf(second())).toBe(3 * 86_400_000);
@@ -206,7 +206,7 @@ describe('two processes', () => {
 
   it('send each mail once', async () => {
     const people = Array.from({ length: 30 }, () => `${randomUUID()}@example.com`);
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       people.map((person, index) =>
         fetch(`${proxy.url}/sso/get-otp`, {
           method: 'POST',
@@ -215,7 +215,7 @@ describe('two processes', () => {
         }),
       ),
     );
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const waiting = async () => (await database.query('select 1 from outbox where due_at is not null')).rowCount;
     await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
     const { rows } = await database.query(
@@ -226,14 +226,14 @@ describe('two processes', () => {
     expect(rows.every(({ count }) => count === 1)).toBe(true);
   });
 
-  it('share the work', () => {
+  it('both receive requests', () => {
     expect([...proxy.answered.values()].every((count) => count > 10)).toBe(true);
     expect(proxy.answered.size).toBe(2);
   });
 });
 
-describe('one that ends', () => {
-  /** Adds works through the proxy until told to stop. @returns the titles that were acknowledged, and answers that were not 201 */
+describe('stopping one backend', () => {
+  /** Adds works through the proxy until stopped. @returns the acknowledged titles and any status other than 201 */
   function writeThrough(writer: string) {
     let isStopped = false;
     const acknowledged: string[] = [];
@@ -263,13 +263,13 @@ describe('one that ends', () => {
     return new Set(rows.map(({ title }) => title));
   }
 
-  it('by a kill in the middle of writing loses nothing that was acknowledged', async () => {
+  it('with SIGKILL loses no acknowledged write', async () => {
     const writers = [1, 2, 3, 4].map((index) => writeThrough(`killed-${index}`));
     const written = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     await expect.poll(written, { interval: 5, timeout: 60_000 }).toBeGreaterThan(12);
     await processes[0]?.stop('SIGKILL');
     const before = written();
-    // The other one goes on alone.
+    // The other one continues alone.
     await expect.poll(written, { interval: 5, timeout: 60_000 }).toBeGreaterThan(before + 12);
     await Promise.all(writers.map((writer) => writer.stop()));
     const titles = await everyTitle();
@@ -279,7 +279,7 @@ describe('one that ends', () => {
     processes = [again, ...processes.slice(1)];
   });
 
-  it('by a signal says so first, goes on answering, and nobody notices', async () => {
+  it('with SIGTERM drains first and fails no request', async () => {
     await processes[1]?.stop('SIGTERM');
     const slow = await start(join(folder, 'machine-1'), { ...environment, DRAIN_DELAY: '2' });
     processes = [...processes.slice(0, 1), slow];

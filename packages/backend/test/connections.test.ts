@@ -1,4 +1,4 @@
-/** Connections that nobody needs are not kept: of one address, and in all. */
+/** Limits on open connections, per address and in total. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** Opens a connection and says nothing. */
+/** Opens a connection and sends nothing. */
 async function dial(
   port: number,
   host = '127.0.0.1',
@@ -26,7 +26,7 @@ async function dial(
   return { socket, heard: () => text, closed };
 }
 
-/** Asks over a connection of its own. @returns the answer's status line, or nothing where it was closed */
+/** Sends a request over a new connection. @returns the status line, or an empty string if it was closed */
 async function ask(port: number, host?: string): Promise<string> {
   const { socket, heard, closed } = await dial(port, host);
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
@@ -40,7 +40,7 @@ describe.each([
   { limits: { inAll: 100, fromAddress: 5 }, trustProxy: 0, refused: 'HTTP/1.1 503 Service Unavailable' },
   { limits: { inAll: 5, fromAddress: 100 }, trustProxy: 0, refused: '' },
   { limits: { inAll: 5, fromAddress: 2 }, trustProxy: 1, refused: '' },
-])('with bounds of $limits and $trustProxy proxies', ({ limits, trustProxy, refused }) => {
+])('with limits $limits and $trustProxy trusted proxies', ({ limits, trustProxy, refused }) => {
   const world = useWorld({ connectionLimits: limits, trustProxy });
   let port = 0;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each([
     port = (world.backend.app.server.address() as { port: number }).port;
   });
 
-  it('five are served, more are refused, and those that end make room', async () => {
+  it('serves five connections, rejects more and frees the place of a closed one', async () => {
     const silent = await Promise.all(Array.from({ length: 4 }, () => dial(port)));
     expect(await ask(port)).toBe(ok);
     const fifth = await dial(port);
@@ -59,10 +59,10 @@ describe.each([
   });
 });
 
-describe('whoever is refused', () => {
+describe('rejected connection', () => {
   const world = useWorld({ connectionLimits: { inAll: 100, fromAddress: 1 } });
 
-  it('is told so in both languages, on whichever address the house listens', async () => {
+  it('receives a 503 with a message in both languages when the backend listens on localhost', async () => {
     await world.backend.app.listen({ port: 0, host: 'localhost' });
     const { port } = world.backend.app.server.address() as { port: number };
     const held = await dial(port);

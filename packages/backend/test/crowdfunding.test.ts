@@ -25,8 +25,8 @@ const { save, details, list, cancel, removePiece, write, funds, accept } = inCro
 const play = (action: string, input: Record<string, string | number>) =>
   world.call({ method: 'POST', url: `/sandbox/actions/crowdfunding.${action}`, body: input });
 
-describe('a request', () => {
-  it('is sent whole and found again', async () => {
+describe('crowdfunding request', () => {
+  it('is created and returned by details, list and search', async () => {
     const work = await addWork(seller, { title: 'Harbour before rain', width: 72.7, height: 53 });
     const cover = await uploadImage(seller, await jpeg());
     const sent = await save(seller, 'new', {
@@ -65,7 +65,7 @@ describe('a request', () => {
     expect((await list(seller, `?search=${data.number.slice(3)}`)).json().total).toBe(1);
   });
 
-  it('is edited as a whole while it is requested', async () => {
+  it('is edited as a whole until it is accepted', async () => {
     const request = await askForFunds(world, seller, { pieces: 2 });
     const [first, second] = request.art_pieces;
     const another = await addWork(seller, { title: 'Breakwater' });
@@ -92,7 +92,7 @@ describe('a request', () => {
     expect(late.json().reason).toEqual({ code: 'wrong_status', values: { status: 'accepted' } });
   });
 
-  it('is sent once for each key', async () => {
+  it('is created once per idempotency key', async () => {
     const work = await addWork(seller);
     const cover = await uploadImage(seller, await jpeg());
     const body = requestBody(cover.id, [work.id]);
@@ -104,7 +104,7 @@ describe('a request', () => {
     expect((await save(seller, 'new', { ...body, validity_months: 7 }, headers)).statusCode).toBe(422);
   });
 
-  it('loses a piece, but not the last', async () => {
+  it('allows removing any piece but the last', async () => {
     const request = await askForFunds(world, seller, { pieces: 2 });
     const [first, second] = request.art_pieces;
     const removed = await removePiece(seller, first?.id);
@@ -116,7 +116,7 @@ describe('a request', () => {
     expect((await removePiece(seller, second?.id, { 'if-match': '"1"' })).statusCode).toBe(412);
   });
 
-  it('goes to the cancelled list with the reason and when', async () => {
+  it('moves to the cancelled list with the reason and the time', async () => {
     const request = await askForFunds(world, seller);
     const answer = await cancel(seller, request.id, '?reason=No%20studio');
     expect(answer.json().data).toMatchObject({
@@ -131,7 +131,7 @@ describe('a request', () => {
     expect(page).toMatchObject({ total: 1, list: [{ id: request.id, reason: 'No studio' }] });
   });
 
-  it('is refused field by field, in English and Japanese', async () => {
+  it('returns field errors in English and Japanese', async () => {
     const cover = await uploadImage(seller, await jpeg());
     const wrong = {
       title: ' ',
@@ -188,11 +188,11 @@ describe('a request', () => {
     expect(Object.keys(yen.json().errors)).toEqual(['amount_requested.amount', 'art_pieces.crowdfunding_cost.amount']);
   });
 
-  it('is finished after today, which is the seller’s', async () => {
+  it('requires a completion date after today in the seller’s time zone', async () => {
     const work = await addWork(seller);
     const cover = await uploadImage(seller, await jpeg());
     const body = requestBody(cover.id, [work.id]);
-    // Twenty-five hours apart: at any moment one of them has another day than UTC.
+    // 25 hours apart, so at any moment one of them has another date than UTC.
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue'];
     await liveIn(seller, east);
     const today = await save(seller, 'new', { ...body, art_completion_date: dayIn(new Date(), east) });
@@ -202,7 +202,7 @@ describe('a request', () => {
     expect((await save(seller, 'new', { ...body, art_completion_date: tomorrow })).statusCode).toBe(201);
   });
 
-  it('takes only free works and covers of the seller', async () => {
+  it('accepts only the seller’s own works and covers that are not in use', async () => {
     const other = await world.seller();
     const theirs = await addWork(other);
     const theirCover = await uploadImage(other, await jpeg());
@@ -219,7 +219,7 @@ describe('a request', () => {
     });
     const another = await addWork(seller);
     expect(Object.keys(await errors(requestBody(cover.id, [another.id])))).toEqual(['cover_image_id']);
-    // Somebody else's request is as if it were not there.
+    // Another seller's request returns 404.
     for (const answer of [
       await details(other, request.id),
       await save(other, request.id, requestBody(theirCover.id, [theirs.id])),
@@ -229,20 +229,20 @@ describe('a request', () => {
     ]) {
       expect(answer.statusCode).toBe(404);
     }
-    // Its photograph stays, also where the library or the sweep would remove it.
+    // Its cover cannot be removed through the library.
     const url = '/product/product/remove-images-files';
     const removal = await seller.call({ method: 'POST', url, body: { image_ids: [cover.id] } });
     expect(Object.keys(removal.json().errors)).toEqual(['image_ids']);
   });
 
-  it('needs the permission of its sidebar entry', async () => {
+  it('requires the permission of its sidebar entry', async () => {
     const visitor = await world.seller({ permissions: ['sa-list-orders'] });
     const answers = [await list(visitor), await funds(visitor), await details(visitor, 'cfr_x')];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
     expect(answers[0]?.json().message).toBe("You can't access this functionality");
   });
 
-  it('keeps two sendings at once from taking one work', async () => {
+  it('lets one of two concurrent requests take a work', async () => {
     const work = await addWork(seller);
     const covers = [await uploadImage(seller, await jpeg()), await uploadImage(seller, await jpeg())];
     const answers = await Promise.all(covers.map(({ id }) => save(seller, 'new', requestBody(id, [work.id]))));
@@ -250,8 +250,8 @@ describe('a request', () => {
   });
 });
 
-describe('works that can be chosen', () => {
-  it('are those that no running request holds', async () => {
+describe('works for a request', () => {
+  it('are available unless an open request contains them', async () => {
     const request = await askForFunds(world, seller);
     const free = await addWork(seller, { title: 'Free', for_sale: true, sale_cost: { amount: '10', currency: 'USD' } });
     const titles = async (query: string) => {
@@ -269,7 +269,7 @@ describe('works that can be chosen', () => {
     expect(await titles('?available_for=Crowdfunding')).toEqual([free.id, held]);
   });
 
-  it('cannot be deleted while a request needs them', async () => {
+  it('cannot be deleted while an open request contains them', async () => {
     const request = await askForFunds(world, seller);
     const url = `/product/product/${request.art_pieces[0]?.product_id}`;
     expect((await seller.call({ method: 'DELETE', url })).statusCode).toBe(409);
@@ -279,7 +279,7 @@ describe('works that can be chosen', () => {
 });
 
 describe('supporters', () => {
-  it('give and buy, and the seller sees every line', async () => {
+  it('donate and buy, and the seller sees each amount with its fee', async () => {
     const request = await askForFunds(world, seller, { pieces: 2 });
     const refused = await play('donate', { request: request.number, amount: 100 });
     expect(refused.statusCode).toBe(409);
@@ -337,7 +337,7 @@ describe('supporters', () => {
     expect(late.json()).toMatchObject({ reason: { code: 'supporters_have_paid', values: { contributions: 3 } } });
   });
 
-  it('are summed over all requests, by currency, without what was paid back', async () => {
+  it('are totalled over all requests by currency, without refunds', async () => {
     expect((await funds(seller)).json().data).toEqual([]);
     const dollars = await askForFunds(world, seller);
     const yen = await askForFunds(world, seller, { currency: 'JPY' });
@@ -374,11 +374,11 @@ describe('supporters', () => {
     });
   });
 
-  it('write and are written to, one or all of them', async () => {
+  it('exchange messages with the seller, individually or all together', async () => {
     const request = await askForFunds(world, seller);
     await accept(request.id);
-    const nobody = await write(seller, { crowd_funding_id: request.id, message: 'Hello' });
-    expect(nobody.json().reason.code).toBe('no_supporters');
+    const early = await write(seller, { crowd_funding_id: request.id, message: 'Hello' });
+    expect(early.json().reason.code).toBe('no_supporters');
     await world.play('crowdfunding.donate', { request: request.id, amount: '5' });
     await world.play('crowdfunding.write', { request: request.id, message: 'Is blue possible?' });
     const [{ supporter }] = (await details(seller, request.id)).json().data.contributions;
@@ -400,7 +400,7 @@ describe('supporters', () => {
     expect((await write(seller, { crowd_funding_id: request.id, message: '  ' })).statusCode).toBe(422);
   });
 
-  it('cannot buy one piece twice at once', async () => {
+  it('cannot buy the same piece concurrently', async () => {
     const request = await askForFunds(world, seller);
     await accept(request.id);
     const piece = request.art_pieces[0]?.id ?? '';
@@ -411,8 +411,8 @@ describe('supporters', () => {
   });
 });
 
-describe('time', () => {
-  it('closes a request when its validity has ended', async () => {
+describe('validity period', () => {
+  it('closes the request when it ends', async () => {
     const request = await askForFunds(world, seller);
     const early = await play('close', { request: request.id });
     expect(early.statusCode).toBe(409);
@@ -436,7 +436,7 @@ describe('time', () => {
   });
 });
 
-describe('the transition table', () => {
+describe('transition table', () => {
   const reach: Record<string, (request: CrowdfundingRequest) => Promise<unknown>> = {
     requested: async () => {},
     accepted: ({ id }) => accept(id),
@@ -461,24 +461,24 @@ describe('the transition table', () => {
     cancel: ({ id }) => cancel(seller, id),
   };
 
-  it.each(crowdfundingProcess.states)('takes what it offers and nothing else: %s', async (state) => {
+  it.each(crowdfundingProcess.states)('accepts exactly the available actions in state %s', async (state) => {
     const request = await askForFunds(world, seller, { pieces: 2 });
     await reach[state]?.(request);
     const { available_actions: offered, status } = (await details(seller, request.id)).json().data;
     expect(status).toBe(state);
     expect(offered.map(({ action }: { action: string }) => action).sort()).toEqual(Object.keys(attempts).sort());
-    // The one that ends the request comes last.
+    // `cancel` comes last, because it ends the request.
     for (const [action, attempt] of Object.entries(attempts)) {
       const { available } = offered.find((one: { action: string }) => one.action === action);
       const { statusCode } = await attempt(request);
-      // Cancelling again changes nothing and is no fault.
+      // Cancelling again succeeds and changes nothing.
       const isRepeat = action === 'cancel' && state === 'cancelled';
       expect(statusCode < 300, action).toBe(available || isRepeat);
     }
   });
 });
 
-it('tells the seller by bell, mail and Slack', async () => {
+it('notifies the seller in the app and by mail', async () => {
   const request = await askForFunds(world, seller);
   await accept(request.id);
   await world.play('crowdfunding.donate', { request: request.id, amount: '5' });

@@ -1,6 +1,6 @@
 /**
- * Every place that a custom order and its piece can come to, and there every step of everybody: what the server offers is
- * what it takes, and what it refuses it refuses for the reason that it gave, leaving all as it was.
+ * Tries every action of every actor in every state of a custom order and its piece: available actions succeed, the
+ * others are rejected with the announced reason and change nothing.
  */
 import { describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
@@ -39,7 +39,7 @@ const offer = {
   insurance_charge: { amount: '0', currency: 'USD' },
 };
 
-const said =
+const reported =
   (status: string, more: object = {}): Call =>
   ({ seller, piece }) =>
     report(seller, { art_piece_id: piece, status, ...more });
@@ -54,11 +54,11 @@ const transfer =
     );
 const parcel: Call = ({ seller, piece }) => ship(seller, tracking(piece, today()));
 
-/** The seller's calls of an order, each with the step that it is. */
+/** The seller's calls for an order, each with its action. */
 const orderCalls: [string, Call][] = [
-  ['accept', said('artist_accepted')],
-  ['apply_for_auction', said('auction_applied')],
-  ['decline', said('artist_not_accepted', { note: 'No time' })],
+  ['accept', reported('artist_accepted')],
+  ['apply_for_auction', reported('auction_applied')],
+  ['decline', reported('artist_not_accepted', { note: 'No time' })],
   ['confirm_bank_payment', transfer({})],
   ['refuse_bank_payment', transfer({ received: 'false' })],
   [
@@ -69,18 +69,18 @@ const orderCalls: [string, Call][] = [
   ['record_refund', transfer({ purpose: 'refund', reference_number: 'R 1' }, 'payment_receipt')],
 ];
 
-/** The seller's calls of a piece: one call may be several steps, of which the piece's status says which. */
+/** The seller's calls for a piece: the piece's status decides which of the actions a call is. */
 const pieceCalls: [string[], Call][] = [
   [['edit'], ({ seller, piece }) => update(seller, piece, { ...offer, title: 'Another name' })],
-  [['start', 'report_progress', 'reopen'], said('in_progress', { percent: 50 })],
-  [['complete'], said('completed')],
+  [['start', 'report_progress', 'reopen'], reported('in_progress', { percent: 50 })],
+  [['complete'], reported('completed')],
   [['add_images'], ({ seller, piece }) => show(seller, piece)],
   [['ship', 'correct_tracking'], parcel],
   [['deliver'], ({ seller, piece }) => deliver(seller, piece)],
   [['comment'], ({ seller, piece }) => comment(seller, { art_piece_id: piece, comment: 'The green is right.' })],
 ];
 
-/** What others do, by the sandbox, and how the tables name it. */
+/** Actions of other actors, as named in the transition tables, and the sandbox action that triggers each. */
 const othersSteps: [Actor, string[], string, Record<string, string>][] = [
   ['buyer', ['accept_artist'], 'custom-orders.accept-artist', {}],
   ['buyer', ['choose_another'], 'custom-orders.choose-another', {}],
@@ -107,33 +107,33 @@ const play =
     world.play(`custom-orders.${action}`, { order, ...input });
 
 const offered: Way = ({ seller, piece }) => update(seller, piece, offer);
-const accepted = then(offered, said('artist_accepted'));
-const applied = then(offered, said('auction_applied'));
+const accepted = then(offered, reported('artist_accepted'));
+const applied = then(offered, reported('auction_applied'));
 const paying = then(accepted, play('transfer'));
 const confirmed = then(accepted, play('pay'));
-const begun = then(confirmed, said('in_progress', { percent: 30 }));
+const begun = then(confirmed, reported('in_progress', { percent: 30 }));
 const shown = then(begun, ({ seller, piece }) => show(seller, piece));
-const completed = then(shown, said('completed'));
+const completed = then(shown, reported('completed'));
 const shipped = then(completed, parcel);
 const delivered = then(shipped, play('receive'));
 const cancelled: Way = ({ seller, order }) =>
   post(seller, '/change-order-status', { order_id: order, status: 'Order Cancelled', reason: 'Damaged' });
 const byTransfer = then(paying, transfer({}));
 
-/** Ways to every place, and the state that it is. */
+/** Every situation: its name, its state, how to reach it and the input of the order. */
 const places: [string, string, Way, Record<string, string>][] = [
-  ['asked for', 'placed', async () => {}, {}],
-  ['asked for, with an offer', 'placed', offered, {}],
-  ['asked for by auction', 'placed', offered, { auction: 'true' }],
-  ['applied for', 'auction_applied', applied, { auction: 'true' }],
+  ['requested', 'placed', async () => {}, {}],
+  ['requested, with an offer', 'placed', offered, {}],
+  ['requested by auction', 'placed', offered, { auction: 'true' }],
+  ['applied for by the artist', 'auction_applied', applied, { auction: 'true' }],
   ['accepted', 'artist_accepted', accepted, {}],
   ['won by auction', 'artist_accepted', then(applied, play('accept-artist')), { auction: 'true' }],
-  ['paid by a transfer that is on its way', 'paying', paying, {}],
+  ['awaiting a bank transfer', 'paying', paying, {}],
   ['paid', 'confirmed', confirmed, {}],
-  ['being made', 'in_progress', begun, {}],
-  ['being made and shown', 'in_progress', shown, {}],
-  ['made', 'completed', completed, {}],
-  ['on its way', 'shipped', shipped, {}],
+  ['in progress', 'in_progress', begun, {}],
+  ['in progress, with photos', 'in_progress', shown, {}],
+  ['completed', 'completed', completed, {}],
+  ['shipped', 'shipped', shipped, {}],
   ['delivered', 'delivered', delivered, {}],
   [
     'closed',
@@ -141,18 +141,18 @@ const places: [string, string, Way, Record<string, string>][] = [
     then(delivered, async (at) => {
       world.pass(8 * day);
       await world.tick();
-      // No session lives as long.
+      // The session has expired by now.
       at.seller = await signInAgain(world, at.seller);
     }),
     {},
   ],
-  ['declined', 'artist_not_accepted', said('artist_not_accepted'), {}],
-  ['given to another', 'artist_not_accepted', then(applied, play('choose-another')), { auction: 'true' }],
-  ['cancelled before it was paid', 'cancelled', play('cancel'), {}],
-  ['cancelled, its money owed by the house', 'cancelled', then(confirmed, cancelled), {}],
-  ['cancelled, its money owed by the seller', 'cancelled', then(byTransfer, cancelled), {}],
+  ['declined', 'artist_not_accepted', reported('artist_not_accepted'), {}],
+  ['given to another artist', 'artist_not_accepted', then(applied, play('choose-another')), { auction: 'true' }],
+  ['cancelled before payment', 'cancelled', play('cancel'), {}],
+  ['cancelled, refund due from the operator', 'cancelled', then(confirmed, cancelled), {}],
+  ['cancelled, refund due from the seller', 'cancelled', then(byTransfer, cancelled), {}],
   [
-    'cancelled, its money given back',
+    'cancelled and refunded',
     'cancelled',
     then(byTransfer, cancelled, transfer({ purpose: 'refund', reference_number: 'R 1' }, 'payment_receipt')),
     {},
@@ -171,17 +171,17 @@ const read = async ({ seller, order }: Pick<Place, 'seller' | 'order'>) =>
   (await seller.call({ url: `/product/orders-custom-details/${order}` })).json().data;
 const pieceOf = async ({ seller, piece }: Place) =>
   (await seller.call({ url: `/product/get-art-peice-data/${piece}` })).json().data;
-const asItStands = async (at: Place) => {
+const snapshot = async (at: Place) => {
   const both = { order: await read(at), piece: await pieceOf(at) };
   return JSON.parse(JSON.stringify(both).replace(/expires=\d+&signature=[\w-]+/g, ''));
 };
 
-/** Whether the tables let somebody do one of these with an order as it is. */
+/** Whether the transition tables allow the actor one of these actions now. */
 async function isAllowed({ seller, order }: Place, actor: Actor, actions: string[]): Promise<boolean> {
   const { queries, now } = world.backend.services;
   const record = await findCustomOrder(queries, seller.id, order);
   const shared = await findOrder(queries, { id: order, kinds: ['custom'] });
-  if (!record || !shared) throw new Error(`there is no order ${order}`);
+  if (!record || !shared) throw new Error(`order ${order} not found`);
   const facts = factsOf(record, await piecesOfOrders(queries, [order]));
   const tries = actions.flatMap((action) => [
     () => take(customOrderProcess, action, stateOfRecord(record), facts, now(), actor),
@@ -204,9 +204,9 @@ interface Offered {
 }
 
 describe.each(places)('a custom order that is %s', (_name, state, way, input) => {
-  it('is moved by its seller as it is offered, with its piece, and not otherwise', async () => {
+  it('accepts exactly the available actions of its seller', async () => {
     const here = await bring(way, input);
-    const before = await asItStands(here);
+    const before = await snapshot(here);
     expect(stateOf(before.order.status, before.order.stage)).toBe(state);
     const ofOrder: Offered[] = before.order.available_actions;
     const ofPiece: Offered[] = before.piece.available_actions;
@@ -227,23 +227,23 @@ describe.each(places)('a custom order that is %s', (_name, state, way, input) =>
       const reasons = offersOf(one).map(({ reason }) => reason);
       expect(reasons, `${one.actions}: ${answer.body}`).toContainEqual(answer.json().reason);
     }
-    expect(await asItStands(here)).toEqual(before);
+    expect(await snapshot(here)).toEqual(before);
     for (const { actions, call } of open) {
       const answer = await call(await bring(way, input));
       expect([answer.statusCode, answer.body], actions.join()).toEqual([expect.toSatisfy(isTaken), answer.body]);
     }
   });
 
-  it('is moved by others as the tables say, and not otherwise', async () => {
+  it('accepts exactly the actions of other actors that the transition tables allow', async () => {
     const here = await bring(way, input);
-    const before = await asItStands(here);
+    const before = await snapshot(here);
     const open: typeof othersSteps = [];
     for (const one of othersSteps) {
       const [actor, actions, action, fields] = one;
       if (await isAllowed(here, actor, actions)) open.push(one);
       else await expect(world.play(action, { order: here.order, ...fields }), action).rejects.toThrow();
     }
-    expect(await asItStands(here)).toEqual(before);
+    expect(await snapshot(here)).toEqual(before);
     for (const [, , action, fields] of open) {
       const there = await bring(way, input);
       const { version } = await read(there);
@@ -253,7 +253,7 @@ describe.each(places)('a custom order that is %s', (_name, state, way, input) =>
   });
 });
 
-it('the places are all that the tables know', () => {
+it('covers every state and action of the transition tables', () => {
   expect(new Set(places.map(([, state]) => state))).toEqual(new Set(customOrderProcess.states));
   const steps = artPieceProcess.transitions.map(({ action }) => action);
   expect(new Set(pieceCalls.flatMap(([actions]) => actions))).toEqual(new Set(steps));

@@ -60,8 +60,8 @@ async function make(piece: string) {
   return report(seller, { art_piece_id: piece, status: 'completed' });
 }
 
-describe('a custom order', () => {
-  it('goes from the wish to the wall', async () => {
+describe('custom order', () => {
+  it('goes from request to delivery and closes after the return window', async () => {
     const id = await place({ pieces: '2', budget: '5000', needed_by: '2099-03-01', description: 'In blue' });
     expect(await read(id)).toMatchObject({
       number: expect.stringMatching(/^SA-\d{6}$/),
@@ -161,7 +161,7 @@ describe('a custom order', () => {
     expect(JSON.stringify(mails)).toContain('is on its way.');
   });
 
-  it('by auction is applied for by the artist and decided by the buyer', async () => {
+  it('by auction is applied for by the artist and decided on by the buyer', async () => {
     const id = await place({ auction: 'true', language: 'ja', currency: 'JPY', email: 'megumi@example.com' });
     const [piece] = (await read(id)).art_pieces;
     const wrong = await update(seller, piece.id, { ...offer('USD') });
@@ -169,7 +169,7 @@ describe('a custom order', () => {
     const yen = { ...offer('JPY'), delivery_charge: { amount: '6000.5', currency: 'JPY' } };
     expect(Object.keys((await update(seller, piece.id, yen)).json().errors)).toEqual(['delivery_charge.amount']);
     await update(seller, piece.id, offer('JPY'));
-    // Delivered in Japan: consumption tax.
+    // Deliveries within Japan include consumption tax.
     expect((await read(id)).amounts).toMatchObject({ tax: { amount: '37800' }, total: { amount: '415800' } });
     expect((await answer(piece.id)).json().reason.code).toBe('custom_order_by_auction');
     await answer(piece.id, 'auction_applied');
@@ -189,7 +189,7 @@ describe('a custom order', () => {
     expect((await report(seller, { art_piece_id: other, status: 'in_progress' })).statusCode).toBe(409);
   });
 
-  it('gives back what came by bank, with the receipt that shows it', async () => {
+  it('refunds a bank transfer with a payment receipt', async () => {
     const id = await place();
     const [piece = ''] = await offerAll(id);
     await answer(piece);
@@ -212,7 +212,7 @@ describe('a custom order', () => {
     });
   });
 
-  it('is declined with a reason, or cancelled by the buyer, and stands among the cancelled', async () => {
+  it('is recorded as cancelled when the seller declines or the buyer cancels', async () => {
     const declined = await place();
     const [piece] = (await read(declined)).art_pieces;
     await answer(piece.id, 'artist_not_accepted', 'No time this year');
@@ -227,7 +227,7 @@ describe('a custom order', () => {
     ]);
   });
 
-  it('lapses when it is not paid within 10 days, to the instant', async () => {
+  it('is cancelled exactly at the payment deadline', async () => {
     const id = await place();
     const [piece] = await offerAll(id);
     await answer(piece);
@@ -243,7 +243,7 @@ describe('a custom order', () => {
     expect(await read(id)).toMatchObject({ status: 'Order Cancelled', stage: 'artist_accepted' });
   });
 
-  it('shares its money with every order: transfers are confirmed, refused and given back', async () => {
+  it('confirms and rejects bank transfers, and can be cancelled while in progress', async () => {
     const id = await place();
     const [piece] = await offerAll(id);
     const change = (body: object) =>
@@ -292,7 +292,7 @@ describe('a custom order', () => {
     expect(JSON.stringify(cancelled)).toContain(id);
   });
 
-  it('is paid once when it is paid twice at once', async () => {
+  it('accepts one of several concurrent payments', async () => {
     const id = await place();
     const [piece] = await offerAll(id);
     await answer(piece);
@@ -303,23 +303,23 @@ describe('a custom order', () => {
     expect(booked.filter(({ order_id }) => order_id === id)).toHaveLength(1);
   });
 
-  it('is nobody else’s, and its pieces cannot be taken out', async () => {
+  it('returns 404 to other sellers, and its pieces cannot be removed', async () => {
     const id = await place();
     const [piece] = (await read(id)).art_pieces;
     const removal = await seller.call({ method: 'DELETE', url: `/product/delete-product/${piece.id}` });
     expect(removal.statusCode).toBe(409);
     const other = await world.seller();
     const theirs = await other.call({ url: `/product/orders-custom-details/${id}` });
-    const nothing = await other.call({ url: '/product/orders-custom-details/ord_unknown' });
-    expect([theirs.statusCode, theirs.body]).toEqual([404, nothing.body]);
+    const unknown = await other.call({ url: '/product/orders-custom-details/ord_unknown' });
+    expect([theirs.statusCode, theirs.body]).toEqual([404, unknown.body]);
     expect((await get(other, piece.id)).statusCode).toBe(404);
     const visitor = await world.seller({ permissions: ['sa-list-crowd-funding'] });
     expect((await visitor.call({ url: '/product/custom-orders-list-seller' })).statusCode).toBe(403);
   });
 });
 
-describe('the list', () => {
-  it('is filtered by status and stage, searched and counted', async () => {
+describe('custom order list', () => {
+  it('is filtered, sorted, searched and counted', async () => {
     const placed = await place({ title: '港の夜明け', needed_by: '2099-01-01' });
     const declined = await place({ title: 'Portrait of a dog', language: 'ja' });
     const [piece] = (await read(declined)).art_pieces;
@@ -361,8 +361,8 @@ describe('the list', () => {
   });
 });
 
-describe('the transition table', () => {
-  it('is seen as one status and one stage by state, and each of the pair as one state', () => {
+describe('transition table', () => {
+  it('maps each state to one pair of status and stage, and back', () => {
     for (const state of customOrderProcess.states) {
       const { status, stage } = seenOf[state];
       expect(stateOf(status, stage ?? 'placed')).toBe(state);
@@ -397,7 +397,7 @@ describe('the transition table', () => {
   };
   const statusOf = { apply_for_auction: 'auction_applied', accept: 'artist_accepted', decline: 'artist_not_accepted' };
 
-  it.each(Object.keys(reach))('takes what it offers and nothing else: %s', async (state) => {
+  it.each(Object.keys(reach))('accepts exactly the available answers in state %s', async (state) => {
     for (const [action, status] of Object.entries(statusOf)) {
       const id = await place();
       await reach[state]?.(id);

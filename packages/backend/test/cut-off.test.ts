@@ -1,4 +1,4 @@
-/** Every call to a service outside ends when the process may wait no longer. */
+/** The cut-off signal of a stopping process aborts every call to an external service. */
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CaptchaUnavailable, recaptcha } from '../src/ports/captcha.ts';
 import { stripeCard } from '../src/ports/card-stripe.ts';
@@ -17,9 +17,9 @@ const mailServer = await openBadMailServer();
 afterAll(() => Promise.all([server.close(), mailServer.close()]));
 
 const never = new AbortController().signal;
-/** A day: nothing but the cut ends a call. */
+/** So long that only the cut-off ends a call. */
 const day = 86_400_000;
-// The time of a call is never over here, except at the card gateway, whose library counts it.
+// Disables call timeouts, except at the card gateway, whose library has its own.
 beforeEach(() => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(never);
 });
@@ -47,7 +47,7 @@ const patient = { connection: day, greeting: day, silence: day, whole: day };
 const calls: [name: string, call: (cutOff: AbortSignal) => Promise<unknown>, failure: new (...of: never[]) => Error][] =
   [
     ['Slack', (cutOff) => slackWebhooks(outgoing(cutOff)).send(`${server.url}/x`, 'x'), SlackFailure],
-    ['the captcha', (cutOff) => recaptcha(server.url, 'x', cutOff).isPerson('x', '::1'), CaptchaUnavailable],
+    ['the captcha service', (cutOff) => recaptcha(server.url, 'x', cutOff).isPerson('x', '::1'), CaptchaUnavailable],
     ['the wallet provider', (cutOff) => payPalWallet(wallet, now, cutOff).find('1'), GatewayFailure],
     ['the card gateway', (cutOff) => stripeCard(card, now, cutOff).find('cs_1'), GatewayFailure],
     [
@@ -56,24 +56,24 @@ const calls: [name: string, call: (cutOff: AbortSignal) => Promise<unknown>, fai
       GatewayFailure,
     ],
     [
-      'the wallet of a seller',
+      'a seller’s wallet',
       (cutOff) => sellerGateways(server.url, outgoing(cutOff)).tryWallet(server.url, 'x'),
       GatewayFailure,
     ],
     [
-      'a bucket that is written to',
+      'a bucket (write)',
       (cutOff) => files(cutOff).put({ path: 'a', data: Buffer.from('a'), contentType: 'x' }),
       FilesFailure,
     ],
-    ['a bucket that is read', (cutOff) => files(cutOff).read('a'), FilesFailure],
-    ['a bucket that is cleared', (cutOff) => files(cutOff).remove(['a']), FilesFailure],
-    ['a bucket that is listed', (cutOff) => files(cutOff).list('')[Symbol.asyncIterator]().next(), FilesFailure],
+    ['a bucket (read)', (cutOff) => files(cutOff).read('a'), FilesFailure],
+    ['a bucket (delete)', (cutOff) => files(cutOff).remove(['a']), FilesFailure],
+    ['a bucket (list)', (cutOff) => files(cutOff).list('')[Symbol.asyncIterator]().next(), FilesFailure],
     ['the mail server', (cutOff) => smtpMail(mailServer.url, 'a@example.com', cutOff, patient).send(mail), MailFailure],
   ];
 
 const servers = () => server.calls + mailServer.calls;
 
-it.each(calls)('a call to %s', async (_name, call, failure) => {
+it.each(calls)('aborts a call to %s', async (_name, call, failure) => {
   const before = servers();
   const cut = new AbortController();
   const called = call(cut.signal).catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-/** A PostgreSQL that is stopped, or crashes, under traffic: the backend stays, says so, and goes on when it is back. */
+/** PostgreSQL stops or crashes under traffic: the backend stays up, returns 503 and recovers when it is back. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ interface Answered {
   message: string;
 }
 
-/** Adds works until told to stop. */
+/** Adds works until stopped. */
 function writer(name: string) {
   const acknowledged: string[] = [];
   const others: Answered[] = [];
@@ -86,11 +86,11 @@ async function titles(): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-// After a crash a database that does not sync, as this one, may have lost what it acknowledged.
+// The test database does not sync to disk, so a crash may lose acknowledged writes.
 it.each([
   { mode: 'fast', isSafe: true },
   { mode: 'immediate', isSafe: false },
-] as const)('that ends ($mode) and comes back is waited for', async ({ mode, isSafe }) => {
+] as const)('returns 503 while the database is down ($mode) and recovers afterwards', async ({ mode, isSafe }) => {
   const writers = Array.from({ length: 8 }, (_, index) => writer(`${mode}-${index}`));
   onTestFinished(async () => {
     await Promise.all(writers.map((one) => one.stop()));
@@ -121,11 +121,11 @@ it.each([
   for (const { status, retryAfter, message } of writers.flatMap(({ others }) => others)) {
     expect([status, retryAfter, message]).toEqual([503, '5', expect.stringContaining('database')]);
   }
-  const kept = new Set(await titles());
-  if (isSafe) for (const title of writers.flatMap((one) => one.acknowledged)) expect(kept).toContain(title);
+  const stored = new Set(await titles());
+  if (isSafe) for (const title of writers.flatMap((one) => one.acknowledged)) expect(stored).toContain(title);
 });
 
-it('gives no statement and no transaction more than its time', async () => {
+it('limits statements and idle transactions to 30 seconds', async () => {
   const database = await openDatabase({ url: postgres.url });
   const limitOf = async (name: string) => rowsOf(await database.queries.execute(sql.raw(`show ${name}`)));
   expect(await limitOf('statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
@@ -135,7 +135,7 @@ it('gives no statement and no transaction more than its time', async () => {
   await database.close();
 });
 
-it('is told from other connections that break', () => {
+it('distinguishes a lost database connection from other errors', () => {
   expect(isDatabaseAway(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).toBe(false);
   expect(isDatabaseAway(Object.assign(new Error('cut off'), { code: '57P01' }))).toBe(true);
   expect(isDatabaseAway(Object.assign(new Error('twice'), { code: '23505' }))).toBe(false);

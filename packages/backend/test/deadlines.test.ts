@@ -1,4 +1,4 @@
-/** What must have happened by when: as a list, and as a calendar that whoever has its address can read. */
+/** Deadlines, as a list and as a calendar feed that anyone with its URL can read. */
 import type { components } from '@smart-art/openapi/product';
 import { localTimeAt } from '@smart-art/openapi/rules';
 import { expect, it } from 'vitest';
@@ -30,12 +30,12 @@ async function feedOf(seller: Seller): Promise<string> {
 /** The calendar's lines, unfolded (RFC 5545, section 3.1). */
 const linesOf = (body: string) => body.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-it('tells what orders wait for, the nearest first, and forgets what is done', async () => {
+it('lists the deadlines of orders within the requested days, nearest first', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller);
-  const asked = await place(world, work);
+  const requested = await place(world, work);
   expect(await deadlinesOf(seller)).toEqual([]);
-  await requestPayment(seller, asked);
+  await requestPayment(seller, requested);
   const delivered = await place(world, work);
   await bringTo(world, seller, delivered, 'Delivered');
   const rented = await place(world, work, rentInput);
@@ -43,7 +43,7 @@ it('tells what orders wait for, the nearest first, and forgets what is done', as
   const near = await deadlinesOf(seller);
   expect(kindsOf(near)).toEqual([
     ['return', delivered],
-    ['payment', asked],
+    ['payment', requested],
   ]);
   expect(near.map(daysAhead).map(Math.round)).toEqual([7, 10]);
   expect(near[1]).toMatchObject({
@@ -55,7 +55,7 @@ it('tells what orders wait for, the nearest first, and forgets what is done', as
   expect(kindsOf(await deadlinesOf(seller, '?days=400'))).toContainEqual(['lease', rented]);
   expect(kindsOf(await deadlinesOf(seller, '?days=8'))).toEqual([['return', delivered]]);
 
-  await world.play('orders.pay', { order_id: asked, method: 'bank_transfer' });
+  await world.play('orders.pay', { order_id: requested, method: 'bank_transfer' });
   expect((await deadlinesOf(seller)).find(({ kind }) => kind === 'payment')).toMatchObject({ confirm: true });
   await post(seller, '/change-order-status', { order_id: delivered, status: 'Closed' });
   expect(await deadlinesOf(await world.seller())).toEqual([]);
@@ -63,7 +63,7 @@ it('tells what orders wait for, the nearest first, and forgets what is done', as
     expect((await seller.call({ url: `/product/deadlines?days=${days}` })).statusCode).toBe(422);
 });
 
-it('tells of custom orders, requests and exhibitions', async () => {
+it('lists the deadlines of custom orders, crowdfunding requests and exhibitions', async () => {
   const seller = await world.seller();
   const needed_by = inDays(20).toISOString().slice(0, 10);
   const { id: custom } = await world.play('custom-orders.place', { seller: seller.email, title: '港の朝', needed_by });
@@ -110,7 +110,7 @@ it('tells of custom orders, requests and exhibitions', async () => {
   ]);
 });
 
-it('is read as a calendar without a session, at an address that can be taken back', async () => {
+it('serves a calendar without a session, at a revocable URL', async () => {
   const seller = await world.seller();
   expect((await seller.call({ url: '/product/calendar-feed' })).json().data).toEqual({ url: null });
   const title = `Rain, “late”; \\ 雨の港 🎨 ${'a long way down to the water '.repeat(8)}`.trim();
@@ -154,7 +154,7 @@ it('is read as a calendar without a session, at an address that can be taken bac
   expect([url, other]).not.toContain(again);
 });
 
-it('keeps what a seller may not enter out of the list and of the calendar', async () => {
+it('omits deadlines of pages the seller has no permission for', async () => {
   const porter = await world.seller({ permissions: ['sa-view-profile', 'sa-list-art-library'] });
   await world.play('custom-orders.place', {
     seller: porter.email,

@@ -7,8 +7,8 @@ import { type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
 let sellers: Seller[];
-const words: string[] = [];
-const play = () => seedDemo(world.backend.services, (word) => words.push(word));
+const messages: string[] = [];
+const play = () => seedDemo(world.backend.services, (message) => messages.push(message));
 
 beforeAll(async () => {
   sellers = await hangDemo(world);
@@ -21,16 +21,16 @@ const ordersOf = (email = '') =>
     .innerJoin(users, eq(users.id, orders.seller_id))
     .where(eq(users.email, email));
 
-it('plays nothing by halves: a past that was cut short is played anew', async () => {
+it('leaves no orders behind when seeding is interrupted', async () => {
   const { services } = world.backend;
   const { now } = services;
-  let asked = 0;
+  let writes = 0;
   const cutShort = {
     ...services,
     pictures: new Proxy(services.pictures, {
-      // The picture of the artist is the first that is written in the past, after the cover.
+      // The first write is the cover; the second one, the artist's picture, fails.
       get: (pictures, name) => {
-        if (name === 'write' && asked++ > 0) throw new Error('the power went');
+        if (name === 'write' && writes++ > 0) throw new Error('the power went');
         const member: unknown = Reflect.get(pictures, name);
         return typeof member === 'function' ? member.bind(pictures) : member;
       },
@@ -40,7 +40,7 @@ it('plays nothing by halves: a past that was cut short is played anew', async ()
   expect(await ordersOf('artist@example.com')).toEqual([]);
 });
 
-it('has orders of every kind and in every state that a seller meets, and news that nobody has read', async () => {
+it('creates orders of every kind and status, unseen notifications and revenue', async () => {
   const { queries } = world.backend.services;
   await play();
   const found = await ordersOf('artist@example.com');
@@ -71,7 +71,7 @@ it('has orders of every kind and in every state that a seller meets, and news th
   expect(revenue?.json().data.months.length).toBeGreaterThan(5);
 });
 
-it('leaves the other sellers empty-handed, writes to nobody, and is played once', async () => {
+it('creates no orders for other sellers, sends no messages and runs only once', async () => {
   const { queries } = world.backend.services;
   expect(await ordersOf('rival@example.com')).toEqual([]);
   expect(await ordersOf('newcomer@example.com')).toEqual([]);
@@ -82,6 +82,6 @@ it('leaves the other sellers empty-handed, writes to nobody, and is played once'
   expect(waiting).toEqual([]);
   const before = (await ordersOf('artist@example.com')).length;
   await play();
-  expect(words).toEqual(['Playing the past of the demo, once']);
+  expect(messages).toEqual(['Playing the past of the demo, once']);
   expect(await ordersOf('artist@example.com')).toHaveLength(before);
 });

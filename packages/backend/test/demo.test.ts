@@ -10,14 +10,13 @@ import { addWork, uploadImage, useWorld } from './support/world.ts';
 const world = useWorld();
 const all = demoSellers.flatMap((seller) => seller.works.map((entry, index) => ({ seller, entry, index })));
 
-it('has works that a seller could have typed', async () => {
+it('contains valid works whose pictures have the proportions of the work', async () => {
   const seller = await world.seller();
   for (const { seller: demo, entry, index } of all) {
     const image = await uploadImage(seller, await jpeg(20, 20));
     const work = await addWork(seller, { ...inputOf(entry, index, demo.names), image_ids: [image.id] });
     expect(work.title).toBe(entry.title);
     const { width, height } = pictureSize(entry, seedOf(demo.names.en, index));
-    // The picture has the proportions of the work.
     expect(Math.abs(width / height - (work.width ?? 0) / (work.height ?? 1))).toBeLessThan(0.01);
   }
   const answer = await seller.call({ url: '/product/product/list?per_page=200' });
@@ -29,7 +28,7 @@ it('has works that a seller could have typed', async () => {
   expect(statuses.size).toBe(5);
 });
 
-it('leaves a database alone that is somebody’s', async () => {
+it('skips a database that already has users', async () => {
   const { services } = world.backend;
   await seedDemo(services, () => {});
   const [found] = await services.queries
@@ -39,17 +38,17 @@ it('leaves a database alone that is somebody’s', async () => {
   expect(found?.users).toBe(0);
 });
 
-it('goes on where it was cut short', async () => {
+it('resumes where it was interrupted', async () => {
   const { services } = world.backend;
   const { queries } = services;
   for (const { email } of demoSellers) await world.seller({ email, password: demoPassword });
   await queries.update(site_settings).set({ demo_works: all.length - 1 });
   const before = await queries.select({ works: count() }).from(works);
-  const words: string[] = [];
-  await seedDemo(services, (word) => words.push(word));
+  const messages: string[] = [];
+  await seedDemo(services, (message) => messages.push(message));
   const after = await queries.select({ works: count() }).from(works);
   expect((after[0]?.works ?? 0) - (before[0]?.works ?? 0)).toBe(1);
-  expect(words).toEqual(['Painting the demo library, once: 1 works']);
-  await seedDemo(services, (word) => words.push(word));
-  expect(words).toHaveLength(1);
+  expect(messages).toEqual(['Painting the demo library, once: 1 works']);
+  await seedDemo(services, (message) => messages.push(message));
+  expect(messages).toHaveLength(1);
 });

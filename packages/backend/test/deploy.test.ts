@@ -15,7 +15,7 @@ const environment = Object.fromEntries(
 );
 const nginx = read('nginx.conf').replace(/^\s*#.*$/gm, '');
 
-it('names only variables that a backend reads, and can be started with once the key is made', () => {
+it('environment.example contains only known variables and yields a valid config', () => {
   const source = ['config.ts', 'outside-config.ts'].map((name) =>
     readFileSync(join(root, 'packages/backend/src', name)),
   );
@@ -31,7 +31,7 @@ it('names only variables that a backend reads, and can be started with once the 
   expect(config.drainDelay).toBeGreaterThan(Number(keepalive) * 1000);
 });
 
-it('has nginx keep to itself what is not for everybody, and pass on the rest', () => {
+it('nginx.conf blocks internal paths and sets the forwarding headers', () => {
   expect(nginx.split('{').length).toBe(nginx.split('}').length);
   for (const path of ['= /metrics', '= /healthz', '= /readyz', '/sandbox', '/backup/'])
     expect(nginx).toMatch(new RegExp(`location ${path.replaceAll('/', '\\/')}\\s+\\{ return 404; \\}`));
@@ -40,13 +40,13 @@ it('has nginx keep to itself what is not for everybody, and pass on the rest', (
   expect(nginx).not.toContain('non_idempotent');
 });
 
-it('has nginx bound the connections of an address as a backend does that stands alone', () => {
+it('nginx.conf limits connections per address like a standalone backend', () => {
   const [, zone, most] = /limit_conn (\S+) (\d+);/.exec(nginx) ?? [];
   expect(nginx).toContain(`zone=${zone}:`);
   expect(Number(most)).toBe(connectionLimits.fromAddress);
 });
 
-it('sends requests where the units listen', () => {
+it('nginx.conf has upstreams that match the ports of the systemd units', () => {
   const unit = read('smart-art@.service');
   expect(unit).toContain('PORT=430%i');
   const ports = [...nginx.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);

@@ -1,4 +1,4 @@
-/** Where nothing more can be written, people are told so, and whoever watches the process is, too. */
+/** A full disk is reported to users and to monitoring. */
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freeDiskNeeded } from '../src/constants.ts';
@@ -12,7 +12,7 @@ const services = () => world.backend.services;
 
 const errorOf = (code: string) => Object.assign(new Error(`${code}: no more room, write`), { code });
 
-/** Has a method fail for the rest of a test. */
+/** Makes a method fail for the rest of a test. */
 function failing<Name extends string>(target: Record<Name, unknown>, name: Name, error: Error): void {
   const held = target[name];
   target[name] = () => Promise.reject(error);
@@ -29,8 +29,8 @@ const save = (seller: Seller, headers: Record<string, string> = {}) =>
     headers,
   });
 
-describe('a full disk', () => {
-  it.each(['ENOSPC', 'EDQUOT', '53100'])('is said where it is met (%s), in both languages', async (code) => {
+describe('full disk', () => {
+  it.each(['ENOSPC', 'EDQUOT', '53100'])('returns 503 with a localised message for %s', async (code) => {
     const seller = await world.seller();
     const error = new Error('Failed query: insert into works', { cause: errorOf(code) });
     failing(services().queries as never, 'transaction' as never, error);
@@ -44,19 +44,19 @@ describe('a full disk', () => {
     expect(japanese.json().message).toContain('空き容量');
   });
 
-  it('is said of an upload, and loses nothing', async () => {
+  it('returns 503 for an upload and does not affect later saves', async () => {
     const seller = await world.seller();
     failing(services().pictures as never, 'write' as never, errorOf('ENOSPC'));
     expect((await upload(seller, await jpeg())).statusCode).toBe(503);
     await addWork(seller);
   });
 
-  it('is told by the embedded database in words', () => {
+  it('is recognised by the error message of the embedded database', () => {
     expect(isDiskFull(new Error('could not extend file "base/5/16384": No space left on device'))).toBe(true);
     expect(isDiskFull(new Error('duplicate key value violates unique constraint'))).toBe(false);
   });
 
-  it('makes the process not ready, while it lives and still answers who only looks', async () => {
+  it('fails the readiness check but not the health check', async () => {
     const app = fastify();
     onTestFinished(() => app.close());
     let free = freeDiskNeeded - 1;

@@ -16,13 +16,13 @@ beforeAll(async () => {
   files = { good: [await jpeg(40, 30)], bad: [] };
 });
 
-/** A request that the contract takes, about records that nobody has. */
+/** A valid request about records that do not exist. */
 function requestOf(operation: Operation): Request {
   const [request] = fc.sample(
     plainRequestsOf(operation, () => [], files),
     { numRuns: 1, seed: 1 },
   );
-  if (!request) throw new Error('There is no request.');
+  if (!request) throw new Error('no request was generated');
   return request;
 }
 
@@ -35,7 +35,7 @@ const send = (operation: Operation, authorization?: string) => {
   return world.call({ ...request, headers: { ...headers, ...(authorization && { authorization }) } });
 };
 
-/** A session of a seller in whatever state. */
+/** A session of a seller whose account is updated to the given state first. */
 async function sessionOf({ id }: Seller, state: Partial<typeof users.$inferInsert> = {}): Promise<string> {
   const { queries } = world.backend.services;
   if (Object.keys(state).length > 0) await queries.update(users).set(state).where(eq(users.id, id));
@@ -43,14 +43,14 @@ async function sessionOf({ id }: Seller, state: Partial<typeof users.$inferInser
 }
 
 describe('without a session', () => {
-  it.each(named(withSession))('%s is refused', async (_, operation) => {
+  it.each(named(withSession))('%s returns 401', async (_, operation) => {
     const answer = await send(operation);
     expect(answer.statusCode, answer.body).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 });
 
-describe('with a token that opens nothing', () => {
+describe('with an invalid token', () => {
   let tokens: string[];
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('with a token that opens nothing', () => {
     ];
   });
 
-  it.each(named(withAny))('%s is refused', async (_, operation) => {
+  it.each(named(withAny))('%s returns 401', async (_, operation) => {
     for (const token of tokens) {
       const answer = await send(operation, token);
       expect(answer.statusCode, `${token} ${answer.body}`).toBe(401);
@@ -81,7 +81,7 @@ describe('with a token that opens nothing', () => {
   });
 });
 
-describe('a seller without the permission', () => {
+describe('without the permission', () => {
   let token = '';
 
   beforeAll(async () => {
@@ -94,14 +94,14 @@ describe('a seller without the permission', () => {
     (operation) => operation['x-permission'] && !always.includes(operation['x-permission']),
   );
 
-  it.each(named(guarded))('is refused: %s', async (_, operation) => {
+  it.each(named(guarded))('%s returns 403', async (_, operation) => {
     const answer = await send(operation, token);
     expect(answer.statusCode, answer.body).toBe(403);
     expect(answer.json().message).toBe("You can't access this functionality");
   });
 
   it.each(named(operations.filter((one) => always.includes(one['x-permission'] ?? ''))))(
-    'has what everyone has: %s',
+    '%s is granted to everyone',
     async (_, operation) => {
       const answer = await send(operation, token);
       expect(answer.statusCode, answer.body).not.toBe(403);
@@ -110,7 +110,7 @@ describe('a seller without the permission', () => {
 });
 
 const states = [
-  ['sign_up', 'whose sign-up is open', { current_step_no: 1 }],
+  ['sign_up', 'with an incomplete sign-up', { current_step_no: 1 }],
   ['password_change', 'who must change the password', { change_password_at_login: true }],
 ] as const;
 
@@ -123,7 +123,7 @@ describe.each(states)('%s: a seller %s', (state, _, row) => {
 
   const closed = withSession.filter((operation) => !operation['x-allowed-while']?.includes(state));
 
-  it.each(named(closed))('is kept out of %s', async (__, operation) => {
+  it.each(named(closed))('gets 403 from %s', async (__, operation) => {
     const answer = await send(operation, token);
     expect(answer.statusCode, answer.body).toBe(403);
   });

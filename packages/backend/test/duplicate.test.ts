@@ -1,4 +1,4 @@
-/** A work like another: all that is known of it, photographs of its own, nothing agreed to. */
+/** Duplicating a work copies its details and photos, but not its offer and its accepted agreements. */
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { agreements } from '../src/db/schema/index.ts';
@@ -40,7 +40,7 @@ async function addWhole(seller: Seller): Promise<Product> {
   });
 }
 
-it('has what the other has, but is not offered and agrees to nothing', async () => {
+it('copies the details, but not the offer and the accepted agreements', async () => {
   const seller = await world.seller();
   const work = await addWhole(seller);
   const answer = await duplicate(seller, work.id, { 'accept-language': 'ja' });
@@ -68,7 +68,7 @@ it('has what the other has, but is not offered and agrees to nothing', async () 
   expect((await list(seller)).counts).toMatchObject({ all: 2, for_sale: 1 });
 });
 
-it('has photographs of its own, which stay when the others go, and counts them', async () => {
+it('copies the photos to separate files and counts them towards the quota', async () => {
   const seller = await world.seller();
   const work = await addWhole(seller);
   const before = await usedBytes(seller);
@@ -85,7 +85,7 @@ it('has photographs of its own, which stay when the others go, and counts them',
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('is made once for a key, and leaves no file of another attempt', async () => {
+it('creates one copy per idempotency key and leaves no extra files', async () => {
   const seller = await world.seller();
   const work = await addWhole(seller);
   const headers = { 'idempotency-key': 'duplicate-this' };
@@ -96,7 +96,7 @@ it('is made once for a key, and leaves no file of another attempt', async () => 
   expect(await world.files()).toHaveLength(files.length);
 });
 
-it('is made of a deleted work, too, and of one with the longest title', async () => {
+it('copies a deleted work and truncates the longest title', async () => {
   const seller = await world.seller();
   const work = await addWork(seller, { title: '字'.repeat(500) });
   await seller.call({ method: 'DELETE', url: `/product/product/${work.id}` });
@@ -105,7 +105,7 @@ it('is made of a deleted work, too, and of one with the longest title', async ()
   expect(copy.deleted_at).toBeNull();
 });
 
-it('is refused without room, without an agreement and without the work, and leaves nothing', async () => {
+it('rejects a copy over quota, without a paid agreement or of another seller’s work, and stores nothing', async () => {
   const [seller, rival] = [await world.seller(), await world.seller()];
   const work = await addWhole(seller);
   const { queries } = world.backend.services;

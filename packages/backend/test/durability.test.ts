@@ -47,7 +47,7 @@ const startAgain = () =>
     MAIL_FROM: 'house@example.com',
     COMPANY_EMAIL: company,
     SANDBOX: 'on',
-    // So that visitors can come from many addresses.
+    // Lets requests come from many IP addresses.
     TRUST_PROXY: '1',
   });
 
@@ -66,7 +66,7 @@ async function everyTitle({ url, headers }: Side): Promise<Map<string, string>> 
 
 const stages: readonly Import['status'][] = ['receiving', 'columns', 'checking', 'checked', 'importing', 'imported'];
 
-/** An import is at least as far as it was seen before the kill. */
+/** Expects an import to be at least as far as before the kill. */
 async function expectNoStepBack({ url, headers }: Side, seen: Import): Promise<void> {
   const answer = await fetch(`${url}/product/imports/${seen.id}`, { headers });
   expect(answer.status).toBe(200);
@@ -78,11 +78,11 @@ async function expectNoStepBack({ url, headers }: Side, seen: Import): Promise<v
 const receiverOf = ({ to }: Email) => to?.[0]?.address ?? '';
 
 /**
- * What a kill may have cut is a mail between its delivery and the note of it: it is sent again. The mails to one
- * receiver are sent one after the other, each when the one before is noted, so of the company's it can only be the last;
- * of all it can only be as many as are sent at once. A mail is told by its Message-ID, which it keeps.
+ * A kill between the delivery of a mail and its record in the outbox makes the next process send it again. Mails to one
+ * recipient are sent one at a time, so of the company's only the last may repeat; in total, at most as many as are sent
+ * concurrently. A repeated mail keeps its Message-ID.
  *
- * @param lives what arrived from each process until its end; only the last one was not killed
+ * @param lives the mails that arrived from each process; only the last process was not killed
  */
 function expectNoMailTwice(lives: readonly Email[][]): void {
   const lastLife = new Map(lives.flatMap((mails, life) => mails.map(({ messageId = '' }) => [messageId, life])));
@@ -98,7 +98,7 @@ function expectNoMailTwice(lives: readonly Email[][]): void {
   for (const same of texts.values()) expect(new Set(same.map(({ messageId }) => messageId)).size).toBe(1);
 }
 
-/** Everything that waits is sent once the time is over for which a killed sender holds a mail. */
+/** Expects every pending mail to be sent once the lease of the killed sender has expired. */
 async function expectEveryMail(side: Side, { letters, codes }: Acknowledged): Promise<void> {
   const moved = await fetch(`${side.url}/sandbox/clock`, {
     method: 'POST',
@@ -115,15 +115,13 @@ async function expectEveryMail(side: Side, { letters, codes }: Acknowledged): Pr
   await expect.poll(missing, { interval: 100, timeout: 120_000 }).toEqual([]);
 }
 
-it(`finds everything that was acknowledged, after ${rounds} kills in the middle of writing`, {
-  timeout: 900_000,
-}, async () => {
+it(`keeps every acknowledged write over ${rounds} kills`, { timeout: 900_000 }, async () => {
   const acknowledged = new Acknowledged();
   const lives: Email[][] = [];
   for (let round = 0; ; round++) {
     backend = await startAgain();
     expect(backend.url, backend.output()).not.toBe('');
-    // No half file of what was cut short.
+    // No partial uploads are left.
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
     const side = await signIn(backend.url, email, password);
     if (acknowledged.sheet) await expectNoStepBack(side, acknowledged.sheet);
@@ -158,7 +156,7 @@ it(`finds everything that was acknowledged, after ${rounds} kills in the middle 
       acknowledged.sheet?.status === 'importing' &&
       mailServer.arrived.length > arrivedBefore + 3 + (round % 5);
     await expect.poll(isInTheMiddle, { interval: 5, timeout: 60_000 }).toBe(true);
-    // By turns right after a mail was delivered, and before one is: it is neither lost nor taken for sent.
+    // Every other kill hits a mail in transit, which must be neither lost nor recorded as sent.
     const mails = round % 2 === 1 ? mailServer.holdBack() : undefined;
     if (mails) await expect.poll(mails.held, { interval: 5, timeout: 60_000 }).toBeGreaterThan(0);
     await backend.stop('SIGKILL');

@@ -1,4 +1,4 @@
-/** Exhibitions: announcing, applying, deciding and giving up (000 sections 3 and 7; 001 sections 4, 6 and 9). */
+/** Exhibitions: announcing, applying, deciding and cancelling (000 sections 3 and 7; 001 sections 4, 6 and 9). */
 
 import { instantOf, localTimeAt } from '@smart-art/openapi/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   attendee = await world.seller({ firstname: 'Ren', lastname: 'Oda' });
 });
 
-/** Signs in again: sessions end with time too. */
+/** Signs in again, because sessions expire as time passes. */
 async function again(seller: Seller): Promise<Seller> {
   const body = { email: seller.email, password: seller.password };
   const answer = await world.call({ method: 'POST', url: '/sso/signin', body });
@@ -30,7 +30,7 @@ async function again(seller: Seller): Promise<Seller> {
   return { ...seller, token, call };
 }
 
-/** Lets time pass, and everybody sign in again. */
+/** Lets time pass and signs everyone in again. */
 async function pass(milliseconds: number): Promise<void> {
   world.pass(milliseconds);
   organiser = await again(organiser);
@@ -38,7 +38,7 @@ async function pass(milliseconds: number): Promise<void> {
   attendee = await again(attendee);
 }
 
-/** So many days from now on the clocks of the event, to the minute. */
+/** A local time of the event, the given number of days from now, to the minute. */
 const inDays = (days: number) => localTimeAt(new Date(world.backend.services.now().getTime() + days * day), time_zone);
 
 const input = (more: object = {}) => ({
@@ -94,8 +94,8 @@ const decide = (seller: Seller, id: string, status: string, reason?: string, hea
 const actionOf = (record: { available_actions: { action: string }[] }, name: string) =>
   record.available_actions.find(({ action }) => action === name);
 
-describe('announcing', () => {
-  it('keeps everything that is known of an exhibition', async () => {
+describe('announcing an exhibition', () => {
+  it('stores every field', async () => {
     const image = await uploadImage(organiser, await jpeg());
     const work = await addWork(organiser);
     const fees = {
@@ -121,7 +121,7 @@ describe('announcing', () => {
     expect(made.timeline).toMatchObject([{ event: 'added', actor: { kind: 'seller', name: 'Hana Morita' } }]);
   });
 
-  it('is seen by every seller, without the rooms and the events', async () => {
+  it('shows it to every seller without the virtual link and the timeline', async () => {
     const { id } = await announce();
     const seen = await details(attendee, id);
     expect(seen).toMatchObject({ is_organiser: false, virtual_link: null, timeline: [], exhibitor_users_count: null });
@@ -161,21 +161,21 @@ describe('announcing', () => {
       { organiser: { name: 'A', email: 'nobody' } },
       { 'organiser.email': ['Invalid Email: enter an address such as name@example.com.'] },
     ],
-  ])('refuses %o in words', async (change, errors) => {
+  ])('returns field errors for %o', async (change, errors) => {
     const answer = await post(organiser, 'exhibition', input(change));
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject(errors);
     expect(Object.keys(answer.json().errors)).toEqual(Object.keys(errors));
   });
 
-  it("does not show another's works or pictures", async () => {
+  it("rejects another seller's works and pictures", async () => {
     const work = await addWork(attendee);
     const image = await uploadImage(attendee, await jpeg());
     const answer = await post(organiser, 'exhibition', input({ work_ids: [work.id], image_ids: [image.id] }));
     expect(Object.keys(answer.json().errors)).toEqual(['image_ids', 'work_ids']);
   });
 
-  it('keeps its pictures, which are no photographs of a work', async () => {
+  it('keeps its pictures and releases those removed from it', async () => {
     const [kept, dropped] = [await uploadImage(organiser, await jpeg()), await uploadImage(organiser, await jpeg())];
     const { id } = await announce({ image_ids: [kept.id, dropped.id] });
     await post(organiser, 'exhibition', input({ id, image_ids: [kept.id] }));
@@ -189,7 +189,7 @@ describe('announcing', () => {
     expect(await details(attendee, id)).toMatchObject({ images: [], cover: null });
   });
 
-  it('happens once by its key', async () => {
+  it('creates one exhibition per idempotency key', async () => {
     const body = input({ name: 'Only once' });
     const headers = { 'idempotency-key': 'exhibition-once' };
     const first = await post(organiser, 'exhibition', body, headers);
@@ -199,8 +199,8 @@ describe('announcing', () => {
   });
 });
 
-describe('editing and deleting', () => {
-  it('is for the organiser, at the version that was edited', async () => {
+describe('editing and deleting an exhibition', () => {
+  it('is limited to the organiser and returns 412 for a stale version', async () => {
     const { id } = await announce();
     expect((await post(attendee, 'exhibition', input({ id }))).statusCode).toBe(404);
     const gone = await attendee.call({ method: 'DELETE', url: `/product/exhibition/${id}` });
@@ -214,7 +214,7 @@ describe('editing and deleting', () => {
     expect(saved.json().data).toMatchObject({ name: 'Renamed', version: 2 });
   });
 
-  it('is possible until 10 days before, to the instant in the time zone of the event', async () => {
+  it('is possible until exactly 10 days before the start in the time zone of the event', async () => {
     const made = await announce({ start_date: inDays(30), end_date: inDays(31) });
     const change = { id: made.id, start_date: made.start_date, end_date: made.end_date };
     const until = new Date(made.edit_until).getTime();
@@ -233,7 +233,7 @@ describe('editing and deleting', () => {
     expect(deleted.statusCode).toBe(409);
   });
 
-  it('does not take away places that are taken', async () => {
+  it('rejects removing places and options that are taken', async () => {
     const made = await announce();
     await attend(made.id, 'physical');
     await attend(made.id, 'virtual', exhibitor);
@@ -248,7 +248,7 @@ describe('editing and deleting', () => {
     });
   });
 
-  it('cancels every application, and those who applied still see what became of it', async () => {
+  it('cancels every application on deletion, which applicants can still see', async () => {
     const made = await announce({ virtual_attendee_fee: { amount: '10', currency: 'USD' } });
     const paid = await attend(made.id);
     await world.play('exhibitions.pay-fee', { subscription_id: paid.id });
@@ -265,8 +265,8 @@ describe('editing and deleting', () => {
   });
 });
 
-describe('an exhibitor', () => {
-  it('applies with works, is accepted and hangs them', async () => {
+describe('exhibitor', () => {
+  it('applies with works, which are shown once accepted', async () => {
     const made = await announce();
     const applied = await exhibit(made.id);
     expect(applied).toMatchObject({ role: 'exhibitor', status: 'applied', payment_status: 'not_needed', fee: null });
@@ -285,7 +285,7 @@ describe('an exhibitor', () => {
     expect(events).toEqual(['added', 'exhibitor_applied', 'exhibitor_accepted', 'exhibitor_subscribed']);
   });
 
-  it('tells what a work costs to the organiser and to its seller, and whether it can be had', async () => {
+  it('shows price and availability of a work only to the organiser and its seller', async () => {
     const own = await offerWork(organiser, { title: 'Own', pieces: 1 });
     const theirs = await offerWork(exhibitor, { title: 'Theirs', pieces: 1, width: 40, height: 30.5 });
     const quiet = await addWork(exhibitor, { title: 'Quiet', for_sale: false });
@@ -325,7 +325,7 @@ describe('an exhibitor', () => {
     expect((await sales(organiser))[1]).toEqual(['Theirs', { price, availability: 'sold' }]);
   });
 
-  it('is declined with a reason', async () => {
+  it('must be declined with a reason and may apply again', async () => {
     const made = await announce();
     const { id } = await exhibit(made.id);
     const silent = await decide(organiser, id, 'declined');
@@ -339,7 +339,7 @@ describe('an exhibitor', () => {
     expect((await exhibit(made.id)).status).toBe('applied');
   });
 
-  it('is decided on by the organiser alone, at the version that was seen', async () => {
+  it('is decided on only by the organiser, and a stale version returns 412', async () => {
     const made = await announce();
     const { id } = await exhibit(made.id);
     for (const stranger of [exhibitor, attendee]) {
@@ -353,7 +353,7 @@ describe('an exhibitor', () => {
     expect(stale.json().current).toMatchObject({ id, version: 1 });
   });
 
-  it('needs own works, and does not choose how to come', async () => {
+  it('must apply with own works and without an attendance option', async () => {
     const { id } = await announce();
     const other = await addWork(attendee);
     const apply = (more: object) =>
@@ -365,7 +365,7 @@ describe('an exhibitor', () => {
     expect((await apply({ work_ids: [other.id], attendance: 'virtual' })).statusCode).toBe(422);
   });
 
-  it('is not accepted where no place is left', async () => {
+  it('is not accepted when no place is left', async () => {
     const made = await announce({ maximum_exhibitors: 1 });
     const [first, second] = [await exhibit(made.id), await exhibit(made.id, attendee)];
     expect((await decide(organiser, first.id, 'accepted')).statusCode).toBe(200);
@@ -374,7 +374,7 @@ describe('an exhibitor', () => {
     expect(full.json()).toMatchObject({ message: 'No places left.', reason: { code: 'exhibition_full' } });
   });
 
-  it('holds a place until the fee has arrived or its time is up', async () => {
+  it('loses the place if the fee is not paid within 10 days', async () => {
     const made = await announce({ exhibitor_fee: { amount: '80', currency: 'USD' } });
     const applied = await exhibit(made.id);
     expect((await decide(organiser, applied.id, 'accepted')).json().data).toMatchObject({
@@ -393,7 +393,7 @@ describe('an exhibitor', () => {
     });
   });
 
-  it('who was not answered before the start is free again', async () => {
+  it('is unsubscribed if not accepted before the start', async () => {
     const made = await announce({ start_date: inDays(20), end_date: inDays(21) });
     const { id } = await exhibit(made.id);
     await pass(20 * day);
@@ -403,8 +403,8 @@ describe('an exhibitor', () => {
   });
 });
 
-describe('an attendee', () => {
-  it('has a place at once, and enters the rooms', async () => {
+describe('attendee', () => {
+  it('has a place immediately and sees the virtual link', async () => {
     const made = await announce();
     expect(await attend(made.id)).toMatchObject({ status: 'subscribed', payment_status: 'not_needed' });
     expect(await details(attendee, made.id)).toMatchObject({
@@ -420,7 +420,7 @@ describe('an attendee', () => {
     expect(again.json().message).toBe('You’ve already applied.');
   });
 
-  it('is not the organiser, and comes as the category allows', async () => {
+  it('cannot be the organiser and must choose an attendance the category allows', async () => {
     const made = await announce({ category: 'Virtual Exhibition', address: null });
     const apply = (seller: Seller, more: object) =>
       post(seller, 'apply-for-exhibition', { exhibition_id: made.id, role: 'attendee', ...more });
@@ -436,7 +436,7 @@ describe('an attendee', () => {
     expect(none.statusCode).toBe(404);
   });
 
-  it('gets no place that is not there, however many apply at once', async () => {
+  it('never exceeds the maximum under 50 concurrent applications', async () => {
     const made = await announce({ maximum_subscribers: 10 });
     const crowd = await Promise.all(Array.from({ length: 50 }, () => world.seller()));
     const answers = await Promise.all(
@@ -454,7 +454,7 @@ describe('an attendee', () => {
     expect(users).toMatchObject({ total: 10, counts: { attendee_users: 10 }, to: 4 });
   });
 
-  it('applies once by its key', async () => {
+  it('applies once per idempotency key', async () => {
     const made = await announce();
     const body = { exhibition_id: made.id, role: 'attendee', attendance: 'virtual' };
     const headers = { 'idempotency-key': 'attend-by-its-key' };
@@ -465,8 +465,8 @@ describe('an attendee', () => {
   });
 });
 
-describe('giving up', () => {
-  it('frees a place that cost nothing, until 3 days before to the instant', async () => {
+describe('cancelling participation', () => {
+  it('frees a place without a fee until exactly the cancellation deadline', async () => {
     const made = await announce({ start_date: inDays(20), end_date: inDays(21) });
     const [first, second] = [await attend(made.id), await attend(made.id, 'virtual', exhibitor)];
     expect(localTimeAt(new Date(first.cancel_until), time_zone).slice(11)).toBe(made.start_date.slice(11));
@@ -482,13 +482,13 @@ describe('giving up', () => {
     expect(late.json().reason.code).toBe('exhibition_cancel_closed');
   });
 
-  it('of a paid place is for the super admin to decide', async () => {
+  it('for a paid place requires a decision by the super admin', async () => {
     const made = await announce({ virtual_attendee_fee: { amount: '1500', currency: 'JPY' } });
     const held = await attend(made.id);
     expect(held).toMatchObject({ status: 'accepted', payment_status: 'unpaid', fee: { amount: '1500' } });
     await world.play('exhibitions.pay-fee', { subscription_id: held.id });
-    const asked = await cancelParticipation(attendee, held.id);
-    expect(asked.json()).toMatchObject({
+    const requested = await cancelParticipation(attendee, held.id);
+    expect(requested.json()).toMatchObject({
       message: 'We’ve sent your cancellation request to Smart Art.',
       data: { status: 'cancellation_requested', payment_status: 'paid' },
     });
@@ -504,7 +504,7 @@ describe('giving up', () => {
     });
   });
 
-  it('is for the applicant alone, at the version that was seen', async () => {
+  it('is limited to the applicant and returns 412 for a stale version', async () => {
     const made = await announce();
     const { id } = await attend(made.id);
     for (const other of [organiser, exhibitor]) expect((await cancelParticipation(other, id)).statusCode).toBe(404);
@@ -515,7 +515,7 @@ describe('giving up', () => {
     expect(silent.json().errors).toEqual({ reason: ['Enter a reason.'] });
   });
 
-  it('happens once when two try at once', async () => {
+  it('accepts one of two concurrent requests', async () => {
     const made = await announce();
     const { id } = await attend(made.id);
     const answers = await Promise.all([cancelParticipation(attendee, id), cancelParticipation(attendee, id)]);
@@ -524,8 +524,8 @@ describe('giving up', () => {
   });
 });
 
-describe('the lists', () => {
-  it('are four, each with its count, narrowed and ordered', async () => {
+describe('exhibition lists', () => {
+  it('return all, own, attended and exhibited ones, filtered, sorted and counted', async () => {
     const seller = await world.seller();
     const own = await announce({ name: 'Zebra' }, seller);
     const { id = '' } = await world.play('exhibitions.organise', {
@@ -552,7 +552,7 @@ describe('the lists', () => {
     expect(own.exhibitor_users_count).toBe(0);
   });
 
-  it('tell what takes place in a stretch of time, however little of it', async () => {
+  it('return exhibitions that overlap a time range, even by a millisecond', async () => {
     const seller = await world.seller();
     const made = await announce({ name: 'In spring' }, seller);
     const found = async (from: string, until: string) => {
@@ -570,13 +570,13 @@ describe('the lists', () => {
     expect((await seller.call({ url: '/product/exhibition?from=yesterday' })).statusCode).toBe(422);
   });
 
-  it('come back unchanged as 304', async () => {
+  it('return 304 for a matching ETag', async () => {
     const first = await attendee.call({ url: '/product/exhibition-organizer' });
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await attendee.call({ url: '/product/exhibition-organizer', headers })).statusCode).toBe(304);
   });
 
-  it('are refused without the permission', async () => {
+  it('return 403 without the permission', async () => {
     const other = await world.seller({ permissions: ['sa-list-orders'] });
     const answer = await other.call({ url: '/product/exhibition' });
     expect(answer.statusCode).toBe(403);
@@ -584,7 +584,7 @@ describe('the lists', () => {
   });
 });
 
-describe('a message to the applicants', () => {
+describe('message to applicants', () => {
   const write = (seller: Seller, id: string, body: object, headers: Record<string, string> = {}) =>
     post(seller, `exhibition-users/${id}/message`, body, headers);
   const bell = async (seller: Seller): Promise<string[]> => {
@@ -592,7 +592,7 @@ describe('a message to the applicants', () => {
     return data.map(({ message }: { message: string }) => message);
   };
 
-  it('reaches everybody in the view once, and nobody else', async () => {
+  it('reaches each applicant in the view once, and nobody else', async () => {
     const owner = await world.seller();
     const made = await announce({ name: 'Tidal' }, owner);
     await exhibit(made.id);
@@ -602,13 +602,13 @@ describe('a message to the applicants', () => {
     const first = await write(owner, made.id, body, headers);
     expect(first.json().data).toEqual({ recipients: 1 });
     expect((await write(owner, made.id, body, headers)).json()).toEqual(first.json());
-    expect((await bell(exhibitor)).filter((said) => said === '“Tidal”: Hang it yourselves.')).toHaveLength(1);
-    expect((await bell(attendee)).some((said) => said.includes('Hang it'))).toBe(false);
+    expect((await bell(exhibitor)).filter((text) => text === '“Tidal”: Hang it yourselves.')).toHaveLength(1);
+    expect((await bell(attendee)).some((text) => text.includes('Hang it'))).toBe(false);
     const [last] = (await details(owner, made.id)).timeline.slice(-1);
     expect(last).toMatchObject({ event: 'message_sent', note: 'Hang it yourselves.', values: { count: 1 } });
   });
 
-  it('needs words, a reader and the organiser', async () => {
+  it('requires a text, a recipient and the organiser', async () => {
     const owner = await world.seller();
     const made = await announce({}, owner);
     const none = await write(owner, made.id, { role: 'attendee', message: 'Anybody?' });

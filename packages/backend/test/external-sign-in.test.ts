@@ -12,7 +12,7 @@ const world = useWorld({
 });
 const send = (url: string, body: unknown, headers?: Record<string, string>) => post(world, url, body, headers);
 
-// Refusals are counted by the hour, and each test makes a few.
+// Rejected requests are rate-limited by the hour, and each test makes a few.
 beforeEach(() => world.pass(hour + minute));
 
 const headers = { externalapitoken: externalToken, productcode: 'SMART-ART' };
@@ -28,7 +28,7 @@ const profileOf = (email: string, token: string) =>
 const sessionCount = async (userId: string) =>
   (await world.backend.services.queries.select().from(sessions)).filter(({ user_id }) => user_id === userId).length;
 
-describe('another product of the house', () => {
+describe('external sign-in', () => {
   it('signs a seller in by email', async () => {
     const { email } = await world.seller();
     const answer = await handOver(email.toUpperCase());
@@ -36,7 +36,7 @@ describe('another product of the house', () => {
     expect((await profileOf(email, answer.json().token)).statusCode).toBe(200);
   });
 
-  it('is refused without a good token, and for who is no seller', async () => {
+  it('rejects an invalid token, an unknown email and a buyer', async () => {
     const { email } = await world.seller();
     expect((await handOver(email, { externalapitoken: 'something-that-is-not-it' })).statusCode).toBe(403);
     const missing = await send('/sso/signin/external-signin', { email }, { productcode: 'SMART-ART' });
@@ -47,7 +47,7 @@ describe('another product of the house', () => {
     expect((await handOver(buyer.email)).statusCode).toBe(403);
   });
 
-  it('is told where to send the person, with the ticket where no server sees it', async () => {
+  it('returns a continue URL with the ticket in the fragment', async () => {
     const { email } = await world.seller();
     const { ticket, ticket_expires_at, continue_url } = (await handOver(email)).json();
     expect(ticket).toMatch(/^tkt_[\w-]{43}$/);
@@ -59,8 +59,8 @@ describe('another product of the house', () => {
   });
 });
 
-describe('a ticket', () => {
-  it('says whose it is as often as it is asked, and opens one session of that person', async () => {
+describe('sign-in ticket', () => {
+  it('identifies the person repeatedly and opens one session', async () => {
     const { id, email } = await world.seller();
     const ticket = await ticketFor(email);
     const before = await sessionCount(id);
@@ -76,7 +76,7 @@ describe('a ticket', () => {
     expect(await sessionCount(id)).toBe(before + 1);
   });
 
-  it('is refused alike when it is used, late or never made', async () => {
+  it('is rejected identically when used, expired or unknown', async () => {
     const { email } = await world.seller();
     const [used, late] = [await ticketFor(email), await ticketFor(email)];
     await exchange(used);
@@ -89,7 +89,7 @@ describe('a ticket', () => {
     expect(answers[0]?.json()).toEqual({ success: false, message: 'This sign-in link has been used or has expired.' });
   });
 
-  it('gives one session to two who exchange it at once', async () => {
+  it('opens one session for concurrent exchanges', async () => {
     const { id, email } = await world.seller();
     const ticket = await ticketFor(email);
     const before = await sessionCount(id);
@@ -98,7 +98,7 @@ describe('a ticket', () => {
     expect(await sessionCount(id)).toBe(before + 1);
   });
 
-  it('leaves another person’s as it is', async () => {
+  it('does not affect another person’s ticket', async () => {
     const [hana, ren] = [await world.seller(), await world.seller()];
     const [hers, his] = [await ticketFor(hana.email), await ticketFor(ren.email)];
     const entered = (await exchange(hers)).json();
@@ -107,16 +107,16 @@ describe('a ticket', () => {
     expect((await exchange(his)).json().user.id).toBe(ren.id);
   });
 
-  it('opens a session of the length that was asked for', async () => {
+  it('opens a session of the requested duration', async () => {
     const { email } = await world.seller();
-    const [kept, usual] = [await ticketFor(email, true), await ticketFor(email)];
-    const tokens = [(await exchange(kept)).json().token, (await exchange(usual)).json().token];
+    const [long, short] = [await ticketFor(email, true), await ticketFor(email)];
+    const tokens = [(await exchange(long)).json().token, (await exchange(short)).json().token];
     world.pass(day);
     const statuses = await Promise.all(tokens.map(async (token) => (await profileOf(email, token)).statusCode));
     expect(statuses).toEqual([200, 401]);
   });
 
-  it('is nowhere to be read, and is gone when its time is over', async () => {
+  it('is stored only as a hash and deleted once expired', async () => {
     const { email } = await world.seller();
     const { queries } = world.backend.services;
     const ticket = await ticketFor(email);
@@ -128,7 +128,7 @@ describe('a ticket', () => {
     expect(await queries.select().from(sign_in_tickets)).toEqual([]);
   });
 
-  it('is void once the password is changed, and after signing out everywhere', async () => {
+  it('is invalidated by a password change and by signing out everywhere', async () => {
     const seller = await world.seller();
     const { token } = (await send('/sso/signin', { email: seller.email, password: seller.password })).json();
     const authorization = `Bearer ${token}`;
@@ -141,7 +141,7 @@ describe('a ticket', () => {
     expect((await exchange(second)).statusCode).toBe(400);
   });
 
-  it('cannot be looked for: after too many that are wrong the answer is to wait', async () => {
+  it('rate-limits wrong tickets, but still accepts a valid one', async () => {
     const { email } = await world.seller();
     for (let time = 0; time < limits.ticketRefusals.allowed; time++) await exchange(`tkt_wrong-number-${time}`);
     const answer = await read('tkt_wrong-once-more');

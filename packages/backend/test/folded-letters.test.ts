@@ -1,6 +1,6 @@
 /**
- * What is typed is found whatever letter, quote, dash or form of a character stands there, also in what was written before
- * the folding knew it.
+ * Search matches variants of letters, quotes, dashes and characters, also in rows written before the folding covered
+ * them.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -22,7 +22,7 @@ async function migrateBy(queries: Queries, name: string): Promise<void> {
   await fillDerived(queries);
 }
 
-it('a work and its order are found by Hammershoi, and were before the letters were known', async () => {
+it('finds a work and its order by folded Latin letters, also in migrated rows', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller, { title: 'Interior, Strandgade', artist_name: 'Vilhelm Hammershøi' });
   const order = await place(world, work, { first_name: 'Łucja', last_name: 'Großmann' });
@@ -38,7 +38,7 @@ it('a work and its order are found by Hammershoi, and were before the letters we
   };
   await expectFound();
 
-  // As the version before has written them.
+  // As written by the previous version.
   const { queries } = world.backend.services;
   const before = { works: 'interior, strandgade\nvilhelm hammershøi', orders: 'łucja großmann' };
   await queries.update(works).set({ search_text: before.works, artist_key: 'vilhelm hammershøi' });
@@ -50,7 +50,7 @@ it('a work and its order are found by Hammershoi, and were before the letters we
   expect(key).toBe('vilhelm hammershoi');
 });
 
-it('a work and its order are found whatever quote, dash or form of a character was typed, and were before', async () => {
+it('finds a work and its order by equivalent quotes, dashes and kanji, also in migrated rows', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller, { title: 'L’Étoile 東京〜京都', artist_name: '髙橋 𠮷郎' });
   const order = await place(world, work, { first_name: '渡邉', last_name: 'O’Keeffe' });
@@ -66,7 +66,7 @@ it('a work and its order are found whatever quote, dash or form of a character w
   };
   await expectFound();
 
-  // As the version before has written them.
+  // As written by the previous version.
   const { queries } = world.backend.services;
   const before = { works: 'l’etoile 東京〜京都\n髙橋 𠮷郎', orders: '渡邉 o’keeffe' };
   await queries.update(works).set({ search_text: before.works, artist_key: '髙橋 𠮷郎' });

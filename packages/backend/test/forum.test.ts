@@ -41,8 +41,8 @@ const texts = (page: { forumMessagesList: { message: string }[] }) =>
 const seen = async (seller: Seller, id: string) =>
   (await seller.call({ url: `/product/get-forum-by-id/${id}` })).json().data;
 
-describe('a forum', () => {
-  it('is opened no more often by many requests at once', async () => {
+describe('forum', () => {
+  it('holds the limit of 20 new forums under concurrent requests', async () => {
     const eager = await world.seller();
     const answers = await Promise.all(Array.from({ length: 25 }, () => post(eager, 'store', { title: 'Again' })));
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -50,7 +50,7 @@ describe('a forum', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it('is opened, found by its words and listed with the counts of the specification', async () => {
+  it('is opened, searched and listed with its counts', async () => {
     const forum = await open('Darkroom talk', 'Papers, chemistry, light.');
     expect(forum).toMatchObject({ title: 'Darkroom talk', status: 'published', is_owner: true, message_count: 0 });
     expect(forum.owner).toEqual({ id: owner.id, name: 'Hana Morita', profile_image: null });
@@ -64,7 +64,7 @@ describe('a forum', () => {
     expect((await owner.call({ url: '/product/forum?search=nothing' })).json().forumOwnCount).toBeGreaterThan(0);
   });
 
-  it('needs a title', async () => {
+  it('requires a title', async () => {
     const answer = await post(owner, 'store', { title: '  ' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ title: ['Give the forum a title.'] });
@@ -72,7 +72,7 @@ describe('a forum', () => {
     expect(japanese.json().errors).toEqual({ title: ['フォーラムのタイトルを入力してください。'] });
   });
 
-  it('is opened once by its key', async () => {
+  it('is opened once per idempotency key', async () => {
     const headers = { 'idempotency-key': 'forum-by-its-key' };
     const first = await post(owner, 'store', { title: 'Only one' }, headers);
     const second = await post(owner, 'store', { title: 'Only one' }, headers);
@@ -80,7 +80,7 @@ describe('a forum', () => {
     expect((await post(owner, 'store', { title: 'Another' }, headers)).statusCode).toBe(422);
   });
 
-  it('is there for its owner alone while it is not published', async () => {
+  it('is visible only to its owner while unpublished', async () => {
     const forum = await open('Half finished');
     expect(await decide(forum.id, 'unpublished')).toMatchObject({ status: 'unpublished', version: 2 });
     for (const caller of [member.call, world.call]) {
@@ -94,20 +94,20 @@ describe('a forum', () => {
     expect(await seen(owner, forum.id)).toMatchObject({ status: 'unpublished' });
   });
 
-  it('is set by its owner only, at the version that was seen', async () => {
+  it('has its status set only by its owner and returns 412 for a stale version', async () => {
     const forum = await open('Mine');
-    const asked = { forum_id: forum.id, status: 'unpublished' };
-    expect((await post(stranger, 'set-forum-status', asked)).statusCode).toBe(404);
-    expect((await post(stranger, 'set-forum-status', { ...asked, forum_id: 'frm_none' })).json()).toEqual(
-      (await post(stranger, 'set-forum-status', asked)).json(),
+    const change = { forum_id: forum.id, status: 'unpublished' };
+    expect((await post(stranger, 'set-forum-status', change)).statusCode).toBe(404);
+    expect((await post(stranger, 'set-forum-status', { ...change, forum_id: 'frm_none' })).json()).toEqual(
+      (await post(stranger, 'set-forum-status', change)).json(),
     );
-    const stale = await post(owner, 'set-forum-status', asked, { 'if-match': '"9"' });
+    const stale = await post(owner, 'set-forum-status', change, { 'if-match': '"9"' });
     expect(stale.statusCode).toBe(412);
     expect(stale.json().current).toMatchObject({ id: forum.id, version: 1 });
-    expect((await post(owner, 'set-forum-status', asked, { 'if-match': '"1"' })).statusCode).toBe(200);
+    expect((await post(owner, 'set-forum-status', change, { 'if-match': '"1"' })).statusCode).toBe(200);
   });
 
-  it('stays unpublished when the house has decided so', async () => {
+  it('cannot be republished by its owner when the operator has unpublished it', async () => {
     const forum = await open('Too loud');
     await world.play('forum.set-status', { forum_id: forum.id, status: 'unpublished' });
     expect(await seen(owner, forum.id)).toMatchObject({ unpublished_by_house: true });
@@ -118,8 +118,8 @@ describe('a forum', () => {
   });
 });
 
-describe('a post', () => {
-  it('waits for the owner, and appears in the thread and in the counts', async () => {
+describe('forum post', () => {
+  it('awaits approval by the owner before it appears in the thread and the counts', async () => {
     const forum = await open('Waiting room');
     const waiting = await write(member, forum.id, '  Which paper?  ');
     expect(waiting).toMatchObject({ message: 'Which paper?', status: 'waiting', is_own: true });
@@ -139,7 +139,7 @@ describe('a post', () => {
     expect(texts(await thread(stranger, forum.id))).toEqual([]);
   });
 
-  it('of the owner appears at once; the house approves too and has the last word', async () => {
+  it('by the owner appears immediately, and the operator can approve and overrule', async () => {
     const forum = await open('Both approve');
     expect(await write(owner, forum.id, 'Welcome')).toMatchObject({ status: 'published' });
     const { id = '' } = await world.play('forum.post', {
@@ -154,7 +154,7 @@ describe('a post', () => {
     expect(answer.statusCode).toBe(409);
   });
 
-  it('is plain text with links to pages only', async () => {
+  it('keeps markup as plain text and rejects javascript: links', async () => {
     const forum = await open('Plain');
     const markup = '<script>alert(1)</script> https://example.com/a?b=c';
     expect(await write(owner, forum.id, markup)).toMatchObject({ message: markup });
@@ -165,14 +165,14 @@ describe('a post', () => {
     expect(empty.json().errors).toEqual({ message: ['Write something to post.'] });
   });
 
-  it('belongs to its forum when it is set', async () => {
+  it('returns 404 when its status is set through another forum', async () => {
     const [one, other] = [await open('One'), await open('Other')];
     const { id } = await write(owner, one.id, 'Here');
-    const asked = { forum_id: other.id, message_id: id, status: 'unpublished' };
-    expect((await post(owner, 'set-forum-status', asked)).statusCode).toBe(404);
+    const change = { forum_id: other.id, message_id: id, status: 'unpublished' };
+    expect((await post(owner, 'set-forum-status', change)).statusCode).toBe(404);
   });
 
-  it('stands on its page, from either end', async () => {
+  it('is paginated in either order and searchable', async () => {
     const forum = await open('Long');
     for (let index = 1; index <= 7; index += 1) await write(owner, forum.id, `Post ${index}`);
     expect(texts(await thread(member, forum.id, '&per_page=3&page=1'))).toEqual(['Post 1', 'Post 2', 'Post 3']);
@@ -184,7 +184,7 @@ describe('a post', () => {
     expect(texts(await thread(member, forum.id, '&page=99'))).toEqual([]);
   });
 
-  it('cannot be written without end', async () => {
+  it('is rate-limited to 60 an hour', async () => {
     const forum = await open('Flood');
     const flooding = await world.seller();
     for (let index = 0; index < 60; index += 1) await write(flooding, forum.id, `Post ${index}`);
@@ -196,8 +196,8 @@ describe('a post', () => {
   });
 });
 
-describe('unread marks', () => {
-  it('count posts of others since the reader last looked, late approvals included', async () => {
+describe('unread counts', () => {
+  it('count posts by others since the last read, including late approvals', async () => {
     const forum = await open('Unread');
     const late = await write(member, forum.id, 'Written first, approved last');
     const first = await write(owner, forum.id, 'First');
@@ -222,8 +222,8 @@ describe('unread marks', () => {
   });
 });
 
-describe('a post that its author deletes', () => {
-  /* An owner opens so many a day. */
+describe('deleted post', () => {
+  /* A new owner, because the number of new forums is limited. */
   beforeAll(async () => {
     owner = await world.seller();
   });
@@ -231,15 +231,15 @@ describe('a post that its author deletes', () => {
   const remove = (seller: Seller, id: string, headers = {}) =>
     seller.call({ method: 'DELETE', url: `/product/forum-messages/${id}`, headers });
 
-  it('keeps its place without its words', async () => {
+  it('keeps its place without its text', async () => {
     const forum = await open('Taken back');
-    const asked = await write(member, forum.id, 'Never mind this');
-    await decide(forum.id, 'published', asked.id);
+    const written = await write(member, forum.id, 'Never mind this');
+    await decide(forum.id, 'published', written.id);
     await write(owner, forum.id, 'An answer');
-    await post(stranger, 'forum-like-dislike-messages', { message_id: asked.id, reaction: 'like' });
-    expect((await remove(owner, asked.id)).statusCode).toBe(404);
-    expect((await remove(member, asked.id, { 'if-match': '"9"' })).statusCode).toBe(412);
-    const answer = await remove(member, asked.id);
+    await post(stranger, 'forum-like-dislike-messages', { message_id: written.id, reaction: 'like' });
+    expect((await remove(owner, written.id)).statusCode).toBe(404);
+    expect((await remove(member, written.id, { 'if-match': '"9"' })).statusCode).toBe(412);
+    const answer = await remove(member, written.id);
     expect(answer.json().data).toMatchObject({ message_count: 1, member_count: 1 });
     const page = await thread(stranger, forum.id);
     expect(texts(page)).toEqual(['', 'An answer']);
@@ -248,14 +248,14 @@ describe('a post that its author deletes', () => {
     expect((await thread(stranger, forum.id, '&search=never')).total).toBe(0);
     const visitor = await world.call({ url: `/product/forum-messages?forum_id=${forum.id}` });
     expect(visitor.json()).toMatchObject({ total: 2 });
-    expect((await remove(member, asked.id)).statusCode).toBe(200);
-    const again = { forum_id: forum.id, message_id: asked.id, status: 'published' };
+    expect((await remove(member, written.id)).statusCode).toBe(200);
+    const again = { forum_id: forum.id, message_id: written.id, status: 'published' };
     expect((await post(owner, 'set-forum-status', again)).statusCode).toBe(409);
-    const seenUpTo = { forum_id: forum.id, message_id: asked.id };
+    const seenUpTo = { forum_id: forum.id, message_id: written.id };
     expect((await post(stranger, 'forum-mark-seen', seenUpTo)).statusCode).toBe(200);
   });
 
-  it('is gone where others never saw it', async () => {
+  it('disappears if it was never published', async () => {
     const forum = await open('Thought better of');
     const waiting = await write(member, forum.id, 'Not yet seen');
     expect((await remove(member, waiting.id)).statusCode).toBe(200);
@@ -265,17 +265,17 @@ describe('a post that its author deletes', () => {
   });
 });
 
-describe('a report', () => {
+describe('post report', () => {
   const report = (seller: Seller, message_id: string, reason: string) =>
     post(seller, 'forum-report-message', { message_id, reason });
   const firstOf = async (seller: Seller, forum_id: string) => (await thread(seller, forum_id)).forumMessagesList[0];
 
-  it('is told to the owner with its reason, and settled by a decision', async () => {
+  it('is shown to the owner with its reason and settled by a decision', async () => {
     const forum = await open('Looked at');
     const { id } = await write(member, forum.id, 'Buy my ink');
     await decide(forum.id, 'published', id);
-    const told = await report(stranger, id, 'spam');
-    expect(told.json().data).toMatchObject({ is_reported: true, reports: [] });
+    const reported = await report(stranger, id, 'spam');
+    expect(reported.json().data).toMatchObject({ is_reported: true, reports: [] });
     expect((await report(stranger, id, 'unkind')).statusCode).toBe(200);
     expect(await firstOf(owner, forum.id)).toMatchObject({ reports: [{ reason: 'unkind', count: 1 }] });
     expect(await firstOf(member, forum.id)).toMatchObject({ is_reported: false, reports: [] });
@@ -289,7 +289,7 @@ describe('a report', () => {
     expect(await firstOf(owner, forum.id)).toMatchObject({ status: 'unpublished', reports: [] });
   });
 
-  it('is of a post that others published', async () => {
+  it('is accepted only for a published post by someone else', async () => {
     const forum = await open('Nothing to report');
     const own = await write(owner, forum.id, 'Mine');
     const waiting = await write(member, forum.id, 'Waits');
@@ -297,17 +297,17 @@ describe('a report', () => {
     expect((await report(owner, waiting.id, 'other')).statusCode).toBe(409);
     expect((await report(stranger, waiting.id, 'other')).statusCode).toBe(404);
     expect((await report(member, own.id, 'rude')).statusCode).toBe(422);
-    /* Not theirs to judge: the owner is told nothing of it. */
+    /* Owners do not see reports of their own posts. */
     expect((await report(member, own.id, 'other')).statusCode).toBe(200);
     expect(await firstOf(owner, forum.id)).toMatchObject({ reports: [] });
   });
 });
 
-describe('a reaction', () => {
+describe('reaction', () => {
   const react = (seller: Seller, message_id: string, reaction: string, headers = {}) =>
     post(seller, 'forum-like-dislike-messages', { message_id, reaction }, headers);
 
-  it('is one a person, taken back by the same and replaced by the other', async () => {
+  it('is one per person, withdrawn when repeated and replaced by the other', async () => {
     const forum = await open('Likes');
     const { id } = await write(owner, forum.id, 'Like me');
     expect((await react(member, id, 'like')).json().data).toMatchObject({
@@ -321,7 +321,7 @@ describe('a reaction', () => {
     expect(back.json().data).toMatchObject({ likes: 0, dislikes: 1, own_reaction: null });
   });
 
-  it('that is sent twice by one key counts once', async () => {
+  it('counts once per idempotency key', async () => {
     const forum = await open('Twice');
     const { id } = await write(owner, forum.id, 'Like me');
     const headers = { 'idempotency-key': 'like-by-its-key' };
@@ -329,7 +329,7 @@ describe('a reaction', () => {
     expect((await react(member, id, 'like', headers)).json().data).toMatchObject({ likes: 1, own_reaction: 'like' });
   });
 
-  it('is counted exactly whoever reacts at once', async () => {
+  it('is counted exactly under concurrent requests', async () => {
     const forum = await open('Crowd');
     const { id } = await write(owner, forum.id, 'Everybody');
     const crowd = await Promise.all(Array.from({ length: 12 }, () => world.seller()));
@@ -338,7 +338,7 @@ describe('a reaction', () => {
     expect(page.forumMessagesList[0]).toMatchObject({ likes: 8, dislikes: 4 });
   });
 
-  it('needs a post that can be seen', async () => {
+  it('requires a published post', async () => {
     const forum = await open('Hidden');
     const waiting = await write(member, forum.id, 'Not yet');
     expect((await react(stranger, waiting.id, 'like')).statusCode).toBe(404);

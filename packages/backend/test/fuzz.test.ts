@@ -10,61 +10,61 @@ import { type Files, requestsOf } from './support/requests.ts';
 import { isGate } from './support/scope.ts';
 import { type Request, useWorld } from './support/world.ts';
 
-/** Bounded by a number, not by a time: the same requests wherever it runs. `npm run fuzz` asks for more. */
+/** A number of runs, not a time limit, so that every machine sends the same requests. `npm run fuzz` sends more. */
 const runs = Number(process.env.FUZZ_RUNS ?? (isGate ? 2 : 20));
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const hour = 3_600_000;
-/** The list of what hurts is walked so many times, each time with other texts in each place. */
+/** How often the hostile requests are sent, each time with other texts. */
 const rounds = isGate ? 1 : 8;
-/** What a request may keep the processor busy for, in microseconds: however busy the machine is with other things. */
+/** The CPU time allowed for a request, in microseconds. Unlike a duration, it does not depend on the machine's load. */
 const hang = 10_000_000;
 
 const world = useWorld();
 let estate: Estate;
 let authorization = '';
 let files: Files;
-/** Patterns that were sent long texts. */
-const met = new Set<string>();
+/** Patterns already tested with long texts. */
+const testedPatterns = new Set<string>();
 
-const enter = async () => {
+const signIn = async () => {
   authorization = await freshSession(world, estate.owner.id);
 };
 
 beforeAll(async () => {
   estate = await buildEstate(world);
   files = { good: [await jpeg()], bad: [svg, Buffer.alloc(0), Buffer.from('no picture'), await pixelFlood()] };
-  await enter();
+  await signIn();
 });
 
 const shown = ({ method, url, headers, body }: Request) =>
   [method, url.slice(0, 500), JSON.stringify(headers)?.slice(0, 500), String(body).slice(0, 500)].join('\n');
 
-/** @returns the status @throws where the answer is not the contract's, or everybody else was kept waiting */
+/** @returns the status @throws if the response violates the contract or takes too much CPU time */
 async function ask(operation: Operation, request: Request): Promise<number> {
   const start = process.cpuUsage();
   const { statusCode, body } = await world.call({ ...request, headers: { ...request.headers, authorization } });
   const { user, system } = process.cpuUsage(start);
-  const told = `${statusCode} ${body.slice(0, 500)}\n${shown(request)}`;
-  if (user + system > hang) throw new Error(`Takes ${(user + system) / 1e6} s: ${told}`);
-  if (statusCode >= 500 || !Object.hasOwn(operation.responses, statusCode)) throw new Error(`Answers ${told}`);
-  if (statusCode !== 304) expect(() => JSON.parse(body), told).not.toThrow();
+  const summary = `${statusCode} ${body.slice(0, 500)}\n${shown(request)}`;
+  if (user + system > hang) throw new Error(`Takes ${(user + system) / 1e6} s: ${summary}`);
+  if (statusCode >= 500 || !Object.hasOwn(operation.responses, statusCode)) throw new Error(`Returns ${summary}`);
+  if (statusCode !== 304) expect(() => JSON.parse(body), summary).not.toThrow();
   return statusCode;
 }
 
-async function hold(operation: Operation, request: Request): Promise<void> {
+async function check(operation: Operation, request: Request): Promise<void> {
   const status = await ask(operation, request);
-  // So that the next request gets further than the door.
-  if (status === 401) await enter();
+  // Otherwise the next requests would be rejected, too.
+  if (status === 401) await signIn();
   if (status !== 429) return;
   await clearRateLimits(world);
   world.pass(hour);
   await ask(operation, request);
 }
 
-/** @throws what was sent, what came back, and how to send it again */
+/** @throws with the request, the response and the command that repeats it */
 async function prove(operation: Operation): Promise<void> {
   const known = (field: string) => idsFor(estate, operation, field) ?? [];
-  const property = fc.asyncProperty(requestsOf(operation, known, files), (request) => hold(operation, request));
+  const property = fc.asyncProperty(requestsOf(operation, known, files), (request) => check(operation, request));
   const { failed, errorInstance } = await fc.check(property, { numRuns: runs, seed });
   if (!failed) return;
   const again = `npm run fuzz -w @smart-art/backend -- --runs=${runs} --seed=${seed} --only=${operation.operationId}`;
@@ -72,15 +72,15 @@ async function prove(operation: Operation): Promise<void> {
 }
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_, operation) => {
-  it('answers whatever is sent as the contract says', () => prove(operation));
+  it('conforms to the contract for generated requests', () => prove(operation));
 
-  it('answers what hurts as the contract says', async () => {
+  it('conforms to the contract for hostile requests', async () => {
     const known = (field: string) => idsFor(estate, operation, field) ?? [];
     for (let round = 0; round < rounds; round++)
-      for (const request of hostileRequests(operation, known, files, round)) await hold(operation, request);
-    const tried = new Set(met);
-    for (const request of longRunRequests(operation, known, files, tried)) await hold(operation, request);
-    // Not before: the test may be tried again.
-    for (const pattern of tried) met.add(pattern);
+      for (const request of hostileRequests(operation, known, files, round)) await check(operation, request);
+    const tried = new Set(testedPatterns);
+    for (const request of longRunRequests(operation, known, files, tried)) await check(operation, request);
+    // Only now, because the test may be retried.
+    for (const pattern of tried) testedPatterns.add(pattern);
   });
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: false, currency: 'USD' };
 
-/** A seller whose agreement has ended: what is paid begins today. */
+/** A seller whose agreement has ended, so that a payment takes effect today. */
 const lapsed = () => world.seller({ agreementDays: -1 });
 
 const post = (seller: Seller, path: string, body: object, headers = {}) =>
@@ -45,7 +45,7 @@ function event(id: string, type = 'checkout.session.completed'): string {
   return JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: gateway.sessions.get(id) } });
 }
 
-const hear = (payload: string, signature: string) =>
+const notify = (payload: string, signature: string) =>
   world.call({
     method: 'POST',
     url: '/product/stripe-events',
@@ -60,8 +60,8 @@ const signed = (payload: string, secondsAgo = 0) =>
     timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
   });
 
-describe('the card gateway', () => {
-  it('is asked for cents and for whole yen, with its key and once for a payment', async () => {
+describe('card gateway', () => {
+  it('opens one session per payment, in cents or in whole yen, with the configured key', async () => {
     const seller = await lapsed();
     const dollars = (await renew(seller, 'card')).json().data;
     await renew(seller, 'card');
@@ -88,29 +88,29 @@ describe('the card gateway', () => {
     expect(await receipts(seller)).toMatchObject([{ total: { amount: '8184', currency: 'JPY' } }]);
   });
 
-  it('is heard only with its signature over the body as it was sent, and not too late', async () => {
+  it('accepts events only with a valid, recent signature of the raw body', async () => {
     const seller = await lapsed();
     const { checkout } = (await renew(seller, 'card')).json().data;
     paySession(checkout.id);
     const payload = event(checkout.id);
     for (const wrong of ['t=1,v1=00', signed(`${payload} `), signed(payload, 600)]) {
-      const refused = await hear(payload, wrong);
+      const refused = await notify(payload, wrong);
       expect([refused.statusCode, refused.json().message]).toEqual([400, 'The signature doesn’t match.']);
     }
     expect(
-      (await hear(event(checkout.id, 'invoice.paid'), signed(event(checkout.id, 'invoice.paid')))).statusCode,
+      (await notify(event(checkout.id, 'invoice.paid'), signed(event(checkout.id, 'invoice.paid')))).statusCode,
     ).toBe(200);
     expect(await receipts(seller)).toEqual([]);
-    const heard = await Promise.all([
-      hear(payload, signed(payload)),
-      hear(payload, signed(payload)),
+    const responses = await Promise.all([
+      notify(payload, signed(payload)),
+      notify(payload, signed(payload)),
       post(seller, 'stripe-renew-payment-success', { session_id: checkout.id }),
     ]);
-    expect(heard.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await receipts(seller)).toHaveLength(1);
   });
 
-  it('is believed when it says that a session was paid before it could be closed', async () => {
+  it('credits a session that was paid before it could be closed', async () => {
     const seller = await lapsed();
     const { checkout } = (await renew(seller, 'card')).json().data;
     paySession(checkout.id);
@@ -119,29 +119,29 @@ describe('the card gateway', () => {
   });
 
   const troubles: [string, CardTrouble[], string][] = [
-    ['does not know our key', [{ status: 401, error: { message: 'Invalid API Key' } }], 'Invalid API Key provided'],
+    ['an invalid API key', [{ status: 401, error: { message: 'Invalid API Key' } }], 'Invalid API Key provided'],
     [
-      'declines',
+      'a declined card',
       [{ status: 402, error: { type: 'card_error', message: 'declined' } }],
       'Payment Unsuccessful, try again later',
     ],
     [
-      'has troubles of its own',
+      'a server error',
       [
         { status: 500, error: { type: 'api_error', message: 'oops' } },
         { status: 500, error: { type: 'api_error', message: 'oops' } },
       ],
       'Payment Unsuccessful, try again later',
     ],
-    ['hangs up', ['silence', 'silence'], 'Payment Unsuccessful, try again later'],
+    ['a dropped connection', ['silence', 'silence'], 'Payment Unsuccessful, try again later'],
     [
-      'finds fault with what is asked',
+      'an invalid request',
       [{ status: 400, error: { type: 'invalid_request_error', message: 'currency' } }],
       'Error in pay-online or wallet settings, contact administrator',
     ],
   ];
   for (const [name, some, message] of troubles) {
-    it(`${name}: that is said, and the next attempt succeeds`, async () => {
+    it(`reports ${name} and succeeds on the next attempt`, async () => {
       const seller = await lapsed();
       gateway.troubles.push(...some);
       const refused = await renew(seller, 'card');
@@ -152,7 +152,7 @@ describe('the card gateway', () => {
     });
   }
 
-  it('loses its answer to a request with a key, and the repeat completes it', async () => {
+  it('completes a request after a lost response when repeated with its idempotency key', async () => {
     const seller = await lapsed();
     const body = { email: seller.email, method: 'card', services };
     const key = { 'idempotency-key': 'renewal-0001' };
@@ -163,7 +163,7 @@ describe('the card gateway', () => {
   });
 });
 
-describe('the wallet provider', () => {
+describe('wallet provider', () => {
   /** Approves an order as a person does on the provider's page. */
   function approve(id: string): void {
     const order = provider.orders.get(id);
@@ -172,7 +172,7 @@ describe('the wallet provider', () => {
   const open = async (seller: Seller, more = {}) => (await renew(seller, 'wallet', more)).json().data;
   const capture = (seller: Seller, token: string) => post(seller, 'capture-wallet-payment', { token });
 
-  it('is asked in the decimals of the currency, once, and gives the money once', async () => {
+  it('opens an order with the decimals of its currency and captures it once', async () => {
     const seller = await lapsed();
     const payment = await open(seller, { currency: 'JPY' });
     const order = provider.orders.get(payment.checkout.id);
@@ -188,7 +188,7 @@ describe('the wallet provider', () => {
     expect(await receipts(seller)).toHaveLength(1);
   });
 
-  it('is asked for a new token where the old one no longer works', async () => {
+  it('requests a new access token when the old one is rejected', async () => {
     const seller = await lapsed();
     await open(seller);
     provider.tokens += 1;
@@ -198,7 +198,7 @@ describe('the wallet provider', () => {
     expect(refused.json().message).toBe('Error in pay-online or wallet settings, contact administrator');
   });
 
-  it('may decline, and then nothing is credited', async () => {
+  it('credits nothing when the capture is declined', async () => {
     const seller = await lapsed();
     const payment = await open(seller);
     approve(payment.checkout.id);
@@ -211,7 +211,7 @@ describe('the wallet provider', () => {
 
   const lost: WalletTrouble[] = ['silence', { status: 500, body: {} }];
   for (const trouble of lost) {
-    it(`is asked again where its answer was lost (${JSON.stringify(trouble)})`, async () => {
+    it(`repeats a capture after a lost response (${JSON.stringify(trouble)})`, async () => {
       const seller = await lapsed();
       const payment = await open(seller);
       approve(payment.checkout.id);

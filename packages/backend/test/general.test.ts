@@ -17,10 +17,10 @@ import { useWorld } from './support/world.ts';
 
 const appDir = join(tmpdir(), `smart-art-app-${process.pid}`);
 await mkdir(join(appDir, 'assets'), { recursive: true });
-for (const [locale, words] of Object.entries({ en: 'Welcome back', ja: 'おかえりなさい' })) {
+for (const [locale, text] of Object.entries({ en: 'Welcome back', ja: 'おかえりなさい' })) {
   await mkdir(join(appDir, 'pages', locale), { recursive: true });
-  const page = (words: string) => `<html><head></head><body>${words}</body></html>`;
-  await writeFile(join(appDir, 'pages', locale, 'sign-in.html'), page(words));
+  const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
+  await writeFile(join(appDir, 'pages', locale, 'sign-in.html'), page(text));
   await writeFile(join(appDir, 'pages', locale, 'home.html'), page(`${locale}: sell to buyers`));
   await writeFile(join(appDir, 'pages', locale, 'home-alone.html'), page(`${locale}: sell`));
 }
@@ -33,17 +33,17 @@ await writeFile(join(appDir, 'assets', 'main-1234.js'), `export const app = ${JS
 
 const world = useWorld({ appDir });
 
-describe('the documents', () => {
+describe('OpenAPI documents', () => {
   it.each([
     ['/sso', ssoDocument],
     ['/product', productDocument],
-  ])('%s serves its own', async (prefix, document) => {
+  ])('%s serves its own document', async (prefix, document) => {
     const answer = await world.call({ url: `${prefix}/openapi.json` });
     expect(answer.json()).toEqual(document);
     expect(answer.json().servers[0].url).toBe(prefix);
   });
 
-  it('have no other call', async () => {
+  it('return 404 for unknown paths', async () => {
     for (const url of ['/sso/nothing', '/product/nothing', '/product', '/sso/']) {
       const answer = await world.call({ url, headers: { accept: 'text/html' } });
       expect(answer.statusCode, url).toBe(404);
@@ -53,8 +53,8 @@ describe('the documents', () => {
   });
 });
 
-describe('what everybody may read', () => {
-  it('has the languages', async () => {
+describe('public data', () => {
+  it('includes the languages', async () => {
     const answer = await world.call({ url: '/product/languages' });
     expect(answer.json().data).toEqual([
       { slug: 'en', name: 'English' },
@@ -62,7 +62,7 @@ describe('what everybody may read', () => {
     ]);
   });
 
-  it('has the settings', async () => {
+  it('includes the site settings', async () => {
     const answer = await world.call({ url: '/product/site-settings?edit=true' });
     expect(answer.json().data).toEqual({
       applicable_currency: 'USD',
@@ -87,7 +87,7 @@ describe('what everybody may read', () => {
     });
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const first = await world.call({ url: '/product/languages' });
     const etag = String(first.headers.etag);
     const again = await world.call({ url: '/product/languages', headers: { 'if-none-match': etag } });
@@ -97,8 +97,8 @@ describe('what everybody may read', () => {
   });
 });
 
-describe('what a seller may read', () => {
-  it('names categories and types in the language asked for', async () => {
+describe('seller data', () => {
+  it('includes categories and types in the requested language', async () => {
     const seller = await world.seller();
     const english = await seller.call({ url: '/product/master-data' });
     const japanese = await seller.call({ url: '/product/master-data', headers: { 'accept-language': 'ja' } });
@@ -110,7 +110,7 @@ describe('what a seller may read', () => {
     expect((await world.call({ url: '/product/master-data' })).statusCode).toBe(401);
   });
 
-  it('has the own profile and nobody else’s', async () => {
+  it('includes the seller’s own profile and no other', async () => {
     const seller = await world.seller({ quotaBytes: 5000 });
     const other = await world.seller();
     const answer = await seller.call({
@@ -130,13 +130,13 @@ describe('what a seller may read', () => {
     });
   });
 
-  it('tells an agreement that has ended', async () => {
+  it('reports an expired agreement', async () => {
     const seller = await world.seller({ agreementDays: -1 });
     const answer = await seller.call({ url: `/product/users/profile-details/${seller.email}` });
     expect(answer.json().dbCurrentActiveAgreement.status).toBe('expiried');
   });
 
-  it('is the same agreement on its last day', async () => {
+  it('reports the agreement as active on its last day', async () => {
     const seller = await world.seller({ agreementDays: 1 });
     world.pass(day);
     const { rows } = { rows: await world.backend.services.queries.select().from(agreements) };
@@ -155,8 +155,8 @@ describe('what a seller may read', () => {
   });
 });
 
-describe('the app', () => {
-  it('is served at every address of its own, with a strict policy', async () => {
+describe('app', () => {
+  it('is served at every route with a strict content security policy', async () => {
     for (const url of ['/', '/art-library', '/view-art/wrk_1', '/index.html']) {
       const answer = await world.call({ url, headers: { accept: 'text/html' } });
       expect(answer.statusCode, url).toBe(200);
@@ -178,7 +178,7 @@ describe('the app', () => {
     }
   });
 
-  it('is drawn already where its build has drawn it, in the language that was chosen', async () => {
+  it('serves prerendered pages in the chosen language', async () => {
     const page = async (url: string, cookie = '') =>
       (await world.call({ url, headers: { accept: 'text/html', cookie } })).body;
     expect(await page('/sign-in')).toContain('Welcome back');
@@ -192,7 +192,7 @@ describe('the app', () => {
     expect(await page('/pages/ja/sign-in.html')).not.toContain('おかえり');
   });
 
-  it('travels as its build has compressed it, to whoever can read that', async () => {
+  it('serves precompressed pages to clients that accept Brotli', async () => {
     const opened = (encoding: string, cookie = '') =>
       world.call({ url: '/', headers: { accept: 'text/html', 'accept-encoding': encoding, cookie } });
     const packed = await opened('gzip, deflate, br');
@@ -203,29 +203,29 @@ describe('the app', () => {
       expect(plain.headers['content-encoding'], none).toBeUndefined();
       expect(plain.body, none).toContain('en: sell to buyers');
     }
-    // One that was not compressed by its build.
+    // This page has no precompressed file.
     expect((await opened('identity', 'locale=ja')).body).toContain('ja: sell to buyers');
   });
 
-  it('lets nothing be found by search engines but what is drawn for everybody', async () => {
+  it('lets search engines index only the public prerendered pages', async () => {
     const robots = async (url: string) =>
       (await world.call({ url, headers: { accept: 'text/html' } })).headers['x-robots-tag'];
     for (const url of ['/', '/sign-in']) expect(await robots(url), url).toBeUndefined();
     for (const url of ['/art-library', '/reset-password?token=a']) expect(await robots(url), url).toBe('noindex');
   });
 
-  it('is drawn without a buyer side where none is configured', () => {
-    const page = (told: AppConfig) => readPages(appDir, told).page('', undefined).text;
+  it('serves a home page without the buyer side when none is configured', () => {
+    const page = (config: AppConfig) => readPages(appDir, config).page('', undefined).text;
     expect(page({ buyerUrl: 'https://buyers.example.com' })).toContain('sell to buyers');
     expect(page({})).not.toContain('buyers');
   });
 
-  it('answers programs with what can do nothing when it is opened as a page', async () => {
+  it('sends API responses with a policy that allows nothing', async () => {
     const { headers } = await world.call({ url: '/product/languages' });
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
   });
 
-  it('keeps hashed files for ever and packs them', async () => {
+  it('serves hashed assets compressed and as immutable', async () => {
     const answer = await world.call({ url: '/assets/main-1234.js', headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -234,7 +234,7 @@ describe('the app', () => {
     expect((await world.call({ url: '/assets/gone-1234.js' })).statusCode).toBe(404);
   });
 
-  it('is not a way out of its folder', async () => {
+  it('rejects path traversal', async () => {
     for (const url of [
       '/../package.json',
       '/%2e%2e/%2e%2e/etc/passwd',
@@ -249,15 +249,15 @@ describe('the app', () => {
     expect(existsSync(join(appDir, 'index.html'))).toBe(true);
   });
 
-  it('tells nobody what lies outside of its folder', async () => {
-    const asked = ['etc/passwd', 'etc', 'etc/nothing'].map(
+  it('does not reveal which files exist outside its folder', async () => {
+    const urls = ['etc/passwd', 'etc', 'etc/nothing'].map(
       (path) => `/${'..%2f'.repeat(12)}${path.replace('/', '%2f')}`,
     );
-    const answers = await Promise.all(asked.map((url) => world.call({ url, headers: { accept: 'text/html' } })));
+    const answers = await Promise.all(urls.map((url) => world.call({ url, headers: { accept: 'text/html' } })));
     expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
   });
 
-  it('is told where the backends are, and what the local stack plays', async () => {
+  it('receives the API URLs and the sandbox settings from config.json', async () => {
     const answer = await world.call({ url: '/config.json' });
     expect(answer.json()).toMatchObject({
       ssoUrl: '/sso',
@@ -270,7 +270,7 @@ describe('the app', () => {
     expect(page.body).toContain('<code>/art-gallery</code>');
   });
 
-  it('is told a whole company where the demo is and nothing else is configured, and all that it names is there', async () => {
+  it('receives the demo company by default, with working product links and logos', async () => {
     const { company, products } = appConfigOf(readConfig({})) as ReturnType<typeof demoCompany>;
     expect(company.email).toBe('contact@smart-art.example');
     expect(company.phones).toHaveLength(2);
@@ -286,13 +286,13 @@ describe('the app', () => {
     }
   });
 
-  it('is told what the deployment’s own file says, over what the local stack plays', () => {
+  it('prefers the deployment’s config file over the sandbox settings', () => {
     const folder = mkdtempSync(join(tmpdir(), 'app-config-'));
     const file = join(folder, 'app.json');
-    const told = { buyerUrl: 'https://buyers.example.com', captchaSiteKey: 'public-key', ssoUrl: 'not this one' };
-    writeFileSync(file, JSON.stringify(told));
+    const settings = { buyerUrl: 'https://buyers.example.com', captchaSiteKey: 'public-key', ssoUrl: 'not this one' };
+    writeFileSync(file, JSON.stringify(settings));
     const config = readConfig({ APP_CONFIG_FILE: file, APP_CONFIG_SSO_URL: 'https://sso.example.com' });
-    expect(appConfigOf(config)).toEqual({ ...told, ssoUrl: 'https://sso.example.com', productUrl: '/product' });
+    expect(appConfigOf(config)).toEqual({ ...settings, ssoUrl: 'https://sso.example.com', productUrl: '/product' });
     expect(usesRecaptcha(config)).toBe(true);
     expect(usesRecaptcha(readConfig({}))).toBe(false);
     expect(logosOf(config)).toEqual([]);

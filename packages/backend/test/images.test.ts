@@ -28,8 +28,8 @@ async function usedBytes(seller: Seller): Promise<{ noted: number; summed: numbe
   return { noted: agreement?.used_bytes ?? -1, summed: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-describe('a photograph', () => {
-  it('is kept upright, in several widths, without its place', async () => {
+describe('photo', () => {
+  it('is stored upright and without metadata', async () => {
     const seller = await world.seller();
     const image = await uploadImage(seller, await turnedWithPlace());
     expect([image.width, image.height]).toEqual([300, 400]);
@@ -48,7 +48,7 @@ describe('a photograph', () => {
       1,
     ]);
     expect(full.rawPayload.includes('SECRET-COPYRIGHT')).toBe(false);
-    // The red half was above before the picture was turned to the right.
+    // The red half was on top before the picture was rotated clockwise.
     const { data } = await sharp(full.rawPayload)
       .extract({ left: 280, top: 200, width: 1, height: 1 })
       .raw()
@@ -56,7 +56,7 @@ describe('a photograph', () => {
     expect(data[0]).toBeGreaterThan(150);
   });
 
-  it('is kept once for each key, with its files', async () => {
+  it('is stored once per idempotency key', async () => {
     const seller = await world.seller();
     const body = await jpeg(64, 48);
     const send = (picture: Buffer) => {
@@ -65,16 +65,16 @@ describe('a photograph', () => {
       return seller.call({ method: 'POST', url, ...request, headers: { ...headers, 'idempotency-key': 'hang-once' } });
     };
     const first = await send(body);
-    const kept = (await world.files()).length;
+    const stored = (await world.files()).length;
     expect(first.statusCode).toBe(201);
     expect((await send(body)).json()).toEqual(first.json());
-    expect((await world.files()).length).toBe(kept);
+    expect((await world.files()).length).toBe(stored);
     expect((await send(await jpeg(50, 50))).json().errors).toHaveProperty('Idempotency-Key');
     const { noted, summed } = await usedBytes(seller);
     expect(noted).toBe(summed);
   });
 
-  it('has smaller copies, none above its own width, and a placeholder', async () => {
+  it('has smaller copies up to its own width and a placeholder', async () => {
     const seller = await world.seller();
     const image = await uploadImage(seller, await jpeg(1000, 500));
     expect(image.sources.map(({ width }) => width)).toEqual([320, 640, 1000]);
@@ -87,14 +87,14 @@ describe('a photograph', () => {
     expect(image.bytes).toBe((await usedBytes(seller)).noted);
   });
 
-  it.each(['png', 'webp', 'avif', 'tiff'] as const)('may be %s', async (format) => {
+  it.each(['png', 'webp', 'avif', 'tiff'] as const)('can be %s', async (format) => {
     const seller = await world.seller();
     const answer = await upload(seller, await twoHalves(60, 40).toFormat(format).toBuffer(), 'picture.bin');
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.json().images[0]).toMatchObject({ width: 60, height: 40, file_name: 'picture.bin' });
   });
 
-  it('keeps what shows through', async () => {
+  it('keeps transparency', async () => {
     const seller = await world.seller();
     const clear = sharp({
       create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.3 } },
@@ -105,15 +105,15 @@ describe('a photograph', () => {
     expect((await sharp(full.rawPayload).metadata()).hasAlpha).toBe(true);
   });
 
-  it('may be an AVIF that leads with the general brand', async () => {
+  it('can be an AVIF with a generic major brand', async () => {
     const body = await twoHalves(40, 30).avif().toBuffer();
-    // Its own brand stays among the compatible ones, which follow.
+    // The AVIF brand remains among the compatible brands that follow.
     expect(body.toString('latin1', 16, body.readUInt32BE(0))).toContain('avif');
     body.write('mif1', 8, 'latin1');
     expect(await uploadImage(await world.seller(), body)).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('may lack its end mark, or have a second picture behind it', async () => {
+  it('can be a JPEG without an end marker or with trailing data', async () => {
     const seller = await world.seller();
     const whole = await jpeg(400, 300);
     const unended = whole.subarray(0, -2);
@@ -123,7 +123,7 @@ describe('a photograph', () => {
     }
   });
 
-  it('comes in sRGB whatever it was', async () => {
+  it('is converted to sRGB', async () => {
     const seller = await world.seller();
     const print = await twoHalves(40, 40).toColourspace('cmyk').jpeg().toBuffer();
     const image = await uploadImage(seller, print);
@@ -135,36 +135,36 @@ describe('a photograph', () => {
     ['写真　一.jpg', '写真　一.jpg'],
     ['', 'photograph'],
     [`${'n'.repeat(300)}.jpg`, `${'n'.repeat(196)}.jpg`],
-  ])('keeps a harmless name of %j', async (name, kept) => {
+  ])('has its file name sanitised: %j', async (name, sanitised) => {
     const seller = await world.seller();
     const answer = await upload(seller, await jpeg(20, 20), name);
-    expect(answer.json().images[0].file_name).toBe(kept);
+    expect(answer.json().images[0].file_name).toBe(sanitised);
   });
 });
 
-/** The beginning of what a phone takes. */
+/** The header of a HEIC photo. */
 const heicHead = Buffer.concat([
   Buffer.from([0, 0, 0, 28]),
   Buffer.from('ftypheic\0\0\0\0mif1heicmiaf', 'latin1'),
   Buffer.alloc(500),
 ]);
 
-describe('what is no photograph for us', () => {
+describe('photo upload', () => {
   it.each([
-    ['an SVG by another name', async () => svg, /isn’t a picture we can use/],
+    ['an SVG with another extension', async () => svg, /isn’t a picture we can use/],
     ['a GIF', () => twoHalves(20, 20).gif().toBuffer(), /isn’t a picture we can use/],
     ['a PDF', async () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj'), /isn’t a picture we can use/],
     ['garbage', async () => Buffer.from('x'.repeat(2000)), /isn’t a picture we can use/],
     [
-      'a JPEG in name only',
+      'a JPEG header without a picture',
       async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)]),
       /is damaged/,
     ],
-    ['a HEIC photo by another name', async () => heicHead, /is a HEIC photo/],
-    ['half a JPEG', async () => (await jpeg(800, 600)).subarray(0, 2500), /is damaged/],
-    ['nothing', async () => Buffer.alloc(0), /is empty/],
-    ['a flood of pixels', pixelFlood, /too many pixels. Choose a picture of at most 100 megapixels/],
-  ])('%s', async (_, make, message) => {
+    ['a HEIC photo with another extension', async () => heicHead, /is a HEIC photo/],
+    ['a truncated JPEG', async () => (await jpeg(800, 600)).subarray(0, 2500), /is damaged/],
+    ['an empty file', async () => Buffer.alloc(0), /is empty/],
+    ['too many pixels', pixelFlood, /too many pixels. Choose a picture of at most 100 megapixels/],
+  ])('rejects %s and stores nothing', async (_, make, message) => {
     const seller = await world.seller();
     const before = await world.files();
     const answer = await upload(seller, await make(), 'wonderful.jpg');
@@ -174,7 +174,7 @@ describe('what is no photograph for us', () => {
     expect(await usedBytes(seller)).toEqual({ noted: 0, summed: 0 });
   });
 
-  it('is everything of an upload when one file of it is', async () => {
+  it('rejects all files when one is invalid', async () => {
     const seller = await world.seller();
     const before = await world.files();
     const request = form([
@@ -187,7 +187,7 @@ describe('what is no photograph for us', () => {
     expect(await world.files()).toEqual(before);
   });
 
-  it('is a file of 6 MB or more, to the byte', async () => {
+  it('rejects a file of 6 MB or more, to the byte', async () => {
     const seller = await world.seller();
     const before = await world.files();
     const over = await upload(seller, await jpegOfBytes(bound), 'large.jpg');
@@ -200,7 +200,7 @@ describe('what is no photograph for us', () => {
     expect((await upload(seller, await jpegOfBytes(bound - 1))).statusCode).toBe(201);
   });
 
-  it('is a form that is none', async () => {
+  it('rejects malformed forms', async () => {
     const seller = await world.seller();
     const url = '/product/product/update-images-files';
     const json = await seller.call({ method: 'POST', url, body: { files: ['x'] } });
@@ -225,8 +225,8 @@ describe('what is no photograph for us', () => {
   });
 });
 
-describe('the photographs of a work', () => {
-  it('come in the order named, the first as the cover', async () => {
+describe('photos of a work', () => {
+  it('keep the given order, with the first as the cover', async () => {
     const seller = await world.seller();
     const [a, b, c] = [
       await uploadImage(seller, await jpeg(30, 30)),
@@ -242,7 +242,7 @@ describe('the photographs of a work', () => {
     expect((await save(seller, work.id, [a.id, b.id])).statusCode).toBe(404);
   });
 
-  it('are appended by an upload that names the work', async () => {
+  it('are appended by an upload with the ID of the work', async () => {
     const seller = await world.seller();
     const work = await addWork(seller, { for_sale: true, sale_cost: { amount: '10.00', currency: 'USD' } });
     expect(work.attention).toEqual(['picture_missing']);
@@ -252,7 +252,7 @@ describe('the photographs of a work', () => {
     expect(now).toMatchObject({ status: 'for_sale', attention: [], version: 3, images: [first, second] });
   });
 
-  it('are never none again', async () => {
+  it('cannot all be removed', async () => {
     const seller = await world.seller();
     const a = await uploadImage(seller, await jpeg());
     const b = await uploadImage(seller, await jpeg());
@@ -272,7 +272,7 @@ describe('the photographs of a work', () => {
     expect(noted).toBe(summed);
   });
 
-  it('belong to one work', async () => {
+  it('cannot belong to two works', async () => {
     const seller = await world.seller();
     const a = await uploadImage(seller, await jpeg());
     await addWork(seller, { image_ids: [a.id] });
@@ -282,8 +282,8 @@ describe('the photographs of a work', () => {
   });
 });
 
-describe('the disk quota', () => {
-  it('is exact, also under ten uploads at once', async () => {
+describe('disk quota', () => {
+  it('is exact under ten concurrent uploads', async () => {
     const picture = await jpeg(300, 200);
     const probe = await world.seller();
     const { bytes } = await uploadImage(probe, picture);
@@ -301,8 +301,8 @@ describe('the disk quota', () => {
   });
 });
 
-describe('what nobody asks for again', () => {
-  it('is cleared away, and nothing else', async () => {
+describe('sweep', () => {
+  it('removes only unattached photos and orphaned files', async () => {
     const seller = await world.seller();
     const loose = await uploadImage(seller, await jpeg());
     const kept = await uploadImage(seller, await jpeg());
@@ -326,7 +326,7 @@ describe('what nobody asks for again', () => {
   });
 });
 
-describe('addresses of photographs', () => {
+describe('photo URLs', () => {
   it.each([
     '/product/files/../../../etc/passwd',
     '/product/files/..%2f..%2f/320.webp',
@@ -334,12 +334,12 @@ describe('addresses of photographs', () => {
     '/product/files/00000000000000000000000000/..%2f..%2flock.json',
     '/product/files/x/y/z',
     '/product/files/',
-  ])('lead nowhere else: %s', async (url) => {
+  ])('return 404 for %s', async (url) => {
     expect((await world.call({ url })).statusCode).toBe(404);
   });
 });
 
-describe('an upload that is broken off', () => {
+describe('aborted upload', () => {
   it('leaves no file and no record', async () => {
     const seller = await world.seller();
     const before = await world.files();

@@ -1,4 +1,4 @@
-/** An import goes on after a kill in the middle, without doubles and without gaps. */
+/** An import resumes after a kill without duplicates or gaps. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** As much of the answers as is looked at here. */
+/** The fields of responses that are read here. */
 interface Answered {
   token: string;
   data: Import;
@@ -25,7 +25,7 @@ interface Answered {
   total: number;
 }
 
-/** Asks a backend as the seller. */
+/** Signs in and returns a function that sends requests as the seller. */
 async function signIn(url: string) {
   const ask = async (path: string, body?: object, headers: Record<string, string> = {}): Promise<Answered> => {
     const answer = await fetch(`${url}${path}`, {
@@ -53,7 +53,7 @@ async function sendSheet(ask: Ask): Promise<string> {
   return data.id;
 }
 
-it('goes on by itself after each of three kills', async () => {
+it('resumes checking, importing and undoing after each kill', async () => {
   let backend = await start(dataDir);
   let ask = await signIn(backend.url);
   const again = async () => {

@@ -1,4 +1,4 @@
-/** A museum's five thousand records, where they lie beside the project. */
+/** Imports a museum's five thousand records, if the data set is available next to the project. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const cellsOf = ({ title, artist, year, medium, widthMm, heightMm, type }: Museu
 
 const world = useWorld();
 
-it.runIf(existsSync(file))('imports them, or says of each why not', { timeout: 300_000 }, async () => {
+it.runIf(existsSync(file))('imports valid records and reports field errors', { timeout: 300_000 }, async () => {
   const records = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -40,7 +40,7 @@ it.runIf(existsSync(file))('imports them, or says of each why not', { timeout: 3
   const seller = await world.seller();
   const sheet = await bring(seller, [headers, ...records.map(cellsOf)]);
   const first = await check(seller, sheet);
-  // Said once for each name, instead of once for each row.
+  // Each unknown name is mapped once, not per row.
   const ids = { painting: 'cat_painting', 'on paper, unique': 'cat_drawing', sculpture: 'cat_sculpture' };
   const names = first.unknown_names.map(({ field, text }) => ({
     field,
@@ -49,7 +49,7 @@ it.runIf(existsSync(file))('imports them, or says of each why not', { timeout: 3
   }));
   const checked = await check(seller, sheet, { names, settings });
   const wrong = await rowsOf(seller, sheet.id, '&show=wrong');
-  // What a museum leaves out is nothing that a work needs; "no date" is no year.
+  // Only texts such as "no date" are invalid as a year; the fields that a museum leaves empty are optional.
   const undated = records.flatMap(({ year }, index) => (typeof year === 'string' ? [index + 2] : []));
   expect(wrong.map((row) => [row.number, Object.keys(errorsOf(row))])).toEqual(undated.map((row) => [row, ['year']]));
   expect(checked).toMatchObject({ good: records.length - undated.length, unchecked: 0, unknown_names: [] });

@@ -1,4 +1,4 @@
-/** An import is stopped between two of its batches. Here it goes on when the test says so, never by itself. */
+/** Stops an import between two batches. The timer is disabled, so batches run only when the test runs them. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runImports } from '../src/imports/run.ts';
 import { bring, look, send, settings } from './support/imports.ts';
@@ -12,22 +12,22 @@ afterAll(() => {
 });
 
 const world = useWorld();
-const goOn = () => runImports(world.backend.services);
+const runAll = () => runImports(world.backend.services);
 
-async function goOnFor(batches: number) {
-  let asked = 0;
-  await runImports(world.backend.services, () => ++asked > batches);
+async function runBatches(batches: number) {
+  let run = 0;
+  await runImports(world.backend.services, () => ++run > batches);
 }
 
-it('stops on demand, goes on, and does not start twice', async () => {
+it('stops, resumes and does not start twice', async () => {
   const seller = await world.seller();
   const rows = Array.from({ length: 100 }, (_, index) => [`Work ${index}`]);
   const { id } = await bring(seller, [['title'], ...rows]);
   const columns = [{ column: 0, field: 'title' }];
   await send(seller, `/${id}/columns`, { columns, settings });
-  await goOn();
+  await runAll();
   await send(seller, `/${id}/start`);
-  await goOnFor(2);
+  await runBatches(2);
   const under = await look(seller, id);
   expect(under.status).toBe('importing');
   expect(under.imported).toBeGreaterThan(0);
@@ -35,12 +35,12 @@ it('stops on demand, goes on, and does not start twice', async () => {
 
   const stopped = await send(seller, `/${id}/stop`);
   expect(stopped.json().data).toMatchObject({ status: 'stopped', imported: under.imported });
-  await goOn();
+  await runAll();
   expect(await look(seller, id)).toMatchObject({ status: 'stopped', imported: under.imported });
   expect((await list(seller)).total).toBe(under.imported);
 
   await Promise.all([send(seller, `/${id}/start`), send(seller, `/${id}/start`)]);
-  await Promise.all([goOn(), goOn()]);
+  await Promise.all([runAll(), runAll()]);
   expect(await look(seller, id)).toMatchObject({ status: 'imported', imported: 100 });
   expect((await list(seller)).total).toBe(100);
   expect((await send(seller, `/${id}/stop`)).statusCode).toBe(409);

@@ -1,4 +1,4 @@
-/** A sheet is kept aside, checked, mended, imported and undone. */
+/** Sheet import: checking, correcting, importing and undoing. */
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { unattachedImageLife } from '../src/constants.ts';
@@ -11,7 +11,7 @@ import { addWork, list, uploadImage, useWorld } from './support/world.ts';
 
 const world = useWorld();
 
-it('makes works of a sheet as people write one, in either language', async () => {
+it('imports human-formatted values in English and Japanese', async () => {
   const seller = await world.seller();
   const sheet = await bring(seller, [
     ['title', 'artist_name', 'year', 'category', 'size', 'sale_cost', 'for_sale', 'weight_without_frame'],
@@ -55,7 +55,7 @@ it('makes works of a sheet as people write one, in either language', async () =>
   ]);
 });
 
-it('says what is wrong at each cell, in the words of a save, and takes corrections in place', async () => {
+it('returns field errors per cell and accepts corrections in place', async () => {
   const seller = await world.seller();
   const sheet = await bring(seller, [
     ['title', 'year', 'sale_cost', 'minimum_rental_months', 'maximum_rental_months', 'category'],
@@ -102,7 +102,7 @@ it('says what is wrong at each cell, in the words of a save, and takes correctio
   );
   expect(errorsOf(japanese.json().data).year?.[0]).toMatch(/[ぁ-ん]/);
   expect((await send(seller, `/${sheet.id}/rows/3`, { left_out: true })).json().data.state).toBe('left_out');
-  // Said once, for all rows.
+  // Maps the name once for all rows.
   const named = await check(seller, sheet, { names: [{ field: 'category', text: 'oils', record_id: 'cat_painting' }] });
   expect(named).toMatchObject({ good: 3, wrong: 0, left_out: 1, unknown_names: [] });
   await send(seller, `/${sheet.id}/start`);
@@ -113,7 +113,7 @@ it.each([
   ['CRLF', '\r\n'],
   ['CR', '\r'],
   ['LF', '\n'],
-])('keeps the lines of a description that end in %s, and has a title in one', async (_, end) => {
+])('keeps line breaks (%s) in descriptions and joins the lines of a title', async (_, end) => {
   const seller = await world.seller();
   const sheet = await bring(seller, [
     ['title', 'description', 'washable', 'wash_guide'],
@@ -127,7 +127,7 @@ it.each([
   ]);
 });
 
-it('shows what will be stored, and stores that', async () => {
+it('previews the values to be stored and stores exactly those', async () => {
   const seller = await world.seller();
   const sheet = await bring(seller, [
     ['title', 'category', 'sale_cost', 'height', 'size', 'year'],
@@ -153,7 +153,7 @@ it('shows what will be stored, and stores that', async () => {
   ]);
 });
 
-it('refuses what can be read in two ways, until it is said for the whole sheet', async () => {
+it('rejects an ambiguous decimal sign until it is set for the whole sheet', async () => {
   const seller = await world.seller();
   const sheet = await bring(seller, [
     ['title', 'height'],
@@ -162,12 +162,12 @@ it('refuses what can be read in two ways, until it is said for the whole sheet',
   ]);
   expect(await check(seller, sheet)).toMatchObject({ good: 1, wrong: 1 });
   expect(Object.keys(errorsOf((await rowsOf(seller, sheet.id, '&show=wrong'))[0]))).toEqual(['height']);
-  const said = await check(seller, sheet, { settings: { ...settings, decimal_sign: 'comma' } });
-  expect(said).toMatchObject({ good: 2, wrong: 0 });
+  const resolved = await check(seller, sheet, { settings: { ...settings, decimal_sign: 'comma' } });
+  expect(resolved).toMatchObject({ good: 2, wrong: 0 });
   expect((await rowsOf(seller, sheet.id))[0]?.stored).toMatchObject({ height: 120, size_unit: 'cm' });
 });
 
-it('takes no money for that of another currency', async () => {
+it('rejects prices in an unsupported, missing or contradictory currency', async () => {
   const seller = await world.seller();
   const sheet = await bring(seller, [
     ['title', 'sale_cost', 'sale_cost_currency'],
@@ -188,7 +188,7 @@ it('takes no money for that of another currency', async () => {
   ]);
 });
 
-it('tells cells that failed in the spreadsheet, and a category that stands in a column called type', async () => {
+it('rejects spreadsheet error values and reads categories from a column named type', async () => {
   const seller = await world.seller();
   const sheet = await bring(seller, [
     ['title', 'type', 'artist_name', 'weight_without_frame'],
@@ -202,7 +202,7 @@ it('tells cells that failed in the spreadsheet, and a category that stands in a 
   expect((await list(seller)).data).toMatchObject([{ title: 'Lake', type: 'art', category: { id: 'cat_print' } }]);
 });
 
-it('leaves wrong rows where that is wanted, and takes them later', async () => {
+it('skips wrong rows on request and imports them once corrected', async () => {
   const seller = await world.seller();
   const sheet = await check(
     seller,
@@ -221,7 +221,7 @@ it('leaves wrong rows where that is wanted, and takes them later', async () => {
   expect((await list(seller)).total).toBe(2);
 });
 
-it('notes works that are there already, in the library or in the sheet', async () => {
+it('warns about duplicates in the library and in the sheet', async () => {
   const seller = await world.seller();
   const { id } = await addWork(seller, { title: 'Hills', artist_name: 'Hana', year: 2020 });
   const rows = [
@@ -240,7 +240,7 @@ it('notes works that are there already, in the library or in the sheet', async (
   ]);
 });
 
-it('brings readings, and knows works that are there already by their titles all the same', async () => {
+it('imports readings and detects duplicates by title and artist, not by reading', async () => {
   const seller = await world.seller();
   const readings = { title_reading: 'みなとのあさ', artist_reading: 'もりた はな' };
   const work = await addWork(seller, { title: '港の朝', artist_name: '森田 花', year: 2024, ...readings });
@@ -266,7 +266,7 @@ it('brings readings, and knows works that are there already by their titles all 
   expect(data).toMatchObject([{ title: '凪', title_reading: 'ナギ', artist_reading: 'もりた はな' }]);
 });
 
-it('finds the one that is there among very many of its name', async () => {
+it('finds the duplicate among many works of the same title', async () => {
   const seller = await world.seller();
   const { queries } = world.backend.services;
   const { id } = await addWork(seller, { title: 'Untitled', artist_name: 'Ikeda' });
@@ -291,7 +291,7 @@ it('finds the one that is there among very many of its name', async () => {
   ]);
 });
 
-it('gives each row the photographs that it names', async () => {
+it('attaches photos to rows by file name', async () => {
   const seller = await world.seller();
   const sheet = await check(
     seller,
@@ -315,7 +315,7 @@ it('gives each row the photographs that it names', async () => {
   expect(data.map(({ images }) => images.map(({ id }) => id))).toEqual([[image.id], []]);
 });
 
-it('is undone as one, but for what has been changed or is used since', async () => {
+it('undoes an import except for works changed since', async () => {
   const seller = await world.seller();
   const sheet = await check(seller, await bring(seller, [['title'], ['Hills'], ['Lake'], ['Sea']]));
   await send(seller, `/${sheet.id}/start`);
@@ -334,7 +334,7 @@ it('is undone as one, but for what has been changed or is used since', async () 
   expect((await send(seller, `/${sheet.id}/undo`)).json().data.status).toBe('undone');
 });
 
-it('is one at a time, and forgotten on demand', async () => {
+it('allows one import at a time and deletes it on request', async () => {
   const seller = await world.seller();
   const sheet = await bring(seller, [['title'], ['Hills']]);
   const body = { file_name: 'b.csv', headers: ['title'], row_count: 1 };
@@ -350,7 +350,7 @@ it('is one at a time, and forgotten on demand', async () => {
   expect(data).toMatchObject([{ id: begun.json().data.id, status: 'receiving', received: 0 }]);
 });
 
-it('takes the same rows once, and no more than announced', async () => {
+it('stores repeated rows once and rejects more than announced', async () => {
   const seller = await world.seller();
   const begun = await send(seller, '', { file_name: 'a.csv', headers: ['title'], row_count: 2 });
   const { id } = begun.json().data;
@@ -363,13 +363,13 @@ it('takes the same rows once, and no more than announced', async () => {
   expect((await send(seller, `/${id}/rows`, rows(3))).statusCode).toBe(200);
 });
 
-it('needs a column for titles, and each column and field once', async () => {
+it('requires a title column, and each column and field at most once', async () => {
   const seller = await world.seller();
   const sheet = await bring(seller, [
     ['a', 'b'],
     ['Hills', 'Lake'],
   ]);
-  const tell = (columns: object[]) =>
+  const setColumns = (columns: object[]) =>
     send(seller, `/${sheet.id}/columns`, {
       columns,
       settings: { currency: 'USD', size_unit: 'cm', weight_unit: 'kg', size_order: 'width_height' },
@@ -386,12 +386,12 @@ it('needs a column for titles, and each column and field once', async () => {
     ],
     [{ column: 2, field: 'title' }],
   ]) {
-    const answer = await tell(columns);
+    const answer = await setColumns(columns);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['columns']]);
   }
 });
 
-it('is nobody else’s', async () => {
+it('returns 404 to other sellers', async () => {
   const [seller, rival] = [await world.seller(), await world.seller()];
   const sheet = await check(seller, await bring(seller, [['title'], ['Hills']]));
   for (const path of ['start', 'stop', 'undo'])
@@ -403,7 +403,7 @@ it('is nobody else’s', async () => {
   expect(await look(seller, sheet.id)).toMatchObject({ status: 'checked', good: 1 });
 });
 
-it('keeps photographs from being cleared away as long as it is there', async () => {
+it('protects its photos from the sweep', async () => {
   const seller = await world.seller();
   const sheet = await bring(seller, [
     ['title', 'images'],

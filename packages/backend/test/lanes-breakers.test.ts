@@ -1,4 +1,4 @@
-/** A server that runs out of time again and again is left alone for a while. */
+/** The circuit breaker pauses calls to a server after repeated timeouts. */
 import { describe, expect, it } from 'vitest';
 import { breaker, minute, sentAtOnce } from '../src/constants.ts';
 import { deliverOutbox, sendDue } from '../src/platform/deliver.ts';
@@ -7,8 +7,8 @@ import { eventually, longer, short, useLanes } from './support/lanes.ts';
 const lanes = await useLanes();
 const { world, bad, good, patience, rows, unsent, bucketAt, remove } = lanes;
 
-describe('the breaker of a server that runs out of time', () => {
-  it('opens, lets one call through after its pause, and closes when that is answered', async () => {
+describe('circuit breaker', () => {
+  it('opens after timeouts, lets one call through after its pause and closes when that succeeds', async () => {
     const place = await bucketAt(bad.url);
     const other = await bucketAt(good.url);
     patience.call = short;
@@ -17,14 +17,14 @@ describe('the breaker of a server that runs out of time', () => {
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 0, 0]);
     const tries = async () => (await rows()).reduce((sum, { attempts }) => sum + attempts, 0);
 
-    // Open: its messages wait, and those for another server do not.
+    // Open: messages for this server wait, those for another one do not.
     patience.call = longer;
     world.pass(1000);
     await remove(other, 'photographs/other/320.jpg');
     await deliverOutbox(lanes.services);
     expect([await tries(), good.done.length]).toEqual([breaker.timeouts + 1, 1]);
 
-    // Half open: one finds out, in vain, and the pause is longer.
+    // Half-open: the one call times out, and the pause gets longer.
     patience.call = short;
     world.pass(breaker.pause);
     await deliverOutbox(lanes.services);
@@ -33,7 +33,7 @@ describe('the breaker of a server that runs out of time', () => {
     await deliverOutbox(lanes.services);
     expect(await tries()).toBe(breaker.timeouts + 2);
 
-    // Closed: everything goes, each once.
+    // Closed: every message is sent once.
     bad.way = 'work';
     patience.call = longer;
     world.pass(2 * breaker.pause);
@@ -46,7 +46,7 @@ describe('the breaker of a server that runs out of time', () => {
     expect(removed).toHaveLength(breaker.timeouts + 2);
   });
 
-  it('stays closed where the server answers wrong, or refuses', async () => {
+  it('stays closed when the server returns errors or refuses connections', async () => {
     const place = await bucketAt(bad.url);
     for (const way of ['answer wrong', 'refuse'] as const) {
       bad.way = way;
@@ -57,7 +57,7 @@ describe('the breaker of a server that runs out of time', () => {
     }
   });
 
-  it('leaves half of the room to servers that have always answered, however many do not', async () => {
+  it('reserves half of the capacity for servers that have not timed out', async () => {
     const places: string[] = [];
     for (let index = 0; index < sentAtOnce.removal * 2; index++) places.push(await bucketAt(`${bad.url}/${index}`));
     const other = await bucketAt(good.url);

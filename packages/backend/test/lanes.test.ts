@@ -1,4 +1,4 @@
-/** Nothing that waits in the outbox waits for a server that does not answer, but what is for that server. */
+/** An unresponsive server delays only its own messages in the outbox. */
 import { describe, expect, it } from 'vitest';
 import { minute, outboxLease, sentAtOnce } from '../src/constants.ts';
 import { deliverOutbox, sendDue } from '../src/platform/deliver.ts';
@@ -12,7 +12,7 @@ const { world, bad, good, aProcess, arrivedAt, rows, unsent, mailTo, bucketAt, r
 describe.each(badWays)('servers that %s', (way) => {
   const isSilent = way === 'hang' || way === 'drip';
 
-  it('keep neither mail nor what goes to other servers waiting', async () => {
+  it('delay neither mail nor messages to other servers', async () => {
     const [badBucket, goodBucket] = [await bucketAt(bad.url), await bucketAt(good.url)];
     const [badSlack, goodSlack] = [await slackTo(`${bad.url}/x`), await slackTo(`${good.url}/y`)];
     bad.way = way;
@@ -30,13 +30,13 @@ describe.each(badWays)('servers that %s', (way) => {
     await eventually(() => [arrivedAt(to), good.done.length]).toEqual([1, 2]);
 
     if (isSilent) expect(bad.waiting).toBe(2);
-    // Noted a moment after it has arrived.
+    // Recorded shortly after delivery.
     await eventually(async () => (await unsent()).map(({ channel }) => channel).sort()).toEqual(['removal', 'slack']);
     expect((await unsent()).every(({ due_at }) => due_at !== null)).toBe(true);
   });
 });
 
-it('sends a code while forty removals wait for a server that hangs, and each of them once afterwards', async () => {
+it('sends a code while 40 file removals wait for a hanging server, then each removal once', async () => {
   const place = await bucketAt(bad.url);
   const paths = Array.from({ length: 40 }, (_, index) => `photographs/${index}/320.jpg`);
   for (const path of paths) await remove(place, path);
@@ -44,11 +44,11 @@ it('sends a code while forty removals wait for a server that hangs, and each of 
   await eventually(() => bad.waiting).toBe(1);
 
   const email = newAddress();
-  const asked = await world.call({ method: 'POST', url: '/sso/get-otp', body: { email } });
-  expect(asked.statusCode, asked.body).toBe(200);
+  const response = await world.call({ method: 'POST', url: '/sso/get-otp', body: { email } });
+  expect(response.statusCode, response.body).toBe(200);
   await sendDue(lanes.services);
   await eventually(() => arrivedAt(email)).toBe(1);
-  // One call at a time to one server, whatever waits for it.
+  // At most one call at a time per server.
   expect(bad.waiting).toBe(1);
   expect((await unsent()).filter(({ channel }) => channel === 'removal')).toHaveLength(40);
 
@@ -61,7 +61,7 @@ it('sends a code while forty removals wait for a server that hangs, and each of 
   expect(bad.done.map((body) => /<Key>(.*?)<\/Key>/.exec(body)?.[1]).sort()).toEqual([...paths].sort());
 });
 
-it('sends a mail while the mail server says nothing about others', async () => {
+it('sends a mail while the mail server does not respond to others', async () => {
   const silent = [newAddress('silent'), newAddress('silent')];
   for (const to of silent) await mailTo(to);
   await sendDue(lanes.services);
@@ -73,7 +73,7 @@ it('sends a mail while the mail server says nothing about others', async () => {
   await eventually(waiting).toEqual([...silent].sort());
 });
 
-it('sends a mail while mails with files wait for the files', async () => {
+it('sends a mail while mails with attachments are pending', async () => {
   let give = () => {};
   const gate = new Promise<void>((open) => {
     give = open;
@@ -102,7 +102,7 @@ it('sends a mail while mails with files wait for the files', async () => {
   expect(await unsent()).toEqual([]);
 });
 
-it('sends the mails to one person in their order', async () => {
+it('sends mails to one recipient in order', async () => {
   const to = newAddress();
   const order: string[] = [];
   const { mail } = lanes.services.ports;
@@ -125,7 +125,7 @@ it('sends the mails to one person in their order', async () => {
   expect(order).toEqual(subjects.flatMap((subject) => [`begin ${subject}`, `end ${subject}`]));
 });
 
-it('hands a message over to another process only after the lease, and sends it once', async () => {
+it('lets another process take over a message only after the lease, and sends it once', async () => {
   const place = await bucketAt(bad.url);
   await remove(place, 'photographs/a/320.jpg');
   await sendDue(lanes.services);

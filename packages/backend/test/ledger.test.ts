@@ -1,4 +1,4 @@
-/** Credits and expenses entry by entry: found, added up, and nobody else's. */
+/** The ledger of credits and expenses: filters, totals and payout dates. */
 import type { components } from '@smart-art/openapi/product';
 import { localTimeAt } from '@smart-art/openapi/rules';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ async function entriesOf(seller: Seller, query: string): Promise<LedgerPage> {
   return answer.json();
 }
 
-it('tells what came in and what was given back, the latest first, with what it comes to', async () => {
+it('lists credits and refunds, latest first, with totals per currency', async () => {
   const [seller, rival] = [await world.seller(), await world.seller()];
   expect(await entriesOf(seller, 'direction=credit')).toMatchObject({ data: [], totals: [], is_empty: true });
   const dollars = await offerWork(seller, { title: 'Harbour before rain' });
@@ -25,12 +25,12 @@ it('tells what came in and what was given back, the latest first, with what it c
   const sold = await place(world, dollars);
   await bringTo(world, seller, sold, 'Order Confirmed');
   const second = await place(world, yen, { language: 'ja' });
-  const nothing = { amount: '0', currency: 'JPY' };
+  const none = { amount: '0', currency: 'JPY' };
   await step(seller, '/change-order-status', {
     order_id: second,
     status: 'Payment Requested',
-    delivery_charge: nothing,
-    insurance_charge: nothing,
+    delivery_charge: none,
+    insurance_charge: none,
   });
   await world.play('orders.pay', { order_id: second, method: 'card' });
   await step(seller, '/change-order-status', { order_id: second, status: 'Order Confirmed' });
@@ -71,7 +71,7 @@ it('tells what came in and what was given back, the latest first, with what it c
   expect((await entriesOf(rival, 'direction=credit')).is_empty).toBe(true);
 });
 
-it('says when each entry is paid out, as its order does', async () => {
+it('returns the payout date of each entry, matching its order', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller);
   const reach = async (status: Order['status'], input = {}, method = 'card') => {
@@ -80,8 +80,8 @@ it('says when each entry is paid out, as its order does', async () => {
     return id;
   };
   const sent = await reach('Shipped');
-  const kept = await reach('Delivered');
-  const asked = await reach('Return Request');
+  const delivered = await reach('Delivered');
+  const returnRequested = await reach('Return Request');
   const refused = await reach('Return Request');
   await step(seller, '/returnRequestAcceptReject', {
     order_id: refused,
@@ -109,16 +109,16 @@ it('says when each entry is paid out, as its order does', async () => {
     return { state: 'due', due_on: new Date(Date.parse(start) + days * day).toISOString().slice(0, 10) };
   };
   const [window, back, lease] = [
-    await orderOf(seller, kept),
+    await orderOf(seller, delivered),
     await orderOf(seller, returned),
     await orderOf(seller, rented),
   ];
   const of = await found();
   expect(of(sent)).toEqual({ state: 'after_delivery', due_on: null });
-  expect(of(kept)).toEqual(after(window.return_until));
-  expect(of(asked)).toEqual({ state: 'after_return', due_on: null });
+  expect(of(delivered)).toEqual(after(window.return_until));
+  expect(of(returnRequested)).toEqual({ state: 'after_return', due_on: null });
   expect(of(refused)).toEqual(after((await orderOf(seller, refused)).return_until));
-  // The window is still open, but it came back before.
+  // The item came back while the return window was still open.
   expect(of(returned)).toEqual(after(back.return_until));
   expect(of(rented, 'rent')).toEqual(after(lease.rent?.lease_starts_at));
   expect(of(rented, 'renewal')).toEqual(after(world.backend.services.now().toISOString()));
@@ -127,7 +127,7 @@ it('says when each entry is paid out, as its order does', async () => {
   const { data: expenses } = await entriesOf(seller, 'direction=expense');
   expect(expenses.map(({ payout }) => payout)).toEqual([null]);
 
-  expect(window.payouts).toEqual([{ ...of(kept), amount: window.earnings.total }]);
+  expect(window.payouts).toEqual([{ ...of(delivered), amount: window.earnings.total }]);
   expect(back.payouts).toEqual([{ ...of(returned), amount: back.earnings.total }]);
   expect(lease.payouts.map(({ due_on }) => due_on)).toEqual([
     of(rented, 'rent')?.due_on,
@@ -138,11 +138,11 @@ it('says when each entry is paid out, as its order does', async () => {
   const { queries, now } = world.backend.services;
   await step(seller, '/store-client-settings', { user_id: seller.id, time_zone: 'Pacific/Kiritimati' });
   await changeSettings(queries, { payout_days: '3' }, now());
-  expect((await found())(kept)).toEqual(after(window.return_until, 3, 'Pacific/Kiritimati'));
+  expect((await found())(delivered)).toEqual(after(window.return_until, 3, 'Pacific/Kiritimati'));
   await changeSettings(queries, { payout_days: '7' }, now());
 });
 
-it('refuses a range that runs the wrong way round, and an unknown direction', async () => {
+it('rejects an inverted date range and an unknown direction', async () => {
   const seller = await world.seller();
   const wrong = await seller.call({ url: '/product/ledger?direction=credit&date_from=2026-02-01&date_to=2026-01-01' });
   expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['date_to']]);

@@ -1,4 +1,4 @@
-/** What narrows the library: filters, ranges and the search's index (000 section 7; 001 section 5). */
+/** Library filters, ranges and the search index (000 section 7; 001 section 5). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { work_grams, works } from '../src/db/schema/index.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
 });
 
-describe('the library is narrowed', () => {
+describe('library filters', () => {
   const cases: [string, string[]][] = [
     ['', ['Dear', 'In yen', 'Rented', 'Unpriced']],
     ['price_from=1000', ['Dear', 'In yen']],
@@ -86,14 +86,14 @@ describe('the library is narrowed', () => {
     ['status=needs_attention&show=for_sale', []],
     ['status=for_sale&status=needs_attention&search=e', ['Dear', 'Unpriced']],
   ];
-  it.each(cases)('by %s', async (query, titles) => {
+  it.each(cases)('match works by %s', async (query, titles) => {
     const page = await list(seller, `?${query}`);
     expect(page.data.map(({ title }) => title).sort()).toEqual(titles);
     expect(page.total).toBe(titles.length);
     expect(page.counts).toEqual({ all: 4, for_sale: 2, to_rent: 2, needs_attention: 1 });
   });
 
-  it('page by page', async () => {
+  it('are kept across pages', async () => {
     const [first, second] = [
       await list(seller, '?year_from=2019&per_page=2&sort=year'),
       await list(seller, '?year_from=2019&per_page=2&sort=year&page=2'),
@@ -110,17 +110,17 @@ describe('the library is narrowed', () => {
     ['size=huge', 'size', 'Choose one of the values offered.'],
     ['size=small&size=huge', 'size', 'Choose one of the values offered.'],
     ['page=1&page=2', 'page', 'Enter a whole number.'],
-  ])('not by %s', async (query, field, words) => {
+  ])('reject %s', async (query, field, message) => {
     const answer = await seller.call({ url: `/product/product/list?${query}` });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ [field]: [words] });
+    expect(answer.json().errors).toEqual({ [field]: [message] });
   });
 });
 
-describe('the library is ordered', () => {
+describe('library sorting', () => {
   const titles = async (query: string) => (await list(seller, query)).data.map(({ title }) => title);
 
-  it('by rent in either currency, what is not rented out last', async () => {
+  it('sorts by rent across currencies, with works without a rent last', async () => {
     const owner = await world.seller();
     const rents = { USD: { amount: '20', currency: 'USD' }, JPY: { amount: '1550', currency: 'JPY' } } as const;
     await addWork(owner, { title: 'Dearer', rental_cost_per_month: rents.USD });
@@ -131,14 +131,14 @@ describe('the library is ordered', () => {
     expect(await of('-rental_cost')).toEqual(['Dearer', 'Cheaper', 'Neither']);
   });
 
-  it('by the last change, from either end', async () => {
+  it('sorts by last change in either order', async () => {
     const newestFirst = await titles('?sort=-updated_at');
     expect(await titles('?sort=updated_at')).toEqual([...newestFirst].reverse());
     expect(await titles('?sort=updated_at&per_page=3&page=2')).toEqual(newestFirst.slice(0, 1));
   });
 });
 
-it('counts anew what a filter leaves when a work has changed', async () => {
+it('updates the totals of a filter when a work changes', async () => {
   const owner = await world.seller();
   const { id } = await addWork(owner, { title: 'Old', year: 1999 });
   const totals = async () => [(await list(owner, '?year_from=2000')).total, (await list(owner, '?search=old')).total];
@@ -150,7 +150,7 @@ it('counts anew what a filter leaves when a work has changed', async () => {
   expect(await totals()).toEqual([0, 0]);
 });
 
-it('compares a price in its own currency, whatever the rate has become', async () => {
+it('matches prices exactly in their own currency after the exchange rate changes', async () => {
   await world.play('house.settings', { usd_jpy_rate: '200' });
   const titles = async (query: string) => (await list(seller, `?${query}`)).data.map(({ title }) => title);
   expect(await titles('price_from=155000&price_to=155000&price_currency=JPY')).toEqual(['In yen']);
@@ -158,8 +158,8 @@ it('compares a price in its own currency, whatever the rate has become', async (
   expect(await titles('price_from=2400&price_to=2400')).toEqual(['Dear']);
 });
 
-describe('the search', () => {
-  it('finds what is anywhere in a word, of any length, whatever stands around it', async () => {
+describe('library search', () => {
+  it('finds substrings of any length, including special characters', async () => {
     const searcher = await world.seller();
     await addWork(searcher, { title: '100%_sure 🎨', description: 'A\\B\nline two ｶﾞﾗｽ', medium: '油彩' });
     for (const search of ['1', '0%', '%_', '_sure', '🎨', '\\', 'a\\b', 'ne tw', 'ガラス', 'らす', '油', 'TWO LINE']) {
@@ -170,7 +170,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds what a save has changed, and no longer what it was', async () => {
+  it('finds the new text after a save and no longer the old one', async () => {
     const searcher = await world.seller();
     const { id } = await addWork(searcher, { title: 'Before' });
     await searcher.call({
@@ -185,12 +185,12 @@ describe('the search', () => {
     expect(deleted.json().total).toBe(1);
   });
 
-  it('finds works that were written before there was an index', async () => {
+  it('finds works stored before the index existed, once it is filled', async () => {
     const searcher = await world.seller();
     const { id } = await addWork(searcher, { title: 'Of old', width: 10, height: 20 });
     const { queries } = world.backend.services;
-    const unreckoned = { orientation: null, size_class: null };
-    await queries.update(works).set(unreckoned).where(eq(works.id, id));
+    const underived = { orientation: null, size_class: null };
+    await queries.update(works).set(underived).where(eq(works.id, id));
     await queries.delete(work_grams).where(eq(work_grams.work_id, id));
     expect((await list(searcher, '?search=old')).total).toBe(0);
     await fillDerived(queries);

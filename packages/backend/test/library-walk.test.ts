@@ -1,4 +1,4 @@
-/** All works that match, and the works beside one: both agree with the pages of the list. */
+/** The IDs of all matching works and the neighbours of a work agree with the list. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addWork, list, type Product, type Seller, useWorld } from './support/world.ts';
 
@@ -30,8 +30,8 @@ const neighbours = async (id: string, query = '') => {
 const names = ['created_at', 'updated_at', 'title', 'artist_name', 'year', 'sale_cost', 'rental_cost'];
 const sorts = names.flatMap((name) => [name, `-${name}`]);
 
-describe('from one work to the next', () => {
-  it.each(sorts)('is the order of the list by %s', async (sort) => {
+describe('neighbours of a work', () => {
+  it.each(sorts)('follow the order of the list by %s', async (sort) => {
     const { data } = await list(seller, `?sort=${sort}`);
     const shown = (work: Product | undefined) => (work ? { id: work.id, title: work.title } : null);
     for (const [index, { id }] of data.entries()) {
@@ -44,7 +44,7 @@ describe('from one work to the next', () => {
     }
   });
 
-  it('keeps to what the filters leave', async () => {
+  it('respect the filters', async () => {
     const { data } = await list(seller, '?search=same&sort=title');
     expect(data).toHaveLength(3);
     expect(await neighbours(data[1]?.id ?? '', '?search=same&sort=title')).toMatchObject({
@@ -55,13 +55,13 @@ describe('from one work to the next', () => {
     });
   });
 
-  it('goes on from a work that the filters leave out', async () => {
+  it('are found for a work that the filters exclude', async () => {
     const [buoy] = (await list(seller, '?search=buoy')).data;
     const found = await neighbours(buoy?.id ?? '', '?search=same&sort=title');
     expect(found).toMatchObject({ previous: null, next: { title: 'Same' }, position: null, total: 3 });
   });
 
-  it('has no place for a deleted work, and 404 for another seller’s', async () => {
+  it('are empty for a deleted work and return 404 to another seller', async () => {
     expect(await neighbours(deleted.id)).toEqual({ previous: null, next: null, position: null, total: 6 });
     const rival = await world.seller();
     const answer = await rival.call({ url: `/product/product/neighbours/${deleted.id}` });
@@ -69,10 +69,10 @@ describe('from one work to the next', () => {
   });
 });
 
-describe('all that match', () => {
+describe('IDs of matching works', () => {
   const ids = async (query = '') => (await seller.call({ url: `/product/product/ids${query}` })).json();
 
-  it('are named with their versions', async () => {
+  it('include versions and continue after a given ID', async () => {
     const all = await ids();
     const { data } = await list(seller);
     expect(all).toMatchObject({ total: 6, next: null });
@@ -81,7 +81,7 @@ describe('all that match', () => {
     expect((await ids(`?after=${sorted[3]?.id}`)).data).toEqual(sorted.slice(4));
   });
 
-  it('keep to the filters, also in the deleted list', async () => {
+  it('respect the filters, also in the deleted list', async () => {
     expect((await ids('?search=same&year_from=2001')).data).toHaveLength(
       (await list(seller, '?search=same&year_from=2001')).total,
     );

@@ -45,19 +45,19 @@ describe('search', () => {
     ['oil ＣＡＮＶＡＳ', ['No. 10']],
     ['no.', ['No. 2', 'No. 10']],
     ['nothing like this', []],
-  ])('%s', async (search, expected) => {
+  ])('returns the matches for %s', async (search, expected) => {
     const page = await list(seller, `?search=${encodeURIComponent(search)}`);
     expect(page.data.map(({ title }) => title)).toEqual(expected);
     expect(page.total).toBe(expected.length);
     expect(page.counts.all).toBe(library.length);
   });
 
-  it('is everything when it is only space', async () => {
+  it('returns everything for whitespace', async () => {
     expect(await titles('?search=%20%E3%80%80')).toHaveLength(library.length);
   });
 });
 
-describe('order', () => {
+describe('sorting', () => {
   it.each([
     ['-created_at', ['“Quoted”', 'alpha', 'No. 2', 'No. 10', 'ガラスの港', 'Zürich, Café Noir']],
     ['created_at', ['Zürich, Café Noir', 'ガラスの港', 'No. 10', 'No. 2', 'alpha', '“Quoted”']],
@@ -69,15 +69,15 @@ describe('order', () => {
     ['-year', ['alpha', 'ガラスの港', 'Zürich, Café Noir', '“Quoted”', 'No. 2', 'No. 10']],
     ['sale_cost', ['No. 10', 'ガラスの港', 'Zürich, Café Noir', '“Quoted”', 'alpha', 'No. 2']],
     ['-sale_cost', ['Zürich, Café Noir', 'ガラスの港', 'No. 10', '“Quoted”', 'alpha', 'No. 2']],
-  ])('by %s', async (sort, expected) => {
+  ])('sorts by %s, consistently across pages', async (sort, expected) => {
     expect(await titles(`?sort=${sort}`)).toEqual(expected);
     const pages = await Promise.all([1, 2, 3].map((page) => titles(`?sort=${sort}&per_page=2&page=${page}`)));
     expect(pages.flat()).toEqual(expected);
   });
 });
 
-describe('pages', () => {
-  it('say where they are', async () => {
+describe('pagination', () => {
+  it('returns the position and links', async () => {
     const page = await list(seller, '?per_page=4&page=2&sort=title');
     expect(page).toMatchObject({ current_page: 2, from: 5, to: 6, total: 6, per_page: 4 });
     expect(page.links).toEqual({
@@ -88,13 +88,13 @@ describe('pages', () => {
     });
   });
 
-  it('are empty behind the end', async () => {
+  it('returns empty pages past the end', async () => {
     expect(await list(seller, '?page=9')).toMatchObject({ data: [], from: null, to: null, total: 6, current_page: 9 });
     expect(await list(seller, '?page=1000000&per_page=200')).toMatchObject({ data: [] });
   });
 
   it.each(['page=0', 'page=1.5', 'page=abc', 'per_page=201', 'sort=colour', 'type=x', 'show=all', 'page=1&page=2'])(
-    'are not answered to %s',
+    'rejects %s',
     async (query) => {
       const answer = await seller.call({ url: `/product/product/list?${query}` });
       expect(answer.statusCode).toBe(422);
@@ -102,7 +102,7 @@ describe('pages', () => {
     },
   );
 
-  it('come as 304 until something changes', async () => {
+  it('returns 304 until something changes', async () => {
     const stranger = await world.seller();
     const url = '/product/product/list';
     const etag = String((await stranger.call({ url })).headers.etag);
@@ -111,7 +111,7 @@ describe('pages', () => {
     expect((await stranger.call({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(200);
   });
 
-  it('hold one moment’s categories, in the language asked for', async () => {
+  it('includes the categories in the requested language', async () => {
     const answer = await seller.call({ url: '/product/product/list', headers: { 'accept-language': 'ja' } });
     expect(answer.json().prodcutCategoeis[0].name).toBe('絵画');
     expect(answer.json().data.at(-1).category.name).toBe('絵画');
@@ -119,14 +119,14 @@ describe('pages', () => {
 });
 
 describe('permissions in the query', () => {
-  const asked = (permissions: string) =>
+  const request = (permissions: string) =>
     seller.call({ url: `/product/product/list?permissions=${encodeURIComponent(permissions)}` });
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-  it('are looked at for their form', async () => {
-    expect((await asked(encode(['sa-list-art-library']))).statusCode).toBe(200);
+  it('must be a list of strings encoded as base64', async () => {
+    expect((await request(encode(['sa-list-art-library']))).statusCode).toBe(200);
     for (const wrong of [encode({ a: 1 }), encode([1, 2]), encode('text'), 'bm90IGpzb24=', '####', 'abc!']) {
-      const answer = await asked(wrong);
+      const answer = await request(wrong);
       expect(answer.statusCode, wrong).toBe(422);
       expect(answer.json().errors.permissions).toEqual(['This isn’t a list of permissions, encoded as base64.']);
     }

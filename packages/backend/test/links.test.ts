@@ -1,4 +1,4 @@
-/** No dead link: what tells a person of something leads to a screen that the app has, and to a record that is there. */
+/** Links in notifications, mails, Slack messages, calendars and responses lead to existing screens and records. */
 import { beforeAll, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
 import { notifications, outbox, sandbox_mails, users } from '../src/db/schema/index.ts';
@@ -13,7 +13,7 @@ import { freshSession } from './support/fresh-session.ts';
 import { clearRateLimits } from './support/rate-limits.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
-/** A link, where it was found, and whose it is; null for whoever opens it. */
+/** A link, where it was found, and the user it is for; null if for no particular user. */
 interface Link {
   href: string;
   where: string;
@@ -25,7 +25,7 @@ const links: Link[] = [];
 let screenOf: Awaited<ReturnType<typeof screenFinder>>;
 let publicUrl: string;
 
-/** The call that answers a screen's record (000 section 7). A screen with a record that is not here fails the test. */
+/** The call that returns a screen's record (000 section 7). A screen with a record must be listed here. */
 const records: Readonly<Record<string, (screen: Screen, query: URLSearchParams) => string>> = {
   '/buy-orders-info/:id': ({ params }) => `orders-details/${params.id}`,
   '/rent-orders-info/:id': ({ params }) => `orders-details/${params.id}`,
@@ -36,7 +36,7 @@ const records: Readonly<Record<string, (screen: Screen, query: URLSearchParams) 
   '/forum': (_, query) => `get-forum-by-id/${query.get('id')}`,
 };
 
-/** Of the app only: others' pages and the services' own addresses are no screens. */
+/** URLs of the app only: external pages and service endpoints are not screens. */
 function pathIn(href: string): URL | undefined {
   const url = new URL(href, publicUrl);
   const isService = /^\/(sandbox|product|sso|calendars|documents)(\/|$)/.test(url.pathname);
@@ -45,7 +45,7 @@ function pathIn(href: string): URL | undefined {
 
 const addressesIn = (text: string) => text.match(/https?:\/\/[^\s<>"）」]+/g) ?? [];
 
-/** Everything under `link` or something `_link` of an answer. */
+/** The values of all fields of a response named `link` or ending in `_link`. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -120,7 +120,7 @@ beforeAll(async () => {
   publicUrl = services.config.publicUrl;
   const [artist] = await hangDemo(world);
   await seedDemo(services, () => {});
-  if (!artist) throw new Error('the demo has an artist');
+  if (!artist) throw new Error('the demo has no artist');
   const { owner, ids } = await buildEstate(world);
   const [forum = ''] = ids.forum ?? [];
   await owner.call({
@@ -138,16 +138,16 @@ beforeAll(async () => {
   await collectFromCalls(artist);
   await collectFromCalls(owner);
   await collectFromMessages();
-  // What time tells: payments and services that run out.
+  // Messages about expiring payments and services.
   world.pass(380 * day);
   await world.tick();
   await collectFromMessages();
 });
 
-it('meets links of every kind', () => {
+it('collects links of every kind', () => {
   const places = new Set(links.map(({ where }) => where.split(' ')[0]));
   for (const place of ['bell', 'calendar', 'mail', 'referrals', 'slack-modules']) expect(places).toContain(place);
-  const met = new Set(links.flatMap(({ href }) => screenOf(pathIn(href)?.pathname ?? '')?.path ?? []));
+  const found = new Set(links.flatMap(({ href }) => screenOf(pathIn(href)?.pathname ?? '')?.path ?? []));
   for (const path of [
     ...Object.keys(records),
     '/disk-quota-transactions',
@@ -156,11 +156,11 @@ it('meets links of every kind', () => {
     '/sign-up',
     '/buy-orders',
   ]) {
-    expect(met, path).toContain(path);
+    expect(found, path).toContain(path);
   }
 });
 
-it('leads to a screen', () => {
+it('finds a screen for every link', () => {
   const dead = links.filter(({ href }) => {
     const url = pathIn(href);
     return url && !screenOf(url.pathname);
@@ -168,8 +168,8 @@ it('leads to a screen', () => {
   expect(dead).toEqual([]);
 });
 
-it('leads to a record that is there', async () => {
-  const asked = new Set<string>();
+it('finds the record of every link', async () => {
+  const requested = new Set<string>();
   const missing: object[] = [];
   const unknown = new Set<string>();
   for (const { href, where, userId } of links) {
@@ -182,8 +182,8 @@ it('leads to a record that is there', async () => {
       continue;
     }
     const call = `/product/${callOf(screen, url.searchParams)}`;
-    if (asked.has(`${userId} ${call}`)) continue;
-    asked.add(`${userId} ${call}`);
+    if (requested.has(`${userId} ${call}`)) continue;
+    requested.add(`${userId} ${call}`);
     await clearRateLimits(world);
     const authorization = await freshSession(world, userId);
     const { statusCode } = await world.call({ url: call, headers: { authorization } });
@@ -191,5 +191,5 @@ it('leads to a record that is there', async () => {
   }
   expect([...unknown]).toEqual([]);
   expect(missing).toEqual([]);
-  expect(asked.size).toBeGreaterThan(20);
+  expect(requested.size).toBeGreaterThan(20);
 });

@@ -1,4 +1,4 @@
-/** Mails about orders: what they say beside their sentence, and how they look. */
+/** Order mails: their facts, links and image, in text and HTML. */
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sandbox_mails, users } from '../src/db/schema/index.ts';
@@ -24,31 +24,31 @@ async function lastMail(email: string) {
   return { text: mail?.text ?? '', html: row?.html ?? '', id: row?.id ?? '' };
 }
 
-async function readIn(seller: Seller, language: 'en' | 'ja') {
+async function setLanguage(seller: Seller, language: 'en' | 'ja') {
   const body = { user_id: seller.id, language, time_zone: 'Asia/Tokyo' };
   const answer = await post(seller, '/store-client-settings', body);
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-describe('a mail about an order', () => {
-  it('is in the language in which the seller signed up, until their settings say another', async () => {
+describe('order mail', () => {
+  it('uses the seller’s sign-up language until the settings choose another', async () => {
     const seller = await world.seller();
     await world.backend.services.queries.update(users).set({ language: 'ja' }).where(eq(users.id, seller.id));
     const work = await offerWork(seller, { title: '港の朝' });
     await place(world, work);
     expect((await lastMail(seller.email)).text).toContain('「港の朝」');
-    await readIn(seller, 'en');
+    await setLanguage(seller, 'en');
     await place(world, work);
     expect((await lastMail(seller.email)).text).toContain('“港の朝”');
   });
 
-  it('tells the seller who, which work, how much, by when and where, on the seller’s clocks', async () => {
+  it('names buyer, work, total, deadline and link, with the date in the seller’s time zone', async () => {
     const seller = await world.seller();
-    await readIn(seller, 'en');
+    await setLanguage(seller, 'en');
     const id = await place(world, await offerWork(seller, { title: 'Harbour & rain' }), { email: 'who@example.com' });
-    const asked = await lastMail(seller.email);
-    expect(asked.text).toContain('Total before delivery: $');
-    expect(asked.text).toContain(`Answer the request\n${publicUrl()}/buy-orders-info/${id}`);
+    const requestMail = await lastMail(seller.email);
+    expect(requestMail.text).toContain('Total before delivery: $');
+    expect(requestMail.text).toContain(`Answer the request\n${publicUrl()}/buy-orders-info/${id}`);
     const { payment_due_at, number, buyer } = await bringTo(world, seller, id, 'Payment', 'bank_transfer');
     const { text, html } = await lastMail(seller.email);
     expect(text).toMatch(/^Hello Hana Morita,\n\n/);
@@ -60,7 +60,7 @@ describe('a mail about an order', () => {
     expect(html).toContain('$2,689.50');
   });
 
-  it('shows the work by an address that any mail program may load', async () => {
+  it('embeds a small work image that mail clients can load cross-origin', async () => {
     const seller = await world.seller();
     await place(world, await offerWork(seller));
     const { html } = await lastMail(seller.email);
@@ -71,14 +71,14 @@ describe('a mail about an order', () => {
     expect(picture.rawPayload.length).toBeLessThan(100_000);
   });
 
-  it('is Japanese for a seller and a buyer who read Japanese', async () => {
+  it('is in Japanese for a seller and a buyer who use Japanese', async () => {
     const seller = await world.seller({ firstname: '花', lastname: '森田' });
-    await readIn(seller, 'ja');
+    await setLanguage(seller, 'ja');
     const email = 'words@example.jp';
     const id = await place(world, await offerWork(seller, { title: '雨の前の港' }), { language: 'ja', email });
-    const told = await lastMail(seller.email);
-    expect(told.text).toMatch(/^森田 花 様\n\n/);
-    expect(told.text).toContain('リクエストに回答する\nhttp');
+    const sellerMail = await lastMail(seller.email);
+    expect(sellerMail.text).toMatch(/^森田 花 様\n\n/);
+    expect(sellerMail.text).toContain('リクエストに回答する\nhttp');
     await requestPayment(seller, id);
     const { payment_due_at, buyer } = await orderOf(seller, id);
     const { text, html } = await lastMail(email);
@@ -88,7 +88,7 @@ describe('a mail about an order', () => {
     expect(html).toContain('<html lang="ja"');
   });
 
-  it('leads the buyer to the parcel', async () => {
+  it('shows the buyer the courier, tracking number and tracking link', async () => {
     const seller = await world.seller();
     const email = 'parcel@example.com';
     const id = await place(world, await offerWork(seller), { email });
@@ -99,18 +99,18 @@ describe('a mail about an order', () => {
   });
 });
 
-describe('the mailbox of the sandbox', () => {
-  it('shows a mail as mail programs do, and lets it do nothing', async () => {
+describe('sandbox mailbox', () => {
+  it('serves the HTML of a mail under a sandboxing content security policy', async () => {
     const seller = await world.seller();
     await place(world, await offerWork(seller));
     const { id, html } = await lastMail(seller.email);
     const headers = { accept: 'text/html' };
     const page = await world.call({ url: `/sandbox/mailbox/${id}`, headers });
     expect(page.body).toContain(`href="/sandbox/mailbox/${id}/page"`);
-    const alone = await world.call({ url: `/sandbox/mailbox/${id}/page`, headers });
-    expect(alone.body).toBe(html);
-    expect(alone.headers['content-security-policy']).toContain(`default-src 'none';img-src ${publicUrl()};`);
-    expect(alone.headers['content-security-policy']).toContain(';sandbox;');
+    const htmlPage = await world.call({ url: `/sandbox/mailbox/${id}/page`, headers });
+    expect(htmlPage.body).toBe(html);
+    expect(htmlPage.headers['content-security-policy']).toContain(`default-src 'none';img-src ${publicUrl()};`);
+    expect(htmlPage.headers['content-security-policy']).toContain(';sandbox;');
     expect((await world.call({ url: '/sandbox/mailbox/snd_none/page', headers })).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-/** What works are filed under and framed with (000 section 7). */
+/** Categories, policies, units and frames that the work form offers (000 section 7). */
 import { describe, expect, it } from 'vitest';
 import { useWorld } from './support/world.ts';
 
@@ -12,8 +12,8 @@ const get = async (url: string, language = 'en') => {
 };
 const namesOf = (records: { name: string }[]) => records.map(({ name }) => name);
 
-describe('the master data', () => {
-  it('holds all that a form offers, in both languages', async () => {
+describe('master data', () => {
+  it('lists every option of the work form in both languages', async () => {
     const english = await get('/master-data');
     const japanese = await get('/master-data', 'ja');
     for (const kind of ['categories', 'sub_categories', 'return_policies', 'refund_policies', 'frame_materials']) {
@@ -27,13 +27,13 @@ describe('the master data', () => {
     expect(namesOf(japanese.units.weight)).toEqual(['キログラム', 'ポンド']);
   });
 
-  it('gives every category sub-categories', async () => {
+  it('has at least one sub-category for each category', async () => {
     const { categories, sub_categories } = await get('/master-data');
     const filed = new Set(sub_categories.map(({ category_id }: { category_id: string }) => category_id));
     expect(categories.filter(({ id }: { id: string }) => !filed.has(id))).toEqual([]);
   });
 
-  it('is found by parts of a name in either language', async () => {
+  it('can be searched by part of a name in either language, and filtered', async () => {
     expect(namesOf(await get('/master-data/categories?query=PAINT'))).toEqual(['Painting']);
     expect(namesOf(await get(`/master-data/categories?query=${encodeURIComponent('絵')}`))).toEqual(['Painting']);
     expect(namesOf(await get('/master-data/categories?type=frame', 'ja'))).toEqual([
@@ -52,7 +52,7 @@ describe('the master data', () => {
     expect(oak[0]).toMatchObject({ country: 'JP', frame_materials: [{ id: 'mat_oak', name: 'Oak' }, {}, {}] });
   });
 
-  it('is not sent again while it is the same', async () => {
+  it('returns 304 while unchanged', async () => {
     const seller = await world.seller();
     for (const url of [
       '/master-data',
@@ -68,7 +68,7 @@ describe('the master data', () => {
   });
 });
 
-describe('a frame', () => {
+describe('frame availability check', () => {
   const check = async (body: object, language = 'en') => {
     const seller = await world.seller();
     return seller.call({
@@ -79,7 +79,7 @@ describe('a frame', () => {
     });
   };
 
-  it('is found with its price for all pieces', async () => {
+  it('returns the matching frame and its price for all pieces', async () => {
     const one = await check({ frame_material_id: 'mat_oak' });
     expect(one.json()).toMatchObject({ success: true, message: 'Kura Frames has a frame of this size.' });
     const { data } = one.json();
@@ -94,7 +94,7 @@ describe('a frame', () => {
     expect(three.price).toEqual({ amount: String(3 * Number(data.price.amount)), currency: 'JPY' });
   });
 
-  it('is the closest, of equals the cheapest, also turned and in other units', async () => {
+  it('picks the closest, then the cheapest frame, also rotated and in inches', async () => {
     expect((await check({})).json().data.frame.frame_material.id).toBe('mat_oak');
     expect((await check({ width: 53, height: 72.7 })).json().data.available).toBe(true);
     expect((await check({ width: 52, height: 45 })).json().data.frame).toMatchObject({ width: 53, height: 45.5 });
@@ -106,13 +106,13 @@ describe('a frame', () => {
     [{ width: 12, height: 9 }, 'no_such_size', 'This vendor has no frame for a work of this size.'],
     [{ frame_material_id: 'mat_brass' }, 'material_not_offered', 'This vendor has no frames of this material.'],
     [{ pieces: 10 }, 'out_of_stock', 'This vendor doesn’t have enough frames of this size in stock.'],
-  ])('is not there for %j: %s', async (body, reason, message) => {
+  ])('reports %j as unavailable: %s', async (body, reason, message) => {
     const answer = await check(body);
     expect(answer.json()).toMatchObject({ message, data: { available: false, reason, frame: null, price: null } });
     expect(answer.json().data.sizes.length).toBeGreaterThan(0);
   });
 
-  it('is sought with a vendor and a material that exist', async () => {
+  it('rejects an unknown vendor, an unknown material and a zero width', async () => {
     const answer = await check({ frame_vendor_id: 'ven_none', frame_material_id: 'mat_none' }, 'ja');
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({

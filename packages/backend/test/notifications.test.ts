@@ -15,8 +15,8 @@ const announce = (seller: Seller, message: string, link?: string) =>
 const markSeen = (seller: Seller, body: unknown) =>
   seller.call({ method: 'POST', url: '/product/bell/notify/mark-seen', body });
 
-describe('the bell', () => {
-  it('is empty at first, also for who signs up or must change the password', async () => {
+describe('notification list', () => {
+  it('is empty for a new seller without permissions and requires a session', async () => {
     const seller = await world.seller({ permissions: [] });
     expect((await bell(seller)).json()).toEqual({
       success: true,
@@ -29,7 +29,7 @@ describe('the bell', () => {
     expect((await world.call({ url: bellUrl })).statusCode).toBe(401);
   });
 
-  it('shows the newest first, in pages, with the unseen of all', async () => {
+  it('lists the newest first, page by page, with the total unseen count', async () => {
     const seller = await world.seller();
     for (const number of [1, 2, 3]) {
       await announce(seller, `News ${number}`, '/art-library');
@@ -45,7 +45,7 @@ describe('the bell', () => {
     expect(beyond).toMatchObject({ success: true, data: [], unseen_count: 3, has_more: false });
   });
 
-  it('is read page by page, narrowed and counted', async () => {
+  it('supports page numbers, filters and counts by type', async () => {
     const seller = await world.seller();
     const { queries, now } = world.backend.services;
     for (const number of [1, 2, 3]) {
@@ -66,7 +66,7 @@ describe('the bell', () => {
     expect(await read('?type=Nothing')).toMatchObject({ data: [], total: 0, unseen_count: 3 });
   });
 
-  it('is worded in the language of who reads it', async () => {
+  it('renders messages in the requested language', async () => {
     const seller = await world.seller();
     const { queries, now } = world.backend.services;
     const wording = { key: 'welcome', values: { name: 'Hana' } } as const;
@@ -76,7 +76,7 @@ describe('the bell', () => {
     expect(japanese.json().data[0].message).toBe('Hanaさん、おかえりなさい。');
   });
 
-  it('answers 304 until something has changed', async () => {
+  it('returns 304 until something changes', async () => {
     const seller = await world.seller();
     const etag = String((await bell(seller)).headers.etag);
     expect((await bell(seller, '', { 'if-none-match': etag })).statusCode).toBe(304);
@@ -85,7 +85,7 @@ describe('the bell', () => {
     expect(changed.json().unseen_count).toBe(1);
   });
 
-  it('is marked one by one, or all', async () => {
+  it('marks one notification or all as seen', async () => {
     const seller = await world.seller();
     await announce(seller, 'One');
     await announce(seller, 'Two');
@@ -99,7 +99,7 @@ describe('the bell', () => {
     }
   });
 
-  it('is marked by the page that was opened, up to what the bell held then', async () => {
+  it('marks the notifications of an opened page as seen, up to the last one loaded', async () => {
     const seller = await world.seller();
     const page = '/buy-orders-info/ord_1';
     const news: [string, string | undefined][] = [
@@ -124,7 +124,7 @@ describe('the bell', () => {
     expect(await unseen()).toEqual(['Nowhere', 'Another order']);
   });
 
-  it('takes a link only with what was the newest, and only alone', async () => {
+  it('accepts a link only together with up_to and without other fields', async () => {
     const seller = await world.seller();
     await announce(seller, 'News', '/art-library');
     const [{ id }] = (await bell(seller)).json().data;
@@ -137,7 +137,7 @@ describe('the bell', () => {
     expect((await bell(seller)).json().unseen_count).toBe(1);
   });
 
-  it('is nobody else’s', async () => {
+  it('does not expose or mark notifications of another seller', async () => {
     const seller = await world.seller();
     const other = await world.seller();
     await announce(seller, 'Private');

@@ -1,11 +1,11 @@
-/** A text of one line has one, wherever it came from: it travels into mail subjects, calendars and channels. */
+/** Single-line texts are used in mail subjects, calendars and Slack messages, so they must not contain line breaks. */
 import { expect, it } from 'vitest';
 import { feedbacks } from '../src/db/schema/index.ts';
 import { addWork, useWorld } from './support/world.ts';
 
 const world = useWorld();
 
-it('line breaks in a title become spaces, and a title of nothing else is none', async () => {
+it('replaces line breaks in titles and artist names by spaces and rejects a blank title', async () => {
   const seller = await world.seller();
   const work = await addWork(seller, {
     title: ' Harbour\r\nbefore \n\n  rain\u2028again ',
@@ -25,7 +25,7 @@ it('line breaks in a title become spaces, and a title of nothing else is none', 
   expect(answer.json().errors).toEqual({ title: ['Give the work a title.'] });
 });
 
-it('and in the names of forums and of people', async () => {
+it('replaces line breaks in forum titles and personal names by spaces', async () => {
   const seller = await world.seller();
   const forum = await seller.call({
     method: 'POST',
@@ -42,6 +42,6 @@ it('and in the names of forums and of people', async () => {
   };
   const sent = await world.call({ method: 'POST', url: '/product/feedback-store', body: feedback });
   expect(sent.statusCode, sent.body).toBeLessThan(300);
-  const [kept] = await world.backend.services.queries.select().from(feedbacks);
-  expect(kept).toMatchObject({ first_name: 'Anna Maria', message: 'Two\nlines' });
+  const [stored] = await world.backend.services.queries.select().from(feedbacks);
+  expect(stored).toMatchObject({ first_name: 'Anna Maria', message: 'Two\nlines' });
 });

@@ -1,4 +1,4 @@
-/** What the people who run the house see: health, the log, metrics, and what slow or guessing senders get. */
+/** Operations: request ids, health checks, metrics, the log, slow requests and password guessing. */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -30,8 +30,8 @@ beforeAll(async () => {
 const metrics = (headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
   world.call({ url: '/metrics', headers });
 
-describe('a request', () => {
-  it('keeps the name that the proxy gave it, in its answer, its error and the log', async () => {
+describe('request', () => {
+  it('keeps the request id from the proxy in the response and the log', async () => {
     const id = `from-the-proxy-${randomUUID()}`;
     const answer = await world.call({ url: '/product/users/list', headers: { 'x-request-id': id } });
     expect(answer.headers['x-request-id']).toBe(id);
@@ -39,14 +39,14 @@ describe('a request', () => {
     expect(logged).toMatchObject([{ level: 'info', req: { method: 'GET', route: '/product/users/list' } }]);
   });
 
-  it('gets a name of its own where none, or an odd one, was given', async () => {
+  it('gets a generated id if the given one is missing or malformed', async () => {
     for (const given of [undefined, 'short', 'a b"} forged', 'x'.repeat(200)]) {
       const answer = await world.call({ url: '/healthz', headers: given ? { 'x-request-id': given } : {} });
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 
-  it('that hardly comes is answered 408, and one that only takes its time is served', async () => {
+  it('returns 408 when its body stalls, but not when it only arrives slowly', async () => {
     const send = (parts: string[]) =>
       new Promise<string>((resolve, reject) => {
         let answer = '';
@@ -77,8 +77,8 @@ describe('a request', () => {
   });
 });
 
-describe('health', () => {
-  it('answers as long as the process lives, and says why it is not ready', async () => {
+describe('health checks', () => {
+  it('report liveness, readiness and missing migrations', async () => {
     const { app, services } = world.backend;
     expect((await world.call({ url: '/healthz' })).json()).toEqual({ success: true });
     expect((await world.call({ url: '/readyz' })).json()).toEqual({ success: true });
@@ -97,7 +97,7 @@ describe('health', () => {
   });
 });
 
-it('a body that nobody waits for any more, for it has its answer, is hung up on', async () => {
+it('closes the connection when a request was answered before its body arrived', async () => {
   let answer = '';
   const socket = connect(port, '127.0.0.1');
   socket.on('data', (chunk) => {
@@ -113,13 +113,13 @@ it('a body that nobody waits for any more, for it has its answer, is hung up on'
 });
 
 describe('metrics', () => {
-  it('are nobody’s without the token', async () => {
+  it('return 404 without the token', async () => {
     expect((await metrics({})).statusCode).toBe(404);
     expect((await metrics({ authorization: 'Bearer another' })).statusCode).toBe(404);
     expect((await metrics()).statusCode).toBe(200);
   });
 
-  it('count requests by their routes, and what waits to be sent', async () => {
+  it('count requests by route and report the queued outbox entries', async () => {
     await seller.call({ url: `/product/users/profile-details/${seller.email}` });
     const text = (await metrics()).body;
     const route = '/product/users/profile-details/:email';
@@ -131,8 +131,8 @@ describe('metrics', () => {
   });
 });
 
-describe('the log', () => {
-  it('holds no password, token, code, key or email, whatever was done', async () => {
+describe('log', () => {
+  it('contains no passwords, tokens, codes, keys, names or email addresses', async () => {
     const person = `${randomUUID()}@example.com`;
     const password = `gallery-${randomUUID()}`;
     const secret = `sk_live_${randomUUID().replaceAll('-', '')}`;
@@ -151,7 +151,7 @@ describe('the log', () => {
     };
     await seller.call({ method: 'POST', url: '/product/store-client-settings', body: settings });
     await post('/sso/password/forgot-password', { email: seller.email });
-    // A mail server that says whom it refuses, and a query that fails over somebody's values.
+    // A mail server error that names an address, and a failed query with an address among its values.
     world.backend.services.log.warn({ failure: `550 <${person}> unknown` }, 'given up sending');
     const row = { id: randomUUID(), channel: 'mail' as const, payload: { to: person }, created_at: new Date() };
     const { queries, log } = world.backend.services;
@@ -169,7 +169,7 @@ describe('the log', () => {
   });
 });
 
-describe('guessing', () => {
+describe('password guessing', () => {
   const guess = (email: string, address: string, password = 'wrong-password') =>
     world.backend.app.inject({
       method: 'POST',
@@ -178,7 +178,7 @@ describe('guessing', () => {
       payload: { email, password },
     });
 
-  it('one password from many addresses is refused, and others who sign in from there are not', async () => {
+  it('is limited per account across addresses without blocking other accounts', async () => {
     const one = await world.seller();
     const { allowed } = signInFailuresOfEmail;
     for (let index = 0; index < allowed; index++) {
@@ -187,7 +187,7 @@ describe('guessing', () => {
     const refused = await guess(one.email.toUpperCase(), '198.51.100.200');
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await guess(seller.email, '198.51.100.200', seller.password)).statusCode).toBe(200);
-    // The count of the email is not emptied by one who signs in, but does not count who does.
+    // A successful sign-in neither resets nor increases the count of the account.
     world.pass(11 * minute);
     for (let index = 0; index < allowed + 2; index++) {
       expect((await guess(one.email, '198.51.100.201', one.password)).statusCode).toBe(200);
@@ -195,7 +195,7 @@ describe('guessing', () => {
     world.pass(-11 * minute);
   });
 
-  it('and asking too often are forgiven when a clock that was ahead is set right', async () => {
+  it('is no longer limited after a clock that was ahead is corrected', async () => {
     const { services } = world.backend;
     const one = await world.seller();
     const limit = { allowed: 1, window: minute };
@@ -217,10 +217,10 @@ describe('guessing', () => {
       address: (index: number) => `2001:db8:0:1::${index}`,
       other: '2001:db8:0:2::1',
     },
-  ])('from $from is refused after many emails, and from elsewhere it is not', async ({ address, other }) => {
+  ])('from $from is limited across accounts without blocking other addresses', async ({ address, other }) => {
     const { allowed } = signInFailuresOfAddress;
     for (let index = 0; index < allowed; index++) {
-      // Between them somebody signs in, who does not make the others forgotten.
+      // A successful sign-in in between does not reset the count.
       if (index === allowed / 2)
         expect((await guess(seller.email, address(index), seller.password)).statusCode).toBe(200);
       expect((await guess(`nobody-${index}@example.com`, address(index))).statusCode).not.toBe(429);

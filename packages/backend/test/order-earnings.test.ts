@@ -1,6 +1,6 @@
 /**
- * What an order brings is one figure, to the smallest unit: on its page, in its list, in its proof pack, in the ledger and in
- * the dashboard's totals, whatever happens to the order.
+ * The earnings of an order agree to the smallest unit on its page, in its list, in its proof pack, in the ledger and in
+ * the dashboard totals, whatever happens to the order.
  */
 import type { components } from '@smart-art/openapi/product';
 import { add, type Money, moneyFrom, subtract, unitsOf } from '@smart-art/openapi/rules';
@@ -34,7 +34,7 @@ async function read<Data>(url: string): Promise<Data> {
 const detailsOf = async (kind: Kind, id: string): Promise<Details> =>
   (await read<{ data: Details }>(`/orders-${kind === 'custom' ? 'custom-' : ''}details/${id}`)).data;
 
-/** The same order in its list. */
+/** Reads the order from its list. */
 async function listedOf(kind: Kind, id: string, number: string): Promise<Details> {
   const list =
     kind === 'custom'
@@ -42,11 +42,11 @@ async function listedOf(kind: Kind, id: string, number: string): Promise<Details
       : `/orders-list-seller?ready_for=${kind === 'buy' ? 'Sale' : 'Rent'}&`;
   const { data } = await read<{ data: Details[] }>(`${list}search=${number}`);
   const found = data.find((one) => one.id === id);
-  if (!found) throw new Error(`${number} is not in its list`);
+  if (!found) throw new Error(`${number} is missing in its list`);
   return found;
 }
 
-/** The entries of the ledger that name an order, added up. */
+/** Sums the ledger entries of an order. */
 async function ledgerOf(id: string, number: string, currency: Currency): Promise<Money> {
   let sum = moneyFrom(0n, currency);
   for (const direction of ['credit', 'expense'] as const) {
@@ -65,14 +65,14 @@ async function provenOf(id: string): Promise<Details> {
 const sumOf = (currency: Currency, amounts: readonly Money[]) => add(moneyFrom(0n, currency), ...amounts);
 const isNothing = (amount: Money) => unitsOf(amount) === 0n;
 
-/** What every order of the seller has brought, by order: the dashboard's total is their sum. */
+/** Booked earnings by order id; the dashboard total is their sum. */
 const booked = new Map<string, Money>();
 
-/** The order that was asked for last. */
+/** The order that was checked last. */
 let last: Details | undefined;
 
-/** Asks everywhere but in its proof, which takes longest to make, what an order brings. @returns the order */
-async function agree(kind: Kind, id: string): Promise<Details> {
+/** Compares the earnings everywhere except in the proof pack, which is slow to build. @returns the order */
+async function checkEarnings(kind: Kind, id: string): Promise<Details> {
   const order = await detailsOf(kind, id);
   const { earnings, amounts, number } = order;
   const { currency } = amounts.total;
@@ -148,8 +148,8 @@ interface Story {
 
 const money = (units: number, currency: Currency) => moneyFrom(BigInt(units), currency);
 
-/** The money goes back, from whoever has it. */
-async function giveBack(id: string, { method }: Story) {
+/** Refunds the payment: the operator refunds cards, the seller bank transfers. */
+async function refundPayment(id: string, { method }: Story) {
   if (method === 'card') await world.play('orders.refund', { order_id: id });
   else await bank(seller, { order_id: id, purpose: 'refund', reference_number: 'RF 1' }, photograph);
 }
@@ -168,8 +168,8 @@ async function cancel(id: string) {
   await step(seller, '/change-order-status', { order_id: id, status: 'Order Cancelled', reason: 'It was damaged' });
 }
 
-/** An order to buy or to rent, looked at after each step that moves money. */
-async function tell(kind: 'buy' | 'rent', story: Story): Promise<void> {
+/** Plays a purchase or rental and checks its earnings after each step that moves money. */
+async function playOrder(kind: 'buy' | 'rent', story: Story): Promise<void> {
   const { currency, units, isDiscounted, country, end } = story;
   const price = money(units.price, currency);
   const work = await offerWork(seller, {
@@ -185,7 +185,7 @@ async function tell(kind: 'buy' | 'rent', story: Story): Promise<void> {
     country,
     ...(isDiscounted && { event_name: 'A wedding' }),
   });
-  const look = () => agree(kind, id);
+  const look = () => checkEarnings(kind, id);
   expect((await look()).invoice).toBeNull();
   if (end === 'requested') return;
   if (end === 'rejected') {
@@ -217,7 +217,7 @@ async function tell(kind: 'buy' | 'rent', story: Story): Promise<void> {
   const { refunds } = await look();
   expect(refunds.map(({ credit_note }) => credit_note)).toEqual(refunds.map(() => null));
   if (!story.isRefunded || refunds.every(({ status }) => status === 'refunded')) return;
-  await giveBack(id, story);
+  await refundPayment(id, story);
   const after = await look();
   expect(after.refunds.map(({ credit_note }) => credit_note)).toEqual([`${number}-CN1`]);
   expect(after.invoice).toEqual(invoice);
@@ -237,7 +237,7 @@ async function ship(id: string) {
 async function renew(id: string, { renewals }: Story) {
   for (const months of renewals) {
     await world.play('orders.renew', { order_id: id, months });
-    const { earnings } = await agree('rent', id);
+    const { earnings } = await checkEarnings('rent', id);
     expect(earnings.lines.at(-1)?.cause).toBe('renewal');
   }
 }
@@ -262,12 +262,12 @@ async function bringBack(kind: 'buy' | 'rent', id: string, { currency, deposit, 
   expect(received.statusCode, received.body).toBe(200);
 }
 
-/** A piece that is made to order. */
-async function tellCustom(story: Story): Promise<void> {
+/** Plays a custom order in the same way. */
+async function playCustomOrder(story: Story): Promise<void> {
   const { currency, units, end, method } = story;
   const placed = await world.play('custom-orders.place', { seller: seller.email, title: 'Two views', currency });
   const id = placed.id ?? '';
-  const look = () => agree('custom', id);
+  const look = () => checkEarnings('custom', id);
   const order = (await look()) as Schemas['CustomOrderDetails'];
   const piece = order.art_pieces[0]?.id ?? '';
   if (end === 'requested') return;
@@ -297,7 +297,7 @@ async function tellCustom(story: Story): Promise<void> {
   await cancel(id);
   expect((await look()).earnings.pending).not.toBeNull();
   if (!story.isRefunded) return;
-  await giveBack(id, story);
+  await refundPayment(id, story);
   const after = await look();
   expect(after.refunds[0]?.credit_note).toBe(`${order.number}-CN1`);
   expect(isNothing(after.earnings.total)).toBe(true);
@@ -320,7 +320,7 @@ const stories: fc.Arbitrary<Story> = fc.record({
   isRefunded: fc.boolean(),
 });
 
-/** Each is told at least once; what is left of a story is left to chance. */
+/** Each of these is played at least once; the remaining fields are random. */
 const always: Partial<Story>[] = [
   { end: 'cancelled', isRefunded: true },
   { end: 'returned', isRefunded: true },
@@ -336,33 +336,33 @@ const alwaysRented: Partial<Story>[] = [
 const forced = (kind: Kind): Partial<Story>[] => (kind === 'rent' ? [...always, ...alwaysRented] : always);
 
 it.each(['buy', 'rent', 'custom'] as const)(
-  'an order to %s brings one figure wherever it is asked for',
+  'reports the same earnings of a %s order in details, list, ledger, dashboard and proof pack',
   async (kind) => {
-    const told = fc
+    const randomStory = fc
       .tuple(stories, fc.constantFrom({}, ...forced(kind)))
       .map(([story, more]) => ({ ...story, ...more }));
     const run = async (story: Story) => {
-      await (kind === 'custom' ? tellCustom(story) : tell(kind, story));
+      await (kind === 'custom' ? playCustomOrder(story) : playOrder(kind, story));
       expect((await provenOf(last?.id ?? '')).earnings).toEqual(last?.earnings);
     };
     const [sample] = fc.sample(stories, { numRuns: 1, seed: 7 });
-    if (!sample) throw new Error('there is no story');
+    if (!sample) throw new Error('No sample story');
     const examples = forced(kind).map((more): [Story] => [
       { ...sample, units: { ...sample.units, deposit: 33_333 }, ...more },
     ]);
-    await fc.assert(fc.asyncProperty(told, run), { numRuns: examples.length + 2, examples, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(randomStory, run), { numRuns: examples.length + 2, examples, endOnFailure: true });
   },
 );
 
-it('of a transfer that was reported and never came, nothing is booked', async () => {
+it('books nothing for a bank transfer that was reported but never arrived', async () => {
   const work = await offerWork(seller);
   const id = await place(world, work);
   await bringTo(world, seller, id, 'Payment', 'bank_transfer');
-  expect((await agree('buy', id)).earnings.state).toBe('expected');
+  expect((await checkEarnings('buy', id)).earnings.state).toBe('expected');
   const refused = await sendForm(seller, '/bankPaymentConfirmation', { order_id: id, received: 'false' });
   expect(refused.statusCode, refused.body).toBe(200);
-  expect((await agree('buy', id)).earnings.state).toBe('expected');
+  expect((await checkEarnings('buy', id)).earnings.state).toBe('expected');
   const cancelled = { order_id: id, status: 'Order Cancelled', reason: 'It never came' };
   expect((await post(seller, '/change-order-status', cancelled)).statusCode).toBe(200);
-  expect((await agree('buy', id)).earnings).toMatchObject({ state: 'nothing', lines: [] });
+  expect((await checkEarnings('buy', id)).earnings).toMatchObject({ state: 'nothing', lines: [] });
 });

@@ -1,4 +1,4 @@
-/** What can be shown of an order later: what was written, how the work left, and both with hashes. */
+/** Evidence of an order: messages, condition photos and the hashed proof pack. */
 import { createHash } from 'node:crypto';
 import type { components } from '@smart-art/openapi/product';
 import { unzipSync } from 'fflate';
@@ -47,8 +47,8 @@ async function proofOf(seller: Seller, id: string): Promise<Proof> {
 
 const hashOf = (content: Buffer | Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
-describe('messages of an order', () => {
-  it('go to the buyer by mail and come from the buyer to the bell, and stand in the order', async () => {
+describe('order messages', () => {
+  it('are mailed to the buyer, notify the seller and are stored in the order', async () => {
     const seller = await world.seller();
     const email = 'letters@example.jp';
     const order_id = await place(world, await offerWork(seller), { language: 'ja', email });
@@ -71,7 +71,7 @@ describe('messages of an order', () => {
     });
   });
 
-  it('can be written at any time, are written once for a key, and never empty', async () => {
+  it('can be sent after the order has ended, once per idempotency key, and not empty or too long', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     await step(seller, '/change-order-status', { order_id, status: 'Rejected', reason: 'Promised to a museum' });
@@ -86,17 +86,17 @@ describe('messages of an order', () => {
     expect((await write(seller, order_id, 'x'.repeat(2001))).json().errors).toHaveProperty('message');
   });
 
-  it('are heard of by an open page, and leave the version of the order alone', async () => {
+  it('change the polled orders version but not the version of the order', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
-    const heard = async () => (await seller.call({ url: '/product/changes' })).json().data.orders;
-    const [before, { version }] = [await heard(), await orderOf(seller, order_id)];
+    const ordersVersion = async () => (await seller.call({ url: '/product/changes' })).json().data.orders;
+    const [before, { version }] = [await ordersVersion(), await orderOf(seller, order_id)];
     await world.play('orders.write', { order_id, message: 'Hello' });
-    expect(await heard()).not.toBe(before);
+    expect(await ordersVersion()).not.toBe(before);
     expect((await orderOf(seller, order_id)).version).toBe(version);
   });
 
-  it('stand with a custom order, too', async () => {
+  it('are stored in a custom order as well', async () => {
     const seller = await world.seller();
     const { id = '' } = await world.play('custom-orders.place', { seller: seller.email, title: '港の朝' });
     expect((await write(seller, id, 'In oil?')).statusCode).toBe(201);
@@ -105,8 +105,8 @@ describe('messages of an order', () => {
   });
 });
 
-describe('the condition in which a work leaves', () => {
-  it('is recorded before it is shipped, with photographs and a note, more than once', async () => {
+describe('condition before shipping', () => {
+  it('can be recorded repeatedly, with photos and a note, only between confirmation and shipping', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     const early = await record(seller, order_id, [await jpeg()]);
@@ -127,7 +127,7 @@ describe('the condition in which a work leaves', () => {
     expect(refusalOf(await record(seller, order_id, [await jpeg()])).status).toBe(409);
   });
 
-  it('asks for a photograph, of a kind that is one, and for no more than thirty', async () => {
+  it('requires at least one image file and allows at most 30', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller), rentInput);
     await bringTo(world, seller, order_id, 'Order Confirmed');
@@ -146,8 +146,8 @@ describe('the condition in which a work leaves', () => {
   });
 });
 
-describe('a proof pack', () => {
-  /** An order that came back damaged, with everything that proves it. */
+describe('proof pack', () => {
+  /** An order that was returned damaged, with all its evidence. */
   async function disputed(seller: Seller): Promise<string> {
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Order Confirmed', 'bank_transfer');
@@ -165,7 +165,7 @@ describe('a proof pack', () => {
     return order_id;
   }
 
-  it('holds every part with its hash, and an archive with the same bytes', async () => {
+  it('lists every part with its hash and offers an archive with the same bytes', async () => {
     const seller = await world.seller();
     const proof = await proofOf(seller, await disputed(seller));
     expect(proof.parts.map(({ name }) => name)).toEqual([
@@ -195,7 +195,7 @@ describe('a proof pack', () => {
     expect(hashes).toEqual(Object.fromEntries(proof.parts.map(({ name, sha256 }) => [name, sha256])));
   });
 
-  it('is the same as long as nothing happens, and another one after', async () => {
+  it('stays the same until the order changes, which invalidates its archive', async () => {
     const seller = await world.seller();
     const id = await disputed(seller);
     const first = await proofOf(seller, id);
@@ -219,7 +219,7 @@ describe('a proof pack', () => {
     world.pass(-20 * minute);
   });
 
-  it('is the seller’s alone, and its archive’s address cannot be made up', async () => {
+  it('is private to the seller, and its archive URL cannot be forged', async () => {
     const [seller, other] = [await world.seller(), await world.seller()];
     const id = await place(world, await offerWork(seller));
     expect((await other.call({ url: `/product/order-proof/${id}` })).statusCode).toBe(404);
@@ -242,9 +242,9 @@ describe('a proof pack', () => {
   };
 
   it.each([
-    ['the house', async () => {}],
+    ['the default storage', async () => {}],
     ['the seller’s own file server', useOwnBucket],
-  ])('of a custom order tells its pieces, with photographs of the completed ones from %s', async (_, prepare) => {
+  ])('of a custom order contains its pieces, with comments and photos from %s', async (_, prepare) => {
     const seller = await world.seller();
     await prepare(seller);
     const { id = '' } = await world.play('custom-orders.place', { seller: seller.email, title: '港の朝', pieces: 1 });
@@ -255,10 +255,10 @@ describe('a proof pack', () => {
     await world.play('custom-orders.pay', { order: id });
     await artPieces.report(seller, { art_piece_id: piece.id, status: 'in_progress', percent: 30 });
     expect((await artPieces.show(seller, piece.id)).statusCode).toBe(201);
-    // More than a screen shows.
-    const said = Array.from({ length: 201 }, (_, index) => `Day ${index + 1}`);
+    // More comments than a page shows.
+    const commentTexts = Array.from({ length: 201 }, (_, index) => `Day ${index + 1}`);
     await world.backend.services.queries.insert(art_piece_comments).values(
-      said.map((comment) => ({
+      commentTexts.map((comment) => ({
         id: newId('cmt'),
         piece_id: piece.id,
         at: world.backend.services.now(),
@@ -269,7 +269,7 @@ describe('a proof pack', () => {
     );
     const proof = await proofOf(seller, id);
     const [proven] = JSON.parse(proof.parts.find(({ kind }) => kind === 'pieces')?.text ?? '[]');
-    expect(proven.comments.map(({ comment }: { comment: string }) => comment)).toEqual(said);
+    expect(proven.comments.map(({ comment }: { comment: string }) => comment)).toEqual(commentTexts);
     expect(proof.parts.map(({ kind }) => kind)).toEqual([
       'order',
       'timeline',
@@ -282,7 +282,7 @@ describe('a proof pack', () => {
     expect(hashOf(files[photograph?.name ?? ''] ?? '')).toBe(photograph?.sha256);
     const shown = await world.call({ url: photograph?.url ?? '' });
     expect(hashOf(shown.rawPayload)).toBe(photograph?.sha256);
-    // More at once than a process has connections to a PostgreSQL: none may wait with one open for another.
+    // More requests than pooled connections: none may hold one connection while it waits for a second.
     const many = Array.from({ length: 12 });
     const proofs = await Promise.all(many.map(() => proofOf(seller, id)));
     const archives = await Promise.all(proofs.map(({ archive_url }) => world.call({ url: archive_url })));

@@ -1,4 +1,4 @@
-/** Sellers are reminded before a deadline of an order passes, once, by the ways they chose (001 section 9). */
+/** Sellers get one reminder before an order deadline, through their chosen channels (001 section 9). */
 import { and, eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
@@ -15,7 +15,7 @@ const reminders = (seller: Seller) =>
     .from(notifications)
     .where(and(eq(notifications.user_id, seller.id), like(notifications.message_key, 'orderReminder_%')));
 
-const waiting = async (channel: 'mail' | 'slack', text: string) =>
+const queued = async (channel: 'mail' | 'slack', text: string) =>
   (await world.backend.services.queries.select().from(outbox).where(eq(outbox.channel, channel))).filter((row) =>
     JSON.stringify(row.payload).includes(text),
   );
@@ -25,7 +25,7 @@ const run = () =>
     throw error;
   });
 
-/** What time does so much later. */
+/** Runs the jobs at a later time. */
 const later = (milliseconds: number) => at(world, milliseconds, run);
 
 const choose = async (seller: Seller, change: object) => {
@@ -39,8 +39,8 @@ const choose = async (seller: Seller, change: object) => {
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-describe('a deadline of an order', () => {
-  it('is reminded of when it is near, once, though two backends look at the same time', async () => {
+describe('order deadline reminder', () => {
+  it('is sent once when the deadline is near, even if two job runs overlap', async () => {
     const seller = await world.seller();
     const id = await place(world, await offerWork(seller));
     const { payment_due_at } = await bringTo(world, seller, id, 'Payment Requested');
@@ -59,7 +59,7 @@ describe('a deadline of an order', () => {
     });
   });
 
-  it('is not reminded of once the order is paid', async () => {
+  it('is not sent once the order is paid', async () => {
     const seller = await world.seller();
     const id = await place(world, await offerWork(seller));
     await bringTo(world, seller, id, 'Order Confirmed');
@@ -67,16 +67,16 @@ describe('a deadline of an order', () => {
     expect(await reminders(seller)).toEqual([]);
   });
 
-  it('is told by the ways that are chosen, on the clocks of the seller', async () => {
+  it('uses the chosen channels and the seller’s time zone', async () => {
     const seller = await world.seller();
     await choose(seller, { deadlines: { mail: true, slack: false } });
     const id = await place(world, await offerWork(seller));
     const { number, return_until } = await bringTo(world, seller, id, 'Delivered');
     await later(6 * day);
     expect(await reminders(seller)).toMatchObject([{ message_key: 'orderReminder_return' }]);
-    const [mail, ...more] = await waiting('mail', `Reminder for order ${number}`);
+    const [mail, ...more] = await queued('mail', `Reminder for order ${number}`);
     expect(more).toEqual([]);
-    const said = new Intl.DateTimeFormat('en-GB', {
+    const deadlineText = new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
@@ -84,21 +84,21 @@ describe('a deadline of an order', () => {
       minute: '2-digit',
       timeZone: 'Asia/Tokyo',
     }).format(new Date(return_until ?? ''));
-    expect(JSON.stringify(mail?.payload)).toContain(`${said} GMT+9`);
-    expect(await waiting('slack', `until ${said}`)).toEqual([]);
+    expect(JSON.stringify(mail?.payload)).toContain(`${deadlineText} GMT+9`);
+    expect(await queued('slack', `until ${deadlineText}`)).toEqual([]);
   });
 
-  it('is in the bell alone where neither mail nor Slack is chosen', async () => {
+  it('is only a notification if neither mail nor Slack is chosen', async () => {
     const seller = await world.seller();
     await choose(seller, { deadlines: { mail: false, slack: false } });
     const id = await place(world, await offerWork(seller));
     const { number } = await bringTo(world, seller, id, 'Delivered');
     await later(6 * day);
     expect(await reminders(seller)).toHaveLength(1);
-    expect(await waiting('mail', `Reminder for order ${number}`)).toEqual([]);
+    expect(await queued('mail', `Reminder for order ${number}`)).toEqual([]);
   });
 
-  it('that was reminded of is not told again by a way that is chosen later, nor once it has passed', async () => {
+  it('is not repeated through a channel chosen later or after the deadline', async () => {
     const seller = await world.seller();
     const id = await place(world, await offerWork(seller));
     const { number } = await bringTo(world, seller, id, 'Delivered');
@@ -108,10 +108,10 @@ describe('a deadline of an order', () => {
     await later(6.5 * day);
     await later(8 * day);
     expect(await reminders(seller)).toHaveLength(1);
-    expect(await waiting('mail', `Reminder for order ${number}`)).toEqual([]);
+    expect(await queued('mail', `Reminder for order ${number}`)).toEqual([]);
   });
 
-  it('is the end of a rent, a week before', async () => {
+  it('is sent a week before a rental ends', async () => {
     const seller = await world.seller();
     const id = await place(world, await offerWork(seller), rentInput);
     const { rent } = await bringTo(world, seller, id, 'Delivered');

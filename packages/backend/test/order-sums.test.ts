@@ -1,4 +1,4 @@
-/** What the database counts and adds up by itself (decision 40) is what the records say, whatever is written. */
+/** The counts and sums that the database maintains with triggers (decision 40) always match the records. */
 
 import { localTimeAt } from '@smart-art/openapi/rules';
 import { and, eq, sql } from 'drizzle-orm';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   await addPast(queries(), seller.id, 300);
 });
 
-/** Each table as it is kept, and as it is when all is counted anew. */
-const kept = {
+/** Each maintained table with its columns and a query that recomputes it from the records. */
+const maintained = {
   order_counts: [
     'seller_id, kind, status, stage, needs_seller, count',
     `select seller_id, kind, status, coalesce(stage, ''), needs_seller, count(*)::int from orders group by 1, 2, 3, 4, 5`,
@@ -58,14 +58,14 @@ const kept = {
   ],
 } as const;
 
-/** What is kept and is not so, and what is so and is not kept. */
+/** Rows that are only in a maintained table or only in the recomputed result. */
 async function differences(): Promise<object[]> {
   const found: object[] = [];
-  for (const [table, [columns, anew]] of Object.entries(kept)) {
-    const held = `select ${columns} from ${table} where count <> 0`;
+  for (const [table, [columns, recomputed]] of Object.entries(maintained)) {
+    const stored = `select ${columns} from ${table} where count <> 0`;
     for (const [one, other] of [
-      [held, anew],
-      [anew, held],
+      [stored, recomputed],
+      [recomputed, stored],
     ]) {
       found.push(...(await run<object>(`select '${table}' as kept, * from ((${one}) except (${other})) as wrong`)));
     }
@@ -73,12 +73,12 @@ async function differences(): Promise<object[]> {
   return found;
 }
 
-it('is true of what was written in bulk', async () => {
+it('keeps counts and sums correct after a bulk insert', async () => {
   expect(await run('select count(*)::int as many from order_spread')).not.toEqual([{ many: 0 }]);
   expect(await differences()).toEqual([]);
 });
 
-it('stays true when orders move, refunds go and entries come', async () => {
+it('keeps counts and sums correct when orders, refunds and ledger entries change', async () => {
   await queries().execute(sql`
     update orders set status = 'Closed', needs_seller = false, total_key = total_key * 1.07
     where seller_id = ${seller.id} and status in ('Shipped', 'Payment', 'Order Confirmed')`);
@@ -89,7 +89,7 @@ it('stays true when orders move, refunds go and entries come', async () => {
     update order_refunds set status = 'due' where id in (
       select id from order_refunds where seller_id = ${seller.id} order by id limit 7)`);
   await queries().execute(sql`update orders set title = title || '.' where seller_id = ${seller.id}`);
-  // Entries before, between and after those that an order has, in one statement and another.
+  // Entries dated before, between and after existing ones, in separate statements.
   for (const months of ['-3', '-1, 1, 14']) {
     await queries().execute(
       sql.raw(`
@@ -103,8 +103,8 @@ it('stays true when orders move, refunds go and entries come', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('stays true when many change at once, each in another order', async () => {
-  // What came to nothing stays so.
+it('keeps counts and sums correct under concurrent transactions that write in different sequences', async () => {
+  // Closed orders only: a cancelled or rejected order never changes its status.
   const open = and(eq(orders.seller_id, seller.id), eq(orders.status, 'Closed'));
   const some = await queries().select().from(orders).where(open).limit(24);
   await Promise.all(
@@ -139,7 +139,7 @@ const amount = fc.integer({ min: 0, max: 1_300_000 }).map((cents) => (cents / 10
 const sorted = <Value>(pair: [Value, Value], least: (value: Value) => number) =>
   pair.toSorted((a, b) => least(a) - least(b)) as [Value, Value];
 
-/** A range of days and amounts as the lists take it; either end may be open. */
+/** A date and amount range as the list filters accept it; either end may be open. */
 const ranges = fc
   .record({
     days,
@@ -187,7 +187,7 @@ async function totalOf(path: string, query: Record<string, string>): Promise<num
   return answer.json().total;
 }
 
-it('says of every range how many orders it leaves, and how many came to nothing', async () => {
+it('returns correct order and cancellation totals for every filter range', async () => {
   const all = await queries().select().from(orders).where(eq(orders.seller_id, seller.id));
   const ended = await queries()
     .select({ row: order_cancellations, order: orders })
@@ -214,7 +214,7 @@ it('says of every range how many orders it leaves, and how many came to nothing'
           isIn({ ...order, at: order.created_at }, range),
       );
       expect(await totalOf('orders-list-seller', { ready_for: 'Sale', ...range, ...facet })).toBe(bought.length);
-      const gone = ended.filter(
+      const cancellations = ended.filter(
         ({ row, order }) =>
           (!cause.kind || order.kind === cause.kind) &&
           (!cause.cause || row.cause === cause.cause) &&
@@ -223,20 +223,20 @@ it('says of every range how many orders it leaves, and how many came to nothing'
           (!cause.needs_me || order.needs_seller) &&
           isIn({ ...order, at: row.cancelled_at }, range),
       );
-      expect(await totalOf('cancelled-list', { ...range, ...cause })).toBe(gone.length);
+      expect(await totalOf('cancelled-list', { ...range, ...cause })).toBe(cancellations.length);
     }),
     { numRuns: 120 },
   );
 });
 
-it('adds up every range of days and months of the ledger, and counts each order of it once', async () => {
+it('returns correct ledger sums for every day and month range and counts each order once', async () => {
   const entries = await queries().select().from(ledger_entries).where(eq(ledger_entries.seller_id, seller.id));
   const months = fc.integer({ min: 2021 * 12, max: 2027 * 12 }).map(textOfMonth);
   const period = fc
     .record({ from: months, to: months }, { requiredKeys: [] })
     .filter(({ from, to }) => !from || !to || from <= to);
   await fc.assert(
-    fc.asyncProperty(ranges, period, fc.constantFrom('credit', 'expense'), async (range, asked, direction) => {
+    fc.asyncProperty(ranges, period, fc.constantFrom('credit', 'expense'), async (range, monthRange, direction) => {
       const { date_from, date_to, time_zone } = range;
       const days = { ...(date_from && { date_from }), ...(date_to && { date_to }), ...(time_zone && { time_zone }) };
       const query = new URLSearchParams({
@@ -263,7 +263,7 @@ it('adds up every range of days and months of the ledger, and counts each order 
 
       const revenue = await seller.call({
         url: `/product/getRevenueAmounts/${seller.id}?${new URLSearchParams({
-          ...asked,
+          ...monthRange,
           ...(time_zone && { time_zone }),
         })}`,
       });
@@ -273,16 +273,16 @@ it('adds up every range of days and months of the ledger, and counts each order 
         const own = entries.filter(
           (one) =>
             one.currency === currency &&
-            (!asked.from || monthOf(one.at) >= asked.from) &&
-            (!asked.to || monthOf(one.at) <= asked.to),
+            (!monthRange.from || monthOf(one.at) >= monthRange.from) &&
+            (!monthRange.to || monthOf(one.at) <= monthRange.to),
         );
         const [sum] = revenue.json().data.totals.filter((one: { currency: string }) => one.currency === currency);
         expect(sum?.orders ?? 0).toBe(new Set(own.map(({ order_id }) => order_id)).size);
         const byMonth = new Map<string, typeof own>();
         for (const one of own) byMonth.set(monthOf(one.at), [...(byMonth.get(monthOf(one.at)) ?? []), one]);
-        const told = revenue.json().data.months.filter((one: { currency: string }) => one.currency === currency);
-        expect(told.map(({ month }: { month: string }) => month)).toEqual([...byMonth.keys()].sort().reverse());
-        for (const { month, orders, credits } of told) {
+        const monthly = revenue.json().data.months.filter((one: { currency: string }) => one.currency === currency);
+        expect(monthly.map(({ month }: { month: string }) => month)).toEqual([...byMonth.keys()].sort().reverse());
+        for (const { month, orders, credits } of monthly) {
           const some = byMonth.get(month) ?? [];
           expect(orders, month).toBe(new Set(some.map(({ order_id }) => order_id)).size);
           const earned = cents(some.filter((one) => one.direction === 'credit'));

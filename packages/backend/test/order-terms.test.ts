@@ -1,4 +1,4 @@
-/** What is said with an order stays with it, whatever its buyer and its seller say later. */
+/** An order keeps the buyer details and rental terms with which it was placed. */
 import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
@@ -27,11 +27,11 @@ const customOf = async (seller: Seller, id: string): Promise<Order> =>
 const buyersOf = ({ id }: Seller) =>
   world.backend.services.queries.select().from(buyers).where(eq(buyers.seller_id, id));
 
-describe('what an order says of its buyer', () => {
+describe('buyer details of an order', () => {
   const first = { email: 'aya@example.jp', language: 'ja', first_name: '彩', last_name: '木村' };
   const second = { ...first, email: 'Aya@Example.jp', language: 'en', first_name: 'Aya', last_name: 'Mori' };
 
-  it('is what was said with it, though the same person later orders by another name', async () => {
+  it('stay as entered when the same person later orders under another name', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const early = await place(world, work, first);
@@ -41,7 +41,7 @@ describe('what an order says of its buyer', () => {
     expect((await orderOf(seller, early)).buyer).toMatchObject({ name: '木村 彩', company: null, kind: 'personal' });
     expect((await orderOf(seller, late)).buyer).toMatchObject({ name: 'Aya Mori', company: 'Mori Ltd.' });
 
-    // They are written to as they ordered: in Japanese about the one, in English about the other.
+    // Mails use the language of each order: Japanese for the first, English for the second.
     for (const order_id of [early, late]) await post(seller, '/order-message', { order_id, message: 'Hello' });
     const subjects = (await mailsTo(world, first.email)).map(({ subject }) => subject);
     expect(subjects.slice(0, 2).sort()).toEqual([
@@ -50,7 +50,7 @@ describe('what an order says of its buyer', () => {
     ]);
   });
 
-  it('stays in a list, among the cancelled and in a custom order', async () => {
+  it('stay unchanged in custom orders and in the cancelled list', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const id = await place(world, work, first);
@@ -61,15 +61,15 @@ describe('what an order says of its buyer', () => {
       email: first.email,
     });
     const sums = await sumsOf(seller, custom);
-    const told = (await customOf(seller, custom)).buyer;
+    const original = (await customOf(seller, custom)).buyer;
     await place(world, work, second);
-    expect((await customOf(seller, custom)).buyer).toEqual(told);
+    expect((await customOf(seller, custom)).buyer).toEqual(original);
     expect(await sumsOf(seller, custom)).toBe(sums);
     const list = await seller.call({ url: '/product/cancelled-list' });
     expect(list.json().data).toMatchObject([{ buyer: { name: '木村 彩' } }]);
   });
 
-  it('is of one buyer for one address, however many order at once', async () => {
+  it('create one buyer per email address for concurrent orders', async () => {
     const seller = await world.seller();
     const input = { seller: seller.email, title: 'Harbour' };
     const emails = ['one@example.com', 'One@example.com', 'ONE@EXAMPLE.COM', 'one@example.com', 'two@example.com'];
@@ -80,8 +80,8 @@ describe('what an order says of its buyer', () => {
   });
 });
 
-describe('what an order says of its rental terms', () => {
-  it('is what the work said when it was ordered, for its buyer’s renewals, too', async () => {
+describe('rental terms of an order', () => {
+  it('stay as they were when ordered, also for renewals', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const id = await place(world, work, rentInput);
@@ -100,11 +100,11 @@ describe('what an order says of its rental terms', () => {
   });
 });
 
-describe('orders from before their buyers were kept with them', () => {
+describe('migration of orders without stored buyer details', () => {
   const folder = resolve(import.meta.dirname, '../drizzle');
   const isEarlier = ({ sql: statements }: { sql: string[] }) => !statements.join('').includes('ADD COLUMN "buyer"');
 
-  /** A database as it was, with what a seller had in it. */
+  /** A database from before that migration, with the records of one seller. */
   async function before(): Promise<PGlite> {
     const pglite = await openPglite();
     const database = drizzle(pglite);
@@ -145,7 +145,7 @@ describe('orders from before their buyers were kept with them', () => {
     return pglite;
   }
 
-  it('keep what stood, and who was two is one', async () => {
+  it('copies the buyer details into each order and merges buyers with the same email', async () => {
     const pglite = await before();
     const database = await openDatabase({ pglite });
     const orders = rowsOf(await database.queries.execute(sql`select id, buyer_id, buyer from orders order by id`));

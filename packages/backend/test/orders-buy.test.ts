@@ -1,4 +1,4 @@
-/** An order to buy, from the request to its end (000 section 4; 001 sections 4, 5 and 9). */
+/** A purchase order, from the request to its end (000 section 4; 001 sections 4, 5 and 9). */
 import { dayIn, endOfDay, startOfDay, trackingDays } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -34,8 +34,8 @@ const world = useWorld();
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const jpy = (amount: string) => ({ amount, currency: 'JPY' });
 
-describe('a purchase', () => {
-  it('goes from the request to the close, line by line', async () => {
+describe('purchase order', () => {
+  it('runs from request to close', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const id = await place(world, work, { note: 'For our hall', event_name: 'Wedding' });
@@ -110,7 +110,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('keeps its prices, whatever becomes of the work and the rate', async () => {
+  it('keeps its prices when the exchange rate and the service charge change', async () => {
     const seller = await world.seller();
     const discount = { discount_percentage: 25, discount_start_date: '2020-01-01', discount_end_date: '2099-12-31' };
     const id = await place(world, await offerWork(seller, discount), { language: 'ja' });
@@ -124,7 +124,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('has the work’s discount from the first to the last of its days, which are the seller’s', async () => {
+  it('applies the work’s discount from its first to its last day in the seller’s time zone', async () => {
     const seller = await world.seller();
     await liveIn(seller, 'Asia/Tokyo');
     const now = world.backend.services.now();
@@ -145,7 +145,7 @@ describe('a purchase', () => {
     expect(await priceAt(new Date(ends.getTime() + minute))).toEqual(usd('2400.00'));
   });
 
-  it('is told to the other side, in its language, and rings the seller’s bell', async () => {
+  it('mails the buyer in their language and notifies the seller', async () => {
     const seller = await world.seller();
     const id = await place(world, await offerWork(seller, { title: 'Told' }), {
       language: 'ja',
@@ -165,8 +165,8 @@ describe('a purchase', () => {
   });
 });
 
-describe('before payment is requested', () => {
-  it('charges must be said and the event discount answered', async () => {
+describe('payment request', () => {
+  it('requires both charges and an answer to the event discount', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller), { event_name: 'Wedding' });
     const ask = (more: object, language = 'en') =>
@@ -210,7 +210,7 @@ describe('before payment is requested', () => {
     [{ status: 'Closed' }, 'status', 'Choose one of the steps offered.'],
     [{ status: 'Rejected' }, 'reason', 'Enter a reason. The buyer sees it.'],
     [{ status: 'Rejected', reason: '  ' }, 'reason', 'Enter a reason. The buyer sees it.'],
-  ])('refuses %o', async (input, field, message) => {
+  ])('rejects %o', async (input, field, message) => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     const answer = await post(seller, '/change-order-status', { order_id, status: 'Purchase Request', ...input });
@@ -218,7 +218,7 @@ describe('before payment is requested', () => {
     expect(answer.json().errors).toEqual({ [field]: [message] });
   });
 
-  it('refuses yen with decimals', async () => {
+  it('rejects yen amounts with decimals', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller, { sale_cost: { amount: '50000', currency: 'JPY' } }));
     const input = { order_id, status: 'Purchase Request', delivery_charge: { amount: '100.50', currency: 'JPY' } };
@@ -229,8 +229,8 @@ describe('before payment is requested', () => {
   });
 });
 
-describe('a request', () => {
-  it('is refused for what is not offered, or not abroad', async () => {
+describe('purchase request', () => {
+  it('is rejected if the work is not for sale or not offered abroad', async () => {
     const seller = await world.seller();
     const onlyRent = await offerWork(seller, { for_sale: false, sale_cost: null });
     await expect(place(world, onlyRent)).rejects.toThrow('This work isn’t for sale.');
@@ -250,7 +250,7 @@ describe('a request', () => {
     );
   });
 
-  it('keeps its work from being deleted while it is on its way', async () => {
+  it('prevents the deletion of its work until it has ended', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const id = await place(world, work);
@@ -265,7 +265,7 @@ describe('a request', () => {
     await expect(place(world, work)).rejects.toThrow('Record not found');
   });
 
-  it('is not promised the last piece twice, though both are asked at once', async () => {
+  it('is not promised the last piece twice under concurrent requests', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller, { pieces: 1 });
     const ids = [await place(world, work), await place(world, work, { language: 'ja' })];
@@ -284,7 +284,7 @@ describe('a request', () => {
   });
 });
 
-describe('the shipment', () => {
+describe('shipment', () => {
   it.each([
     [{ tracking_url: undefined }, 'tracking_url', 'Enter the tracking URL.'],
     [{ tracking_url: 'ftp://x.example' }, 'tracking_url', 'Enter a web address that begins with http:// or https://.'],
@@ -297,7 +297,7 @@ describe('the shipment', () => {
       'Enter a valid date with digits and hyphens, such as 2026-11-18.',
     ],
     [{ courier_company: ' ' }, 'courier_company', 'Enter the courier company.'],
-  ])('refuses %o', async (input, field, message) => {
+  ])('rejects %o', async (input, field, message) => {
     const seller = await world.seller();
     const body = { order_id: 'ord_any', ...shipment, tracking_date: '2026-11-18', ...input };
     const answer = await post(seller, '/order-shipped', body);
@@ -305,7 +305,7 @@ describe('the shipment', () => {
     expect(answer.json().errors).toEqual({ [field]: [message] });
   });
 
-  it('is not before the order, nor far ahead', async () => {
+  it('must be dated between the order date and 60 days ahead', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     const { created_at } = await bringTo(world, seller, order_id, 'Order Confirmed');
@@ -316,19 +316,19 @@ describe('the shipment', () => {
       tracking_date: [`Enter a tracking date from ${dateText('en', from)} to ${dateText('en', until)}.`],
     });
     expect(Object.keys((await ship('2199-01-01')).json().errors)).toEqual(['tracking_date']);
-    // The sixtieth day from one that has begun already in Kiritimati, and the day of ordering where it lasts longest.
+    // Both bounds themselves are accepted; they allow for the time zones furthest ahead and behind.
     for (const date of [until, from]) expect((await ship(date)).statusCode, date).toBe(200);
   });
 });
 
-describe('a bank transfer', () => {
+describe('bank transfer', () => {
   const reported = async (seller: Awaited<ReturnType<typeof world.seller>>) => {
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Payment', 'bank_transfer');
     return order_id;
   };
 
-  it('is confirmed by the seller, who sees the receipt', async () => {
+  it('is confirmed by the seller, who can open the receipt', async () => {
     const seller = await world.seller();
     const order_id = await reported(seller);
     const order = await orderOf(seller, order_id);
@@ -354,7 +354,7 @@ describe('a bank transfer', () => {
     expect(twice.statusCode).toBe(409);
   });
 
-  it('is answered before anybody cancels: it may be on its way', async () => {
+  it('must be confirmed or denied before the order can be cancelled', async () => {
     const seller = await world.seller();
     const order_id = await reported(seller);
     const cancel = { order_id, status: 'Order Cancelled', reason: 'Damaged' };
@@ -366,7 +366,7 @@ describe('a bank transfer', () => {
     expect((await post(seller, '/change-order-status', cancel)).json().data.refunds).toEqual([]);
   });
 
-  it('that has not arrived is asked for again', async () => {
+  it('that has not arrived returns the order to the payment request', async () => {
     const seller = await world.seller();
     const order_id = await reported(seller);
     expect(await bank(seller, { order_id, received: 'false', reason: 'Nothing came' })).toMatchObject({
@@ -378,7 +378,7 @@ describe('a bank transfer', () => {
     expect((await orderOf(seller, order_id)).payment_status).toBe('confirmed');
   });
 
-  it('is not what a card payment is', async () => {
+  it('cannot be confirmed for a card payment', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Payment');
@@ -386,17 +386,17 @@ describe('a bank transfer', () => {
     expect(refusalOf(answer)).toEqual({ status: 409, message: 'This order wasn’t paid by bank transfer.' });
   });
 
-  it('lapses after 10 days, to the instant', async () => {
+  it('lapses after exactly 10 days', async () => {
     const seller = await world.seller();
     const order_id = await reported(seller);
-    const asked = await place(world, await offerWork(seller));
-    await requestPayment(seller, asked);
+    const unpaid = await place(world, await offerWork(seller));
+    await requestPayment(seller, unpaid);
     await later(world, 10 * day - minute, async () => {
       await world.tick();
       expect(await statusOf(world, order_id)).toBe('Payment');
     });
     await later(world, 10 * day + minute, async () => {
-      await expect(world.play('orders.pay', { order_id: asked, method: 'card' })).rejects.toThrow(
+      await expect(world.play('orders.pay', { order_id: unpaid, method: 'card' })).rejects.toThrow(
         'The time for the payment ended',
       );
       await world.tick();
@@ -404,10 +404,10 @@ describe('a bank transfer', () => {
     });
     const order = await orderOf(seller, order_id);
     expect(order).toMatchObject({ cancellation: { cause: 'payment_lapsed' }, refunds: [], payment_status: 'none' });
-    expect(await statusOf(world, asked)).toBe('Order Cancelled');
+    expect(await statusOf(world, unpaid)).toBe('Order Cancelled');
   });
 
-  it('lapses whatever stands in the way of another one', async () => {
+  it('lapses even if lapsing another order fails', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const ids = [await place(world, work), await place(world, work)].sort();
@@ -434,8 +434,8 @@ describe('a bank transfer', () => {
   });
 });
 
-describe('an order that comes to nothing', () => {
-  it('gives back everything that was paid; by bank with reference number and receipt', async () => {
+describe('cancelled order', () => {
+  it('is refunded in full; a bank refund needs a reference number and a receipt', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Order Confirmed', 'bank_transfer');
@@ -465,7 +465,7 @@ describe('an order that comes to nothing', () => {
     });
   });
 
-  it('paid by card is given back by the house', async () => {
+  it('paid by card is refunded by the operator', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Payment');
@@ -481,7 +481,7 @@ describe('an order that comes to nothing', () => {
     });
   });
 
-  it('ends for the super admin too', async () => {
+  it('can be rejected or cancelled by the super admin', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const [first, second] = [await place(world, work), await place(world, work)];

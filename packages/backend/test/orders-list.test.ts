@@ -1,4 +1,4 @@
-/** Lists of orders, what came to nothing, what was earned; and whose all of it is. */
+/** Order lists, cancelled orders, revenue, idempotent steps, and access by other sellers. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,8 +25,8 @@ const usd = (amount: string) => ({ amount, currency: 'USD' });
 const reject = (seller: Seller, order_id: string) =>
   step(seller, '/change-order-status', { order_id, status: 'Rejected', reason: 'Not now' });
 
-describe('the list', () => {
-  it('is of one kind, with counts of all of it', async () => {
+describe('order list', () => {
+  it('lists one kind of order with counts by status', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const [first, second] = [await place(world, work), await place(world, work, { language: 'ja' })];
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(needed.json().errors).toEqual({ ready_for: ['Choose Sale or Rent.'] });
   });
 
-  it('is narrowed, searched and ordered', async () => {
+  it('can be filtered, searched, sorted and paged', async () => {
     const seller = await world.seller();
     const cheap = await offerWork(seller, { title: 'Harbour in fog', sale_cost: usd('100.00') as never });
     const yen = await offerWork(seller, { title: '港の朝', sale_cost: { amount: '31000', currency: 'JPY' } });
@@ -86,14 +86,14 @@ describe('the list', () => {
     ['amount_from=10&amount_to=9.99', 'amount_to', 'The lowest amount must not exceed the highest.'],
     ['date_from=yesterday', 'date_from', 'Enter a date such as 2026-11-18.'],
     ['status=Lost', 'status', 'Choose one of the values offered.'],
-  ])('refuses %s', async (query, field, message) => {
+  ])('rejects %s', async (query, field, message) => {
     const seller = await world.seller();
     const answer = await seller.call({ url: `/product/orders-list-seller?ready_for=Sale&${query}` });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ [field]: [message] });
   });
 
-  it('answers 304 until something changes', async () => {
+  it('returns 304 until something changes', async () => {
     const seller = await world.seller();
     const id = await place(world, await offerWork(seller));
     const url = '/product/orders-list-seller?ready_for=Sale';
@@ -105,8 +105,8 @@ describe('the list', () => {
   });
 });
 
-describe('what came to nothing', () => {
-  it('is listed with what is given back', async () => {
+describe('cancelled and rejected orders', () => {
+  it('are listed with their refunds and can be filtered', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller, { title: 'Nothing came of it' });
     const yen = await offerWork(seller, { sale_cost: { amount: '15500', currency: 'JPY' } });
@@ -143,7 +143,7 @@ describe('what came to nothing', () => {
 });
 
 describe('revenue', () => {
-  it('adds up what was paid and what was given back, by month and currency', async () => {
+  it('sums payments and refunds by month and currency', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const url = `/product/getRevenueAmounts/${seller.id}`;
@@ -165,8 +165,8 @@ describe('revenue', () => {
   });
 });
 
-describe('a step', () => {
-  it('is taken once for each key', async () => {
+describe('order step', () => {
+  it('is applied once per idempotency key', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     const key = { 'idempotency-key': randomUUID() };
@@ -182,7 +182,7 @@ describe('a step', () => {
     expect((await orderOf(seller, order_id)).version).toBe(2);
   });
 
-  it('is refused for a version that somebody else has changed', async () => {
+  it('returns 412 for an outdated version', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     const tab = await seller.call({ url: `/product/orders-details/${order_id}` });
@@ -196,7 +196,7 @@ describe('a step', () => {
     expect((await post(seller, '/change-order-status', fresh, { 'if-match': '"2"' })).statusCode).toBe(200);
   });
 
-  it('wins once, though two are taken at once', async () => {
+  it('is applied at most once under concurrent requests', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Payment');
@@ -229,7 +229,7 @@ describe('another seller', () => {
     ['/returnRequestAcceptReject', { action: 'accept' }],
     ['/returnRentRequestAcceptReject', { action: 'accept' }],
     ['/rent_renewal_onoff', { renewal: true }],
-  ])('cannot take the step %s', async (path, input) => {
+  ])('cannot call %s', async (path, input) => {
     const [owner, rival] = [await world.seller(), await world.seller()];
     const order_id = await place(world, await offerWork(owner), path.includes('ent') ? rentInput : {});
     const found = await post(rival, path, { order_id, ...input });
@@ -243,7 +243,7 @@ describe('another seller', () => {
     ['/return-order-recevied', { condition: 'as_sent' }],
     ['/rent-return-order-recevied', { condition: 'as_sent', deposit: 'refunded' }],
     ['/bankPaymentConfirmation', {}],
-  ])('cannot send the form %s', async (path, fields) => {
+  ])('cannot submit %s or read the order', async (path, fields) => {
     const [owner, rival] = [await world.seller(), await world.seller()];
     const order_id = await place(world, await offerWork(owner));
     expect((await sendForm(rival, path, { order_id, ...fields })).statusCode).toBe(404);

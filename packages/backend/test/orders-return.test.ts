@@ -1,4 +1,4 @@
-/** What comes back: a purchase within its window, and a rented work with its deposit (001 sections 4 and 9). */
+/** Returns of purchases within the return window, and of rented works with their deposit (001 sections 4 and 9). */
 import { dayIn } from '@smart-art/openapi/rules';
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '../src/constants.ts';
@@ -34,12 +34,12 @@ const received = async (seller: Seller, path: string, fields: Record<string, str
   return sendForm(seller, path, fields, files);
 };
 
-describe('a purchase that comes back', () => {
-  it('is accepted, sent, received with photographs, and refunded', async () => {
+describe('return of a purchase', () => {
+  it('is accepted, shipped back, received with photos and refunded', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
-    const asked = await bringTo(world, seller, order_id, 'Return Request');
-    expect(asked).toMatchObject({
+    const requested = await bringTo(world, seller, order_id, 'Return Request');
+    expect(requested).toMatchObject({
       status: 'Return Request',
       needs_me: true,
       return: { status: 'requested', reason: 'Too large for the wall', photographs: [] },
@@ -83,7 +83,7 @@ describe('a purchase that comes back', () => {
     ]);
   });
 
-  it('that was paid by bank is refunded by the seller', async () => {
+  it('is refunded by the seller if it was paid by bank transfer', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Return Request', 'bank_transfer');
@@ -95,7 +95,7 @@ describe('a purchase that comes back', () => {
     expect(closed).toMatchObject({ status: 'Closed', return: { status: 'refunded' }, needs_me: false });
   });
 
-  it('is rejected with a reason, and may be asked for again while there is time', async () => {
+  it('can be rejected with a reason and requested again within the return window', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Return Request');
@@ -110,7 +110,7 @@ describe('a purchase that comes back', () => {
     expect(await statusOf(world, order_id)).toBe('Closed');
   });
 
-  it('can be asked for until the last instant of the window, and not after', async () => {
+  it('can be requested until the return window closes', async () => {
     const seller = await world.seller();
     await world.play('house.settings', { return_window_days: 2 });
     const [first, second] = [await place(world, await offerWork(seller)), await place(world, await offerWork(seller))];
@@ -129,7 +129,7 @@ describe('a purchase that comes back', () => {
     });
   });
 
-  it('takes no other kind of order, condition or file', async () => {
+  it('rejects rental orders, unknown conditions, and files that are not images or too large', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const rented = await place(world, work, rentInput);
@@ -152,10 +152,10 @@ describe('a purchase that comes back', () => {
   });
 });
 
-describe('a rent', () => {
+describe('rental', () => {
   const rent = async (seller: Seller, more = {}) => place(world, await offerWork(seller, more), rentInput);
 
-  it('runs from the delivery for its months, and is renewed', async () => {
+  it('runs from delivery for the agreed months and can be renewed', async () => {
     const seller = await world.seller();
     const order_id = await rent(seller);
     const delivered = await bringTo(world, seller, order_id, 'Delivered');
@@ -184,7 +184,7 @@ describe('a rent', () => {
     });
   });
 
-  it('from the 31st ends where one of all its months would, on the seller’s calendar', async () => {
+  it('that starts on the 31st ends on the last day of shorter months in the seller’s time zone', async () => {
     const now = world.backend.services.now();
     // The morning of 31 January in Tokyo, which is the 30th in UTC.
     const start = Date.UTC(now.getUTCFullYear() + 1, 0, 30, 23, 30);
@@ -208,16 +208,16 @@ describe('a rent', () => {
     });
   });
 
-  it('is between the months of the work', async () => {
+  it('is rejected for a number of months outside the work’s range', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     for (const months of [2, 13, 3.5]) {
-      const asked = place(world, work, { ready_for: 'Rent', months });
-      await expect(asked).rejects.toThrow('Rent months must be between 3 and 12.');
+      const requested = place(world, work, { ready_for: 'Rent', months });
+      await expect(requested).rejects.toThrow('Rent months must be between 3 and 12.');
     }
   });
 
-  it('expires, and can then no longer be renewed', async () => {
+  it('expires and can then no longer be renewed', async () => {
     const seller = await world.seller();
     const order_id = await rent(seller);
     await bringTo(world, seller, order_id, 'Delivered');
@@ -231,7 +231,7 @@ describe('a rent', () => {
     expect(events(order).filter((event) => event === 'lease_expired')).toHaveLength(1);
   });
 
-  it('comes back and its deposit with it', async () => {
+  it('refunds its deposit when the work is returned', async () => {
     const seller = await world.seller();
     const order_id = await rent(seller);
     await bringTo(world, seller, order_id, 'Return Request');
@@ -256,7 +256,7 @@ describe('a rent', () => {
   it.each([
     ['forfeited_to_seller', 'Closed', 'deposit_forfeited', 0],
     ['forfeited_to_buyer', 'Return Request', 'item_received', 1],
-  ])('with a deposit that is %s', async (deposit, status, returned, refunds) => {
+  ])('closes with a deposit that is %s', async (deposit, status, returned, refunds) => {
     const seller = await world.seller();
     const order_id = await rent(seller);
     await bringTo(world, seller, order_id, 'Return Request');
@@ -272,7 +272,7 @@ describe('a rent', () => {
     });
   });
 
-  it('with a deposit of which the seller keeps a part, says why and shows it', async () => {
+  it('requires an amount, a note and a photo when the seller keeps part of the deposit', async () => {
     const seller = await world.seller();
     const order_id = await rent(seller);
     await bringTo(world, seller, order_id, 'Return Request');
@@ -306,7 +306,7 @@ describe('a rent', () => {
     ]);
   });
 
-  it('that is over is ended by the seller, whatever the buyer says', async () => {
+  it('can be ended by the seller after it has expired, without a return request', async () => {
     const seller = await world.seller();
     const order_id = await rent(seller);
     await bringTo(world, seller, order_id, 'Delivered');
@@ -340,7 +340,7 @@ describe('a rent', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('without a deposit closes at once', async () => {
+  it('without a deposit closes when the work is received', async () => {
     const seller = await world.seller();
     const order_id = await rent(seller, { deposit_cost: null });
     await bringTo(world, seller, order_id, 'Return Request');
@@ -352,7 +352,7 @@ describe('a rent', () => {
     expect(back.json().data).toMatchObject({ status: 'Closed', return: { status: 'settled' }, refunds: [] });
   });
 
-  it('that may not come back yet goes on', async () => {
+  it('continues if its return request is rejected', async () => {
     const seller = await world.seller();
     const order_id = await rent(seller);
     await bringTo(world, seller, order_id, 'Return Request');
@@ -366,7 +366,7 @@ describe('a rent', () => {
     expect(refusalOf(wrong)).toEqual({ status: 404, message: 'Record not found' });
   });
 
-  it('is shipped like a purchase', async () => {
+  it('cannot be shipped before it is confirmed', async () => {
     const seller = await world.seller();
     const order_id = await rent(seller);
     const input = { order_id, ...shipment, tracking_date: today(world) };

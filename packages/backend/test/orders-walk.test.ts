@@ -1,6 +1,6 @@
 /**
- * Every place that an order to buy or to rent can come to, and there every step of everybody: what the server offers is
- * what it takes, and what it refuses it refuses for the reason that it gave, leaving all as it was.
+ * Tries every step of every actor in every state of a purchase or rental order: offered steps succeed, and all others
+ * are rejected with the stated reason and change nothing.
  */
 import { describe, expect, it } from 'vitest';
 import { orderStatusAfter, returnStatusAfter } from '../src/orders/process-of.ts';
@@ -26,8 +26,8 @@ import { type Product, type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
 
-/** Everything that an order says of itself but until when its papers may be fetched. */
-const asItStands = async (seller: Seller, order_id: string): ReturnType<typeof orderOf> =>
+/** The order details without the signatures of its file URLs, which change with time. */
+const snapshotOf = async (seller: Seller, order_id: string): ReturnType<typeof orderOf> =>
   JSON.parse(withoutSignatures(JSON.stringify(await orderOf(seller, order_id))));
 
 type Kind = 'buy' | 'rent';
@@ -40,9 +40,9 @@ type Answer = Awaited<ReturnType<Seller['call']>>;
 
 const photograph = await jpeg(40, 30);
 const status =
-  (said: string, more: object = {}) =>
+  (value: string, more: object = {}) =>
   (at: Place) =>
-    post(at.seller, '/change-order-status', { order_id: at.order_id, status: said, ...more });
+    post(at.seller, '/change-order-status', { order_id: at.order_id, status: value, ...more });
 const answerOf =
   (path: string, action: string) =>
   ({ seller, order_id }: Place) =>
@@ -57,7 +57,7 @@ const returnPaths = {
   rent: ['/returnRentRequestAcceptReject', '/rent-return-order-recevied'],
 } as const;
 
-/** The seller's calls, each with what it may do: the one call of a parcel also corrects it. */
+/** The seller's calls, each with its actions: the shipping call also corrects a shipment. */
 function sellersCalls(kind: Kind): [string[], (at: Place) => Promise<Answer>][] {
   const [answerPath, receivedPath] = returnPaths[kind];
   const named = (step: string) => (kind === 'rent' ? step.replace('return', 'rent_return') : step);
@@ -83,7 +83,7 @@ function sellersCalls(kind: Kind): [string[], (at: Place) => Promise<Answer>][] 
     ],
     [[named('accept_return')], answerOf(answerPath, 'accept')],
     [[named('reject_return')], answerOf(answerPath, 'reject')],
-    // The one call of what came back also ends a rent that is over.
+    // Confirming a return also ends an expired rental.
     [
       [named('confirm_return_received'), ...(kind === 'rent' ? ['end_rent'] : [])],
       formOf(receivedPath, received, 'photographs'),
@@ -99,7 +99,7 @@ function sellersCalls(kind: Kind): [string[], (at: Place) => Promise<Answer>][] 
   ];
 }
 
-/** What others do, by the sandbox, and how the tables name it. */
+/** Steps of other actors: their names in the transition tables, and the sandbox action that plays them. */
 const othersSteps: [Actor, string[], string, Record<string, string | number>][] = [
   ['buyer', ['pay'], 'orders.pay', { method: 'card' }],
   ['buyer', ['cancel_order'], 'orders.cancel', { by: 'buyer', reason: 'No' }],
@@ -112,7 +112,7 @@ const othersSteps: [Actor, string[], string, Record<string, string | number>][] 
   ['super_admin', ['record_refund'], 'orders.refund', {}],
 ];
 
-/** Ways to every place, from the request. */
+/** How to reach each state from the request. */
 function waysOf(kind: Kind): Record<string, Way> {
   const [answerPath, receivedPath] = returnPaths[kind];
   const to =
@@ -140,24 +140,24 @@ function waysOf(kind: Kind): Record<string, Way> {
   const cancelled = play('orders.cancel', { reason: 'No' });
   const back = then(to('Return Request'), answered('accept'), play('orders.ship-return'), received);
   return {
-    'asked for': async () => {},
-    'asked for, with charges': ({ seller, order_id }) =>
+    requested: async () => {},
+    'requested, with charges': ({ seller, order_id }) =>
       step(seller, '/change-order-status', { order_id, status: 'Purchase Request', ...charges }),
-    'to be paid': to('Payment Requested'),
+    'awaiting payment': to('Payment Requested'),
     paid: to('Payment'),
-    'paid by a transfer that is on its way': then(
+    'paid by an unconfirmed bank transfer': then(
       ({ seller, order_id }) => requestPayment(seller, order_id),
       play('orders.pay', { method: 'bank_transfer' }),
     ),
     confirmed: to('Order Confirmed'),
     shipped: to('Shipped'),
     delivered: to('Delivered'),
-    'asked to be taken back': to('Return Request'),
-    'kept after all': then(to('Return Request'), answered('reject')),
-    'to be sent back': then(to('Return Request'), answered('accept')),
-    'on its way back': then(to('Return Request'), answered('accept'), play('orders.ship-return')),
-    'back, its money owed by the house': back,
-    'back, its money owed by the seller': then(
+    'return requested': to('Return Request'),
+    'return rejected': then(to('Return Request'), answered('reject')),
+    'return accepted': then(to('Return Request'), answered('accept')),
+    'return shipped': then(to('Return Request'), answered('accept'), play('orders.ship-return')),
+    'return received, refund due by the operator': back,
+    'return received, refund due by the seller': then(
       to('Return Request', 'bank_transfer'),
       answered('accept'),
       play('orders.ship-return'),
@@ -165,13 +165,13 @@ function waysOf(kind: Kind): Record<string, Way> {
     ),
     closed: then(back, play('orders.refund')),
     rejected: play('orders.reject', { reason: 'No' }),
-    'cancelled before it was paid': then(to('Payment Requested'), cancelled),
-    'cancelled, its money owed by the seller': then(to('Order Confirmed', 'bank_transfer'), cancelled),
-    'cancelled, its money given back': then(to('Payment'), cancelled, play('orders.refund')),
+    'cancelled before payment': then(to('Payment Requested'), cancelled),
+    'cancelled, refund due by the seller': then(to('Order Confirmed', 'bank_transfer'), cancelled),
+    'cancelled and refunded': then(to('Payment'), cancelled, play('orders.refund')),
   };
 }
 
-const asked = { buy: { event_name: 'A wedding' }, rent: { ready_for: 'Rent', months: 3 } } as const;
+const orderInput = { buy: { event_name: 'A wedding' }, rent: { ready_for: 'Rent', months: 3 } } as const;
 
 interface Seen {
   seller: Seller;
@@ -179,7 +179,7 @@ interface Seen {
 }
 
 async function bring(kind: Kind, { seller, work }: Seen, way: Way, input: Record<string, string | number> = {}) {
-  const order_id = await place(world, work, { ...(kind === 'rent' && asked.rent), ...input });
+  const order_id = await place(world, work, { ...(kind === 'rent' && orderInput.rent), ...input });
   await way({ seller, order_id });
   return { seller, order_id };
 }
@@ -187,11 +187,11 @@ async function bring(kind: Kind, { seller, work }: Seen, way: Way, input: Record
 const recordOf = async (order_id: string) => {
   const { queries } = world.backend.services;
   const record = await findOrder(queries, { id: order_id, kinds: ['buy', 'rent'] });
-  if (!record) throw new Error(`there is no order ${order_id}`);
+  if (!record) throw new Error(`No order ${order_id}`);
   return record;
 };
 
-/** Whether the tables let somebody do one of these with an order as it is. */
+/** Whether the transition tables allow the actor one of these actions on the order. */
 async function isAllowed(order_id: string, actor: Actor, actions: string[]): Promise<boolean> {
   const record = await recordOf(order_id);
   return [orderStatusAfter, returnStatusAfter].some((take) =>
@@ -208,15 +208,15 @@ async function isAllowed(order_id: string, actor: Actor, actions: string[]): Pro
 
 const cases = (['buy', 'rent'] as const).flatMap((kind) => [
   ...Object.entries(waysOf(kind)).map(([name, way]) => [kind, name, way, {}] as const),
-  [kind, 'asked for, with a discount', async () => {}, { event_name: 'A wedding' }] as const,
+  [kind, 'requested, with an event discount', async () => {}, { event_name: 'A wedding' }] as const,
 ]);
 
-describe.each(cases)('an order to %s that is %s', (kind, _name, way, input) => {
-  it('is moved by its seller as it is offered, and not otherwise', async () => {
+describe.each(cases)('%s order: %s', (kind, _name, way, input) => {
+  it('accepts exactly the actions offered to the seller', async () => {
     const seller = await world.seller();
     const seen = { seller, work: await offerWork(seller) };
     const here = await bring(kind, seen, way, input);
-    const before = await asItStands(seller, here.order_id);
+    const before = await snapshotOf(seller, here.order_id);
     const offered = new Map(before.available_actions.map((one) => [one.action, one]));
     const calls = sellersCalls(kind);
     expect(calls.flatMap(([actions]) => actions).sort()).toEqual([...offered.keys()].sort());
@@ -227,7 +227,7 @@ describe.each(cases)('an order to %s that is %s', (kind, _name, way, input) => {
       const reasons = actions.map((action) => offered.get(action)?.reason);
       expect(reasons, `${actions}: ${answer.body}`).toContainEqual(answer.json().reason);
     }
-    expect(await asItStands(seller, here.order_id)).toEqual(before);
+    expect(await snapshotOf(seller, here.order_id)).toEqual(before);
     for (const [actions, call] of open) {
       const there = await bring(kind, seen, way, input);
       const answer = await call(there);
@@ -235,18 +235,18 @@ describe.each(cases)('an order to %s that is %s', (kind, _name, way, input) => {
     }
   });
 
-  it('is moved by others as the tables say, and not otherwise', async () => {
+  it('accepts exactly the steps of other actors that the transition tables allow', async () => {
     const seller = await world.seller();
     const seen = { seller, work: await offerWork(seller) };
     const here = await bring(kind, seen, way, input);
-    const before = await asItStands(seller, here.order_id);
+    const before = await snapshotOf(seller, here.order_id);
     const open: typeof othersSteps = [];
     for (const one of othersSteps) {
       const [actor, actions, action, fields] = one;
       if (await isAllowed(here.order_id, actor, actions)) open.push(one);
       else await expect(world.play(action, { order_id: here.order_id, ...fields }), action).rejects.toThrow();
     }
-    expect(await asItStands(seller, here.order_id)).toEqual(before);
+    expect(await snapshotOf(seller, here.order_id)).toEqual(before);
     for (const [, , action, fields] of open) {
       const { order_id } = await bring(kind, seen, way, input);
       await world.play(action, { order_id, ...fields });
@@ -256,7 +256,7 @@ describe.each(cases)('an order to %s that is %s', (kind, _name, way, input) => {
   });
 });
 
-it('twenty attempts at one step at once: one wins, the others learn why', async () => {
+it('applies one of twenty concurrent confirmations and rejects the others with the reason', async () => {
   const seller = await world.seller();
   const order_id = await place(world, await offerWork(seller));
   await bringTo(world, seller, order_id, 'Payment');
@@ -274,7 +274,7 @@ it('twenty attempts at one step at once: one wins, the others learn why', async 
   expect(after.timeline.filter(({ event }) => event === 'order_confirmed')).toHaveLength(1);
 });
 
-it('twenty windows that show the same version: one is taken, the others are shown what stands there now', async () => {
+it('accepts one of twenty saves of the same version and returns 412 with the current order', async () => {
   const seller = await world.seller();
   const order_id = await place(world, await offerWork(seller));
   const seen = { 'if-match': '"1"' };
@@ -301,7 +301,7 @@ it('twenty windows that show the same version: one is taken, the others are show
   expect(await orderOf(seller, order_id)).toMatchObject({ version: 2, amounts: { delivery_charge: won } });
 });
 
-it('a transfer is confirmed once, though it is confirmed and refused at once', async () => {
+it('decides a bank transfer once when it is confirmed and denied concurrently', async () => {
   const seller = await world.seller();
   const order_id = await place(world, await offerWork(seller));
   await requestPayment(seller, order_id);

@@ -46,8 +46,8 @@ const rowOf = async (id: string) => {
 };
 const arrivedAt = (address: string) => server.arrived.filter(({ to }) => to?.some((one) => one.address === address));
 
-describe('a mail', () => {
-  it('arrives as it was worded', async () => {
+describe('outbox mail', () => {
+  it('is delivered with the expected sender, subject, text and HTML', async () => {
     const to = newAddress();
     const id = await mailTo(to, 'anna@example.com');
     await world.tick();
@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(await rowOf(id)).toMatchObject({ attempts: 1, due_at: null, failure: null });
   });
 
-  it('carries a secret that the database never shows, and forgets it once it is sent', async () => {
+  it('seals its secret in the database and erases it after sending', async () => {
     const [to, text] = [newAddress(), 'https://sellers.example/reset-password?token=rst_1'];
     const { queries, installationKey, now } = world.backend.services;
     const mail = { to, language: 'en' as const, subject: { key: 'resetMailSubject' as const }, now: now() };
@@ -93,7 +93,7 @@ describe('a mail', () => {
     expect(JSON.stringify(await queries.select().from(outbox))).not.toContain('"sealed"');
   });
 
-  it('that waits from before there were pages is sent as the text that it is', async () => {
+  it('queued by an older version without HTML is sent as plain text', async () => {
     const to = newAddress();
     const { queries, installationKey, now } = world.backend.services;
     const payload = {
@@ -110,7 +110,7 @@ describe('a mail', () => {
     expect([arrived?.text?.trim(), arrived?.html]).toEqual(['As before.\n\nrst_2', undefined]);
   });
 
-  it('of a transaction that failed is never sent', async () => {
+  it('of a rolled-back transaction is never sent', async () => {
     const to = newAddress();
     const { queries, now } = world.backend.services;
     const failing = queries.transaction(async (tx) => {
@@ -122,13 +122,13 @@ describe('a mail', () => {
     expect(arrivedAt(to)).toEqual([]);
   });
 
-  it('that is refused for good is given up at once', async () => {
+  it('is given up at once after a permanent rejection', async () => {
     const id = await mailTo(newAddress('refused'));
     await world.tick();
     expect(await rowOf(id)).toMatchObject({ attempts: 1, due_at: null, sent_at: null });
   });
 
-  it('is tried again, later and later, and then given up', async () => {
+  it('is retried with growing delays and then given up', async () => {
     const id = await mailTo(newAddress('later'));
     for (const [attempt, wait] of outboxWaits.entries()) {
       await world.tick();
@@ -141,7 +141,7 @@ describe('a mail', () => {
     expect((await rowOf(id))?.failure).toContain('not today');
   });
 
-  it('is sent once, however many senders there are', async () => {
+  it('is sent once by concurrent senders', async () => {
     const addresses = Array.from({ length: 20 }, () => newAddress());
     for (const to of addresses) await mailTo(to);
     const { services } = world.backend;
@@ -149,7 +149,7 @@ describe('a mail', () => {
     expect(addresses.map((to) => arrivedAt(to).length)).toEqual(addresses.map(() => 1));
   });
 
-  it('that another sender took and never sent is taken over after the lease', async () => {
+  it('is taken over after the lease of a sender that never sent it', async () => {
     const to = newAddress();
     const { queries, now } = world.backend.services;
     await queries.transaction(async (tx) => {
@@ -169,7 +169,7 @@ describe('a mail', () => {
   });
 });
 
-describe('the settings of the mail server', () => {
+describe('mail server failure', () => {
   const send = (url: string) =>
     smtpMail(url, 'house@example.com').send({
       id: 'out_1',
@@ -179,7 +179,7 @@ describe('the settings of the mail server', () => {
       attachments: [],
     });
 
-  it('are told from a server that is away', async () => {
+  it('distinguishes wrong settings from an unreachable server', async () => {
     const wrong = await send(`smtp://house:wrong@127.0.0.1:${server.port}`).catch((error) => error);
     expect(wrong).toBeInstanceOf(MailFailure);
     expect(wrong.reason).toBe('settings');
@@ -188,12 +188,12 @@ describe('the settings of the mail server', () => {
   });
 });
 
-it('sends after a kill what was decided before it', async () => {
+it('sends queued mail after the process was killed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-art-outbox-'));
   const company = newAddress('company');
   const settings = { COMPANY_EMAIL: company, SANDBOX: 'on' };
   try {
-    // A server that is away: nothing can have been sent when the backend is killed.
+    // With an unreachable mail server nothing can have been sent before the kill.
     const first = await start(dataDir, { ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
     const post = async (path: string, body: object) => {
       const answer = await fetch(`${first.url}/product${path}`, {

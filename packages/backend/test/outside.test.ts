@@ -14,7 +14,7 @@ import { type SlackFailure, slackWebhooks } from '../src/ports/slack.ts';
 import { jpeg } from './support/pictures.ts';
 import { uploadImage, useWorld } from './support/world.ts';
 
-/** Answers as the test says, and keeps what was sent. */
+/** A server that returns the configured response and records requests. */
 const received: { type: string | undefined; body: string }[] = [];
 let answer: { status: number; body: string; type?: string } = { status: 200, body: 'ok' };
 const server = createServer(async (request, response) => {
@@ -46,11 +46,11 @@ beforeEach(() => {
   received.length = 0;
 });
 
-describe('Slack', () => {
+describe('Slack port', () => {
   const slack = slackWebhooks(openOutgoing([`127.0.0.1:${port}`]));
   const failureOf = (sent: Promise<void>) => sent.then(() => undefined).catch((error: SlackFailure) => error);
 
-  it('is given text, not its own markup', async () => {
+  it('escapes markup in messages', async () => {
     answer = { status: 200, body: 'ok' };
     await slack.send(url, '<!channel> 注文 & more');
     expect(received).toEqual([
@@ -58,7 +58,7 @@ describe('Slack', () => {
     ]);
   });
 
-  it('says in a word what is wrong, and whether for good', async () => {
+  it('reports the failure reason and whether it is final', async () => {
     const failures = [];
     for (const [status, body] of [
       [404, 'no_service'],
@@ -81,10 +81,10 @@ describe('Slack', () => {
   });
 });
 
-describe('reCAPTCHA', () => {
+describe('reCAPTCHA port', () => {
   const captcha = recaptcha(url, 'secret & more');
 
-  it('is asked with the secret, the token and the address', async () => {
+  it('sends the secret, the token and the address', async () => {
     answer = { status: 200, body: '{"success":true}' };
     expect(await captcha.isPerson('token', '203.0.113.7')).toBe(true);
     expect(received[0]).toEqual({
@@ -95,7 +95,7 @@ describe('reCAPTCHA', () => {
     expect(await captcha.isPerson('token', '203.0.113.7')).toBe(false);
   });
 
-  it('is not believed where it does not answer properly', async () => {
+  it('throws CaptchaUnavailable for an error status or an invalid body', async () => {
     for (const [status, body] of [
       [500, '{"success":true}'],
       [200, 'nonsense'],
@@ -106,7 +106,7 @@ describe('reCAPTCHA', () => {
   });
 });
 
-describe('the house’s own bucket', () => {
+describe('operator bucket', () => {
   const { outside } = readConfig({
     FILES: 's3',
     S3_ENDPOINT: `http://127.0.0.1:${place.port}`,
@@ -117,7 +117,7 @@ describe('the house’s own bucket', () => {
   });
   const world = useWorld({ outside });
 
-  it('keeps photographs, and they count against the quota', async () => {
+  it('stores photos, which count against the quota', async () => {
     const seller = await world.seller({ quotaBytes: 1_000_000 });
     const before = await world.files();
     const image = await uploadImage(seller, await jpeg(400, 300));
@@ -127,17 +127,17 @@ describe('the house’s own bucket', () => {
     expect(profile.json().dbCurrentActiveAgreement.used_bytes).toBe(image.bytes);
   });
 
-  it('is named whole, or not at all', () => {
+  it('rejects incomplete or unknown file storage settings', () => {
     expect(() => readConfig({ FILES: 's3', S3_ENDPOINT: 'https://s3.example.com' })).toThrow('S3_BUCKET');
     expect(() => readConfig({ FILES: 'cloud' })).toThrow('disk or s3');
   });
 });
 
-describe('the gateways that sellers set up', () => {
+describe('seller payment gateways', () => {
   const gateways = sellerGateways(url, openOutgoing([`127.0.0.1:${port}`]));
   const kindOf = (tried: Promise<void>) => tried.then(() => 'passed').catch((error: GatewayFailure) => error.kind);
 
-  it('are a card gateway that is asked for checkouts with the seller’s key', async () => {
+  it('report whether the card gateway accepts the seller’s key', async () => {
     answer = { status: 200, body: '{"object":"list","data":[]}' };
     expect(await kindOf(gateways.tryCard('sk_test_1'))).toBe('passed');
     answer = { status: 401, body: '{"error":{"type":"invalid_request_error","message":"Invalid API Key provided"}}' };
@@ -146,7 +146,7 @@ describe('the gateways that sellers set up', () => {
     expect(await kindOf(gateways.tryCard('rk_test_3'))).toBe('key');
   });
 
-  it('are a wallet whose SDK loads, and nothing inside the house', async () => {
+  it('report whether the wallet SDK loads, and reject private addresses', async () => {
     const tried = (status: number, type: string) => {
       answer = { status, body: 'x', type };
       return kindOf(gateways.tryWallet(url, 'client'));

@@ -23,64 +23,64 @@ import { withoutSignatures } from './support/signatures.ts';
 import { type Request, useWorld } from './support/world.ts';
 
 const world = useWorld();
-let estate: Estate;
-/** Who has one of everything as well. */
+let ownerData: Estate;
+/** Another seller with the same kinds of records. */
 let rival: Estate;
 let files: Files;
 let before: Map<string, string>;
 
 const named = (some: readonly Operation[]) => some.map((operation) => [operation.operationId, operation] as const);
-/** What was asked is wrong, is not the rival's, or is not there: in no case it is done. */
+/** Statuses of a rejected request. */
 const refused = [400, 403, 404, 422];
-/** Of a sign-up, which both have behind them. */
+/** Operations of a sign-up, which both sellers have completed. */
 const [onceOnly, ofSignUp] = ['signUpServices', 'retrieveStripeData'];
 
 let mixed = 0;
 /** The fields of operations in which an id of the owner was sent, as `operationId.field`. */
-const asked = new Set<string>();
+const probed = new Set<string>();
 
-/** Each time in a session of its own, for some calls end it, and as if it were the first for a long time. */
-async function askAsRival(request: Request) {
+/** Uses a new session, because some calls end it, and cleared rate limits. */
+async function callAsRival(request: Request) {
   await clearRateLimits(world);
   const authorization = await freshSession(world, rival.owner.id);
   return world.call({ ...request, headers: { ...request.headers, authorization } });
 }
 
 /**
- * Asks as the rival, who must not learn anything: what the owner has is as if nobody had it.
+ * Sends a request as the rival, for whom records of the owner must be indistinguishable from missing ones.
  *
- * @param refusals how a call that names the owner's and would change something may be answered
+ * @param refusals allowed statuses of a write that names a record of the owner
  */
 async function prove(operation: Operation, request: Request, refusals: readonly number[], name = ''): Promise<number> {
-  const answer = await askAsRival(request);
-  for (const field of fieldsNamed(estate, operation, request)) asked.add(`${operation.operationId}.${field}`);
-  const told = `${name} ${request.method} ${request.url} ${String(request.body).slice(0, 400)}\n${answer.statusCode} ${answer.body.slice(0, 600)}`;
-  expect(answer.statusCode, told).not.toBe(429);
-  expect(answer.body.includes(canary), told).toBe(false);
-  if (operation.session !== 'needed' || !isForeign(estate, operation, request)) return answer.statusCode;
-  if (!isRead(operation)) expect(refusals, told).toContain(answer.statusCode);
-  const nobodys = await askAsRival(invented(estate, operation, request));
-  expect({ status: answer.statusCode, body: answer.body }, told).toEqual({
-    status: nobodys.statusCode,
-    body: nobodys.body,
+  const answer = await callAsRival(request);
+  for (const field of fieldsNamed(ownerData, operation, request)) probed.add(`${operation.operationId}.${field}`);
+  const context = `${name} ${request.method} ${request.url} ${String(request.body).slice(0, 400)}\n${answer.statusCode} ${answer.body.slice(0, 600)}`;
+  expect(answer.statusCode, context).not.toBe(429);
+  expect(answer.body.includes(canary), context).toBe(false);
+  if (operation.session !== 'needed' || !isForeign(ownerData, operation, request)) return answer.statusCode;
+  if (!isRead(operation)) expect(refusals, context).toContain(answer.statusCode);
+  const missing = await callAsRival(invented(ownerData, operation, request));
+  expect({ status: answer.statusCode, body: answer.body }, context).toEqual({
+    status: missing.statusCode,
+    body: missing.body,
   });
   return answer.statusCode;
 }
 
-/** What the owner sees, call by call. */
+/** The responses that the owner sees, by call. */
 async function view(): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   for (const operation of operations.filter((one) => isRead(one) && isOwnersAlone(one))) {
-    for (const request of foreignRequests(estate, operation, files, 8)) {
-      const { statusCode, body } = await estate.owner.call(request);
+    for (const request of foreignRequests(ownerData, operation, files, 8)) {
+      const { statusCode, body } = await ownerData.owner.call(request);
       seen.set(`${operation.operationId} ${request.url}`, `${statusCode} ${withoutSignatures(body)}`);
     }
   }
   return seen;
 }
 
-/** What the house sends of the owner's doings is the owner's to see, too: nothing of it may come in between. */
-async function everythingIsSent(): Promise<void> {
+/** Deliveries are visible to the owner too, so all must be done before the first snapshot. */
+async function deliverOutboxFully(): Promise<void> {
   const { services } = world.backend;
   await vi.waitFor(
     async () => {
@@ -93,55 +93,55 @@ async function everythingIsSent(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // What an agreement comes to hangs on the day, and no day may begin between the two looks: at noon none does.
+  // Agreements depend on the date, so start at noon: no day may begin between the two snapshots.
   const now = world.backend.services.now().getTime();
   world.pass(day - (now % day) + day / 2);
   files = { good: [await jpeg(40, 30)], bad: [] };
-  estate = await buildEstate(world);
+  ownerData = await buildEstate(world);
   rival = await buildEstate(world, 'rohrdommel');
-  await everythingIsSent();
+  await deliverOutboxFully();
   before = await view();
 });
 
-it('knows what every id of the contract names', () => {
+it('maps every path parameter of the contract to ids', () => {
   const unknown = operations.flatMap((operation) =>
     operation.parameters
       .filter(({ in: place, schema }) => place === 'path' && !schema.enum)
-      .filter(({ name }) => idsFor(estate, operation, name) === undefined)
+      .filter(({ name }) => idsFor(ownerData, operation, name) === undefined)
       .map(({ name }) => `${operation.operationId}.${name}`),
   );
   expect(unknown).toEqual([]);
 });
 
-it('has one of everything', () => {
+it('has a record for every path parameter', () => {
   const missing = operations.flatMap((operation) =>
     operation.parameters
-      .filter((parameter) => parameter.in === 'path' && idsFor(estate, operation, parameter.name)?.length === 0)
+      .filter((parameter) => parameter.in === 'path' && idsFor(ownerData, operation, parameter.name)?.length === 0)
       .map(({ name }) => `${operation.operationId}.${name}`),
   );
   expect(missing).toEqual([]);
 });
 
-it('plants what only the owner may read where the owner reads it', () => {
-  const told = [...before].filter(([, body]) => body.includes(canary)).map(([name]) => name.split(' ')[0]);
-  expect(new Set(told).size).toBeGreaterThan(operations.filter(isRead).length / 5);
+it('finds the canary text in more than a fifth of the read operations', () => {
+  const found = [...before].filter(([, body]) => body.includes(canary)).map(([name]) => name.split(' ')[0]);
+  expect(new Set(found).size).toBeGreaterThan(operations.filter(isRead).length / 5);
 });
 
-it('shows each record that a call reads to its owner', () => {
+it('lets the owner read each record', () => {
   const fine = new Set([...before].filter(([, answer]) => answer.startsWith('2')).map(([name]) => name.split(' ')[0]));
-  const reading = operations.filter((one) => isRead(one) && isOwnersAlone(one) && idFields(estate, one).length > 0);
+  const reading = operations.filter((one) => isRead(one) && isOwnersAlone(one) && idFields(ownerData, one).length > 0);
   expect(reading.map(({ operationId }) => operationId).filter((name) => !fine.has(name))).toEqual([ofSignUp]);
 });
 
 describe('another seller', () => {
-  it.each(named(operations))('gets nothing of the owner’s from %s', async (_, operation) => {
-    for (const request of foreignRequests(estate, operation, files, 12)) await prove(operation, request, refused);
+  it.each(named(operations))('gets no data of the owner from %s', async (_, operation) => {
+    for (const request of foreignRequests(ownerData, operation, files, 12)) await prove(operation, request, refused);
   });
 
   it.each(named(operations.filter((operation) => operation.session === 'needed')))(
-    'gets nothing of the owner’s together with own things from %s',
+    'gets no data of the owner from %s when own and foreign ids are mixed',
     async (_, operation) => {
-      for (const { name, requests } of mixedRequests(rival, estate, operation, files)) {
+      for (const { name, requests } of mixedRequests(rival, ownerData, operation, files)) {
         if (requests.length === 0) throw new Error(`No request of ${operation.operationId} has ${name}.`);
         const seen: number[] = [];
         for (const request of requests) {
@@ -149,22 +149,22 @@ describe('another seller', () => {
           seen.push(await prove(operation, request, [...refused, 409], name));
           if (seen.at(-1) !== 409) break;
         }
-        // Whoever asks of a record of their own what its state forbids has not got as far as the owner's.
+        // A 409 for the state of an own record means that the owner's id was not checked.
         if (operation.operationId !== onceOnly) expect(seen.at(-1), name).not.toBe(409);
       }
     },
   );
 });
 
-it('has been asked with an id of the owner wherever one can be sent', () => {
+it('covers every field that accepts an id', () => {
   const fields = operations.flatMap((operation) =>
-    idFields(estate, operation).map((field) => `${operation.operationId}.${field}`),
+    idFields(ownerData, operation).map((field) => `${operation.operationId}.${field}`),
   );
   expect(fields.length).toBeGreaterThan(100);
-  expect(fields.filter((field) => !asked.has(field))).toEqual([]);
+  expect(fields.filter((field) => !probed.has(field))).toEqual([]);
   expect(mixed).toBeGreaterThan(60);
 });
 
-it('has left everything of the owner’s as it was', async () => {
+it('leaves the data of the owner unchanged', async () => {
   expect(await view()).toEqual(before);
 });

@@ -28,9 +28,9 @@ beforeAll(async () => {
   loose = await uploadImage(owner, await jpeg());
 });
 
-describe('what is another seller’s answers as what is not there', () => {
+describe('record of another seller responds like a missing one', () => {
   const attempts: [string, (workId: string, imageId: string) => Request][] = [
-    ['details', (id) => ({ url: `/product/product/details/${id}` })],
+    ['reading the details', (id) => ({ url: `/product/product/details/${id}` })],
     ['saving', (id) => ({ method: 'POST', url: `/product/product/create/${id}`, body: input })],
     [
       'saving with a version',
@@ -38,11 +38,11 @@ describe('what is another seller’s answers as what is not there', () => {
     ],
     ['deleting', (id) => ({ method: 'DELETE', url: `/product/product/${id}` })],
     [
-      'a new work with its photograph',
+      'creating a work with its photo',
       (_, image) => ({ method: 'POST', url: '/product/product/create/new', body: { ...input, image_ids: [image] } }),
     ],
     [
-      'removing its photograph',
+      'removing its photo',
       (_, image) => ({ method: 'POST', url: '/product/product/remove-images-files', body: { image_ids: [image] } }),
     ],
   ];
@@ -58,14 +58,14 @@ describe('what is another seller’s answers as what is not there', () => {
     }
   });
 
-  it('uploading to it', async () => {
+  it('uploading a photo to it', async () => {
     const before = await world.files();
     const answer = await upload(rival, await jpeg(), 'mine.jpg', { product_id: work.id });
     expect(answer.statusCode).toBe(404);
     expect(await world.files()).toEqual(before);
   });
 
-  it('a removal that names one of each', async () => {
+  it('removing an own and a foreign photo together', async () => {
     const own = await uploadImage(rival, await jpeg());
     const body = { image_ids: [own.id, loose.id] };
     const answer = await rival.call({ method: 'POST', url: '/product/product/remove-images-files', body });
@@ -74,13 +74,13 @@ describe('what is another seller’s answers as what is not there', () => {
   });
 });
 
-it('lists nothing of another’s', async () => {
+it('does not list works of another seller', async () => {
   expect((await list(rival, '?search=secret')).total).toBe(0);
   expect((await list(rival)).counts.all).toBe(0);
   expect((await rival.call({ url: '/product/product/deleted-list' })).json().total).toBe(0);
 });
 
-it('has left the owner’s untouched', async () => {
+it('leaves the work and photo of the owner unchanged', async () => {
   const now = await owner.call({ url: `/product/product/details/${work.id}` });
   expect(now.json().data).toEqual(work);
   expect((await world.call({ url: loose.sources[0]?.url ?? '' })).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** No text that somebody sends keeps everybody waiting: the checks run on the thread that answers all. */
+/** No input may stall validation, which runs on the thread that serves all requests. */
 import { Worker } from 'node:worker_threads';
 import { type Operation, operations, type Schema } from '@smart-art/openapi/walk';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,11 @@ import { distinctCharacters } from './support/hostile-texts.ts';
 import type { Tried } from './support/pattern-worker.ts';
 import { useWorld } from './support/world.ts';
 
-/** A pattern that takes its time with the square of a text needs minutes for one; a linear one some milliseconds. */
+/** A quadratic pattern needs minutes for one text, a linear one some milliseconds. */
 const hang = 20_000;
 const length = 1_000_000;
 
-/** Every schema of the two documents, also of answers: they are written by the same hands. */
+/** Every schema with a pattern in both documents, including responses. */
 function* schemasIn(node: unknown, seen = new Set<unknown>()): Generator<Schema> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
   seen.add(node);
@@ -33,23 +33,23 @@ function patternsOf(all: readonly Operation[]): Tried[] {
 
 /**
  * @param limit how long one text may take, in milliseconds
- * @returns the pattern that did not come to an end; undefined where all did
+ * @returns the pattern that timed out; undefined if all finished
  */
 async function firstThatHangs(patterns: readonly Tried[], limit: number): Promise<string | undefined> {
   const worker = new Worker(new URL('./support/pattern-worker.ts', import.meta.url), {
     workerData: { patterns, length },
   });
   let at = '';
-  let heard = process.hrtime.bigint();
+  let lastMessage = process.hrtime.bigint();
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   worker.on('message', ({ name, count }: { name: string; count: number }) => {
     at = `${name}, text ${count}`;
-    heard = process.hrtime.bigint();
+    lastMessage = process.hrtime.bigint();
   });
   worker.on('error', reject);
   worker.on('exit', () => resolve(undefined));
   const watch = setInterval(() => {
-    if (process.hrtime.bigint() - heard > BigInt(limit) * 1_000_000n) resolve(at);
+    if (process.hrtime.bigint() - lastMessage > BigInt(limit) * 1_000_000n) resolve(at);
   }, 500);
   try {
     return await promise;
@@ -61,22 +61,22 @@ async function firstThatHangs(patterns: readonly Tried[], limit: number): Promis
 
 const patterns = patternsOf(operations);
 
-describe('the patterns of the contract', () => {
-  it('are all found, with the characters that they tell apart', () => {
+describe('contract patterns', () => {
+  it('are collected with the characters they distinguish', () => {
     expect(patterns.length).toBeGreaterThan(40);
     expect(distinctCharacters('^[a-z ]*[a-z][a-z ]*$').length).toBe(3);
   });
 
-  it('come to an end with whatever is sent', async () => {
+  it('finish within the time limit for hostile input', async () => {
     expect(await firstThatHangs(patterns, hang)).toBeUndefined();
   });
 
-  it('would be caught if one took its time with the square of a text', async () => {
+  it('would be reported if one took quadratic time', async () => {
     const slow = { name: 'slow', pattern: '^[a-z ]*[a-z][a-z ]*$', examples: [] };
     expect(await firstThatHangs([slow], 3000)).toContain('slow');
   });
 
-  it('of a text that is too long are not tried: it is too long, and that is all', () => {
+  it('are not tried on a text that is far too long, which reports only maxLength', () => {
     const ajv = createChecker({});
     const validate = ajv.compile({ type: 'string', maxLength: 10, pattern: '^a+$' });
     const keywordsOf = (text: string) => {
@@ -88,7 +88,7 @@ describe('the patterns of the contract', () => {
     expect(keywordsOf('aaa')).toEqual([]);
   });
 
-  it('and formats end as well', () => {
+  it('and formats finish on long repetitive texts', () => {
     const ajv = createChecker({});
     const names = new Set(
       JSON.stringify(operations, (key, value) => (key === 'responses' ? undefined : value)).matchAll(
@@ -104,10 +104,10 @@ describe('the patterns of the contract', () => {
   });
 });
 
-describe('a body', () => {
+describe('request body', () => {
   const world = useWorld();
 
-  it('that is longer than its contract lets it be is not read to its end', async () => {
+  it('over the size limit of its operation returns 413', async () => {
     const seller = await world.seller();
     const send = (bytes: number) =>
       seller.call({ method: 'POST', url: '/product/order-message', body: { message: 'a'.repeat(bytes) } });

@@ -13,10 +13,10 @@ const bank = {
   HOUSE_SWIFT_CODE: 'KONAJPJT',
 };
 
-describe('without a sandbox and without keys', () => {
+describe('without sandbox and payment keys', () => {
   const world = useWorld({ sandbox: false });
 
-  it('nothing can be paid, and that is said', async () => {
+  it('rejects every payment method with a reason', async () => {
     const seller = await world.seller({ agreementDays: -1 });
     const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: false, currency: 'USD' };
     const { data } = (
@@ -30,7 +30,7 @@ describe('without a sandbox and without keys', () => {
     }
   });
 
-  it('nobody signs what the gateway would tell', async () => {
+  it('rejects gateway events', async () => {
     const answer = await world.call({
       method: 'POST',
       url: '/product/stripe-events',
@@ -41,8 +41,8 @@ describe('without a sandbox and without keys', () => {
   });
 });
 
-describe('the configuration of payments', () => {
-  it('is whole or refused', () => {
+describe('payment configuration', () => {
+  it('is rejected if incomplete or malformed', () => {
     expect(readConfig(bank).bankAccount).toMatchObject({ bank_name: 'Konan Bank', swift_code: 'KONAJPJT' });
     expect(readConfig({}).bankAccount).toBeUndefined();
     expect(() => readConfig({ ...bank, HOUSE_SWIFT_CODE: '' })).toThrow(ConfigError);
@@ -51,7 +51,7 @@ describe('the configuration of payments', () => {
   });
 });
 
-describe('the transition table of a payment', () => {
+describe('payment transition table', () => {
   const now = new Date('2026-11-18T12:00:00Z');
   const after = new Date('2026-11-18T13:00:00Z');
   const facts = [
@@ -61,7 +61,7 @@ describe('the transition table of a payment', () => {
     { expires_at: after, capture_started_at: new Date('2026-11-18T11:00:00Z') },
   ];
 
-  it('offers exactly what can be done, whoever asks', () => {
+  it('offers exactly the allowed transitions to every actor', () => {
     const reached = new Set<string>();
     for (const actor of ['seller', 'system', 'super_admin'] as const) {
       for (const state of subscriptionPayment.states) {
@@ -80,7 +80,7 @@ describe('the transition table of a payment', () => {
     expect([...reached].sort()).toEqual(all.sort());
   });
 
-  it('never leaves paid', () => {
+  it('has no transition out of paid', () => {
     expect(subscriptionPayment.transitions.filter(({ from }) => from.some((state) => `${state}` === 'paid'))).toEqual(
       [],
     );

@@ -18,7 +18,7 @@ const receipts = async (seller: Seller): Promise<number> =>
   (await seller.call({ url: `/product/transactions-list-disk?seller_id=${seller.id}` })).json().total;
 const paymentOf = async (seller: Seller, id: string) =>
   (await seller.call({ url: `/product/payments/${id}` })).json().data;
-/** Pays as a person does, on the page of the gateway. @returns whether the page took it */
+/** Pays on the page of the gateway. @returns whether the page accepted it */
 async function payOn(page: OpenedCheckout | undefined): Promise<boolean> {
   const url = new URL(page?.url ?? '').pathname;
   const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
@@ -33,31 +33,31 @@ const rowOf = async (seller: Seller) => {
   return row;
 };
 
-/** A gateway that opens pages, but does not say so until it is told to. */
+/** A gateway that opens pages but delays its response until it is released. */
 function slowGateway(method: 'card' | 'wallet') {
   const port = world.backend.services.ports[method];
   if (!port) throw new Error(`the sandbox has no ${method}`);
   const open = port.open.bind(port);
   const released = Promise.withResolvers<void>();
-  const asked: NewCheckout[] = [];
+  const checkouts: NewCheckout[] = [];
   const pages: OpenedCheckout[] = [];
   vi.spyOn(port, 'open').mockImplementation(async (checkout) => {
-    asked.push(checkout);
+    checkouts.push(checkout);
     const page = await open(checkout);
     pages.push(page);
     await released.promise;
     return page;
   });
   return {
-    asked,
-    /** The pages that are open. @param count how many are waited for */
+    checkouts,
+    /** Waits for pages to be open. @param count how many */
     opened: (count = 1) => vi.waitFor(() => expect(pages).toHaveLength(count)).then(() => pages),
     answer: () => released.resolve(),
   };
 }
 
-describe('a payment that another tab gives up while the gateway opens its page', () => {
-  it('leaves no card page that can be paid', async () => {
+describe('payment cancelled by another tab while the gateway opens its page', () => {
+  it('leaves no payable card page', async () => {
     const seller = await lapsed();
     const gateway = slowGateway('card');
     const first = renew(seller, 'card');
@@ -72,7 +72,7 @@ describe('a payment that another tab gives up while the gateway opens its page',
       'The payment is cancelled. Nothing was charged.',
     ]);
     expect(await payOn(page)).toBe(false);
-    const given = await paymentOf(seller, gateway.asked[0]?.paymentId ?? '');
+    const given = await paymentOf(seller, gateway.checkouts[0]?.paymentId ?? '');
     expect(given).toMatchObject({ status: 'cancelled', checkout: null });
 
     const { checkout } = second.json().data;
@@ -81,18 +81,18 @@ describe('a payment that another tab gives up while the gateway opens its page',
     expect(await receipts(seller)).toBe(1);
   });
 
-  it('leaves no card page where it is cancelled with its button', async () => {
+  it('leaves no payable card page when cancelled with the button', async () => {
     const seller = await lapsed();
     const gateway = slowGateway('card');
     const first = renew(seller, 'card');
     const [page] = await gateway.opened();
-    expect((await post(seller, `payments/${gateway.asked[0]?.paymentId}/cancel`, {})).statusCode).toBe(200);
+    expect((await post(seller, `payments/${gateway.checkouts[0]?.paymentId}/cancel`, {})).statusCode).toBe(200);
     gateway.answer();
     expect((await first).statusCode).toBe(409);
     expect(await payOn(page)).toBe(false);
   });
 
-  it('is credited where its page was paid all the same', async () => {
+  it('is credited if its page was paid nevertheless', async () => {
     const seller = await lapsed();
     const gateway = slowGateway('card');
     const first = renew(seller, 'card');
@@ -103,11 +103,11 @@ describe('a payment that another tab gives up while the gateway opens its page',
     const refused = await first;
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toMatch(/An earlier payment has just been completed/);
-    expect(await paymentOf(seller, gateway.asked[0]?.paymentId ?? '')).toMatchObject({ status: 'paid' });
+    expect(await paymentOf(seller, gateway.checkouts[0]?.paymentId ?? '')).toMatchObject({ status: 'paid' });
     expect(await receipts(seller)).toBe(1);
   });
 
-  it('leaves no order of the wallet whose money could be taken', async () => {
+  it('leaves no wallet order that can be captured', async () => {
     const seller = await lapsed();
     const gateway = slowGateway('wallet');
     const first = renew(seller, 'wallet');
@@ -120,7 +120,7 @@ describe('a payment that another tab gives up while the gateway opens its page',
     expect(await receipts(seller)).toBe(0);
   });
 
-  it('is not given up by whoever has not seen its page', async () => {
+  it('cannot be cancelled with an outdated version', async () => {
     const seller = await lapsed();
     const gateway = slowGateway('card');
     const first = renew(seller, 'card');
@@ -133,8 +133,8 @@ describe('a payment that another tab gives up while the gateway opens its page',
   });
 });
 
-describe('a payment that two tabs open at once', () => {
-  it('has one page, and both tabs show it', async () => {
+describe('payment opened by two tabs at once', () => {
+  it('has one page that both tabs show', async () => {
     const seller = await lapsed();
     const gateway = slowGateway('card');
     const both = [renew(seller, 'card'), renew(seller, 'card')];
@@ -146,19 +146,19 @@ describe('a payment that two tabs open at once', () => {
     expect(await payOn(one.checkout)).toBe(true);
   });
 
-  it('keeps one page where the gateway opens two, and shuts the other', async () => {
+  it('keeps one page and expires the other when the gateway opens two', async () => {
     const seller = await lapsed();
     const { card } = world.backend.services.ports;
     if (!card) throw new Error('the sandbox has no card');
-    const asked = slowGateway('card');
+    const gateway = slowGateway('card');
     const first = renew(seller, 'card');
-    await asked.opened();
+    await gateway.opened();
     vi.spyOn(card, 'open').mockResolvedValue({ id: 'cs_test_second', url: 'https://pay.test/second' });
     const second = (await renew(seller, 'card')).json().data;
     expect(second.checkout.id).toBe('cs_test_second');
     const expire = vi.spyOn(card, 'expire');
-    asked.answer();
+    gateway.answer();
     expect((await first).json().data).toMatchObject({ id: second.id, checkout: second.checkout });
-    expect(expire.mock.calls).toEqual([[(await asked.opened())[0]?.id]]);
+    expect(expire.mock.calls).toEqual([[(await gateway.opened())[0]?.id]]);
   });
 });

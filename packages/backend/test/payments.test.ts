@@ -46,7 +46,7 @@ async function atCheckout(method = 'card') {
   return { seller, payment: answer.json().data };
 }
 
-/** Lets time pass and do what it does. @returns the seller, signed in again */
+/** Lets time pass and runs the jobs. @returns the seller, signed in again */
 async function later(milliseconds: number, seller: Seller): Promise<Seller> {
   world.pass(milliseconds);
   await world.tick();
@@ -57,8 +57,8 @@ async function later(milliseconds: number, seller: Seller): Promise<Seller> {
   return { ...seller, token, call };
 }
 
-describe('a request that is sent again late', () => {
-  it('does not give up what was begun meanwhile', async () => {
+describe('late repetition of a request', () => {
+  it('does not cancel a payment started in the meantime', async () => {
     const seller = await newcomer();
     const key = { 'idempotency-key': 'chosen-before' };
     const services = { email: seller.email, services: paid };
@@ -77,7 +77,7 @@ describe('a request that is sent again late', () => {
 });
 
 describe('choosing services', () => {
-  it('is complete where nothing is to be paid', async () => {
+  it('completes the registration if nothing is to be paid', async () => {
     const seller = await newcomer();
     const answer = await choose(seller, free);
     expect(answer.json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('choosing services', () => {
     expect((await choose(seller, free)).statusCode).toBe(409);
   });
 
-  it('leads to the payment, and may be changed until then', async () => {
+  it('leads to the payment and can be changed before it', async () => {
     const seller = await newcomer();
     expect((await choose(seller, paid, { total })).json().data).toMatchObject({ current_step_no: 2, quote: { total } });
     const yen = await choose(seller, { ...paid, currency: 'JPY', notification_service: false });
@@ -120,7 +120,7 @@ describe('choosing services', () => {
     expect(await state(seller)).toBeNull();
   });
 
-  it('stands on a file server of one’s own, and on nobody else’s', async () => {
+  it('accepts the seller’s own file server but not another seller’s', async () => {
     const [seller, other] = [await newcomer(), await newcomer()];
     const details = {
       ...{ endpoint: 'https://s3.sandbox.example', region: 'ap-northeast-1', bucket: 'atelier', path_style: true },
@@ -138,7 +138,7 @@ describe('choosing services', () => {
     expect(await state(seller)).toMatchObject({ services: 'own_file_server', subscription_type: 'Free' });
   });
 
-  it('refuses what does not fit, by field and in words', async () => {
+  it('rejects invalid choices with field errors', async () => {
     const seller = await newcomer();
     const errors = async (services: object, more = {}, headers = {}) => {
       const body = { email: seller.email, services, ...more };
@@ -170,7 +170,7 @@ describe('choosing services', () => {
 });
 
 describe('paying by card', () => {
-  it('opens one page, credits once, and makes the agreement', async () => {
+  it('opens one page, credits once and creates the agreement', async () => {
     const { seller, payment } = await atCheckout();
     const { id, url } = payment.checkout;
     expect(payment).toMatchObject({ status: 'open', purpose: 'sign_up', bank_transfer: null });
@@ -222,7 +222,7 @@ describe('paying by card', () => {
     expect(JSON.stringify(mails)).toContain(disk.data[0].number);
   });
 
-  it('credits what the gateway tells, though the person never comes back', async () => {
+  it('credits once when the gateway event and the returning seller arrive together', async () => {
     const { seller, payment } = await atCheckout();
     await world.play('payments.checkout', { id: payment.checkout.id, outcome: 'pay' });
     await Promise.all([
@@ -233,7 +233,7 @@ describe('paying by card', () => {
     expect((await seller.call({ url: '/product/product/list' })).statusCode).toBe(200);
   });
 
-  it('credits what was paid although nobody told, when the page closes', async () => {
+  it('credits an unreported payment when its page expires, and lapses an unpaid one', async () => {
     const { seller, payment } = await atCheckout();
     await world.play('payments.checkout', { id: payment.checkout.id, outcome: 'pay' });
     expect((await receipts(await later(2 * hour, seller))).total).toBe(1);
@@ -243,7 +243,7 @@ describe('paying by card', () => {
     expect(found.json().data.timeline.map(({ event }: { event: string }) => event)).toEqual(['begun', 'lapsed']);
   });
 
-  it('is not charged twice when another way to pay is chosen', async () => {
+  it('is not charged twice when another method is chosen', async () => {
     const { seller, payment } = await atCheckout();
     const other = await pay(seller, 'wallet');
     expect(other.statusCode).toBe(201);
@@ -258,7 +258,7 @@ describe('paying by card', () => {
     expect((await receipts(quick)).total).toBe(1);
   });
 
-  it('may be declined, tried again, and given up', async () => {
+  it('can be declined, retried and cancelled', async () => {
     const { seller, payment } = await atCheckout();
     const { id } = payment.checkout;
     await world.play('payments.checkout', { id, outcome: 'decline' });
@@ -275,7 +275,7 @@ describe('paying by card', () => {
     expect((await pay(seller, 'card')).statusCode).toBe(201);
   });
 
-  it('answers a repeated request with the first answer', async () => {
+  it('returns the first response for a repeated idempotency key', async () => {
     const seller = await newcomer();
     await choose(seller, paid);
     const key = { 'idempotency-key': 'sign-up-payment-1' };
@@ -290,7 +290,7 @@ describe('paying by card', () => {
 });
 
 describe('paying by wallet', () => {
-  it('takes the money of an approved order, once', async () => {
+  it('captures an approved order once', async () => {
     const { seller, payment } = await atCheckout('wallet');
     const token = payment.checkout.id;
     const early = await post(seller, 'capture-wallet-payment', { token });
@@ -304,7 +304,7 @@ describe('paying by wallet', () => {
     expect((await receipts(seller)).data).toMatchObject([{ method: 'wallet' }]);
   });
 
-  it('says so where the wallet declines', async () => {
+  it('fails when the wallet declines and can be retried', async () => {
     const { seller, payment } = await atCheckout('wallet');
     const token = payment.checkout.id;
     await world.play('payments.checkout', { id: token, outcome: 'decline' });
@@ -313,7 +313,7 @@ describe('paying by wallet', () => {
     expect((await pay(seller, 'wallet')).statusCode).toBe(201);
   });
 
-  it('finds out what happened where the answer was lost', async () => {
+  it('credits a capture whose response was lost', async () => {
     const { seller, payment } = await atCheckout('wallet');
     const { wallet } = world.backend.services.ports;
     await world.play('payments.checkout', { id: payment.checkout.id, outcome: 'pay' });
@@ -323,7 +323,7 @@ describe('paying by wallet', () => {
 });
 
 describe('paying by bank transfer', () => {
-  it('waits ten days for the money', async () => {
+  it('waits ten days for the money to arrive', async () => {
     const { seller: before, payment } = await atCheckout('bank_transfer');
     const { reference_number, due_at } = payment.bank_transfer;
     expect(payment).toMatchObject({ status: 'awaiting_transfer', checkout: null });
@@ -345,7 +345,7 @@ describe('paying by bank transfer', () => {
     expect((await receipts(seller)).data).toMatchObject([{ method: 'bank_transfer' }]);
   });
 
-  it('that came in time and was entered late is credited; one that came late is not', async () => {
+  it('credits a transfer by its arrival date, even if entered after the deadline', async () => {
     const { seller: before, payment } = await atCheckout('bank_transfer');
     const confirm = (arrived_on: string) =>
       world.play('payments.confirm-transfer', { reference: payment.bank_transfer.reference_number, arrived_on });
@@ -360,7 +360,7 @@ describe('paying by bank transfer', () => {
     expect(await state(seller)).toMatchObject({ status: 'activated', agreement_end_date: yearsOn(dateIn(0), 1) });
   });
 
-  it('lapses after that, and the way in is a renewal', async () => {
+  it('lapses after ten days and then requires a renewal', async () => {
     const { seller: before, payment } = await atCheckout('bank_transfer');
     const early = await later(10 * day, before);
     const found = await early.call({ url: `/product/payments/${payment.id}` });
@@ -376,8 +376,8 @@ describe('paying by bank transfer', () => {
   });
 });
 
-describe('a newcomer whose transfer is under way', () => {
-  it('has the free quota at once where only notifications are to be paid', async () => {
+describe('new seller with a pending transfer', () => {
+  it('has the free quota at once if only notifications are to be paid', async () => {
     const seller = await newcomer();
     await choose(seller, { ...free, notification_service: true });
     const { data } = (await pay(seller, 'bank_transfer')).json();
@@ -394,7 +394,7 @@ describe('a newcomer whose transfer is under way', () => {
 });
 
 describe('two tabs', () => {
-  it('that choose two ways to pay leave one payment that can be paid', async () => {
+  it('that choose different methods leave one payable payment', async () => {
     const seller = await newcomer();
     await choose(seller, paid);
     const answers = await Promise.all([pay(seller, 'card'), pay(seller, 'wallet'), pay(seller, 'card')]);
@@ -421,10 +421,10 @@ describe('two tabs', () => {
   });
 });
 
-describe('the pages of the gateways in the sandbox', () => {
+describe('sandbox gateway pages', () => {
   const page = { accept: 'text/html' };
 
-  it('show what is to be paid, and lead back', async () => {
+  it('show the amount and redirect back after payment', async () => {
     for (const [method, back] of [
       ['card', '/success?session_id='],
       ['wallet', '/paypal-success?token='],
@@ -443,12 +443,12 @@ describe('the pages of the gateways in the sandbox', () => {
 });
 
 describe('renewing', () => {
-  const kept = { ...paid, quota_gb: 5, notification_service: false };
+  const currentServices = { ...paid, quota_gb: 5, notification_service: false };
 
-  it('adds a term to the one that runs', async () => {
+  it('adds a term to the current one', async () => {
     const seller = await world.seller({ agreementDays: 100 });
     const end = dateIn(100);
-    const { data } = (await renew(seller, 'card', { ...kept, years: 2, currency: 'JPY' })).json();
+    const { data } = (await renew(seller, 'card', { ...currentServices, years: 2, currency: 'JPY' })).json();
     expect(data.quote.total).toEqual({ amount: '4092', currency: 'JPY' });
     await world.play('payments.checkout', { id: data.checkout.id, outcome: 'pay' });
     const wrong = await post(seller, 'stripe-payment-success', { session_id: data.checkout.id });
@@ -464,19 +464,19 @@ describe('renewing', () => {
     ]);
   });
 
-  it('takes a larger quota at once, and a smaller or free one only after the term', async () => {
+  it('upgrades the quota at once and rejects a smaller or free one during the term', async () => {
     const seller = await world.seller({ agreementDays: 73 });
-    const { data } = (await renew(seller, 'wallet', { ...kept, quota_gb: 20 })).json();
+    const { data } = (await renew(seller, 'wallet', { ...currentServices, quota_gb: 20 })).json();
     expect(data.quote.lines[1]).toMatchObject({ kind: 'disk_quota_upgrade', amount: { amount: '7.20' } });
     await world.play('payments.checkout', { id: data.checkout.id, outcome: 'pay' });
     await post(seller, 'capture-wallet-payment', { token: data.checkout.id });
     expect(await state(seller)).toMatchObject({ quota_bytes: 20 * 1024 ** 3 });
-    const smaller = await renew(seller, 'card', kept);
+    const smaller = await renew(seller, 'card', currentServices);
     expect(smaller.json().errors).toHaveProperty(['services.quota_gb']);
     expect((await renew(seller, 'card', free)).json().errors).toHaveProperty(['services.disk_quota']);
   });
 
-  it('can be of the notification service alone', async () => {
+  it('can be limited to the notification service', async () => {
     const seller = await world.seller({ agreementDays: 50 });
     const { data } = (await renew(seller, 'card', { ...paid, disk_quota: 'unchanged' })).json();
     expect(data.quote.total).toEqual({ amount: '26.40', currency: 'USD' });
@@ -492,7 +492,7 @@ describe('renewing', () => {
     ]);
   });
 
-  it('costs nothing where it goes over to the free quota', async () => {
+  it('is free for the free quota, which then continues without renewal', async () => {
     const seller = await world.seller({ agreementDays: -1 });
     expect(await state(seller)).toMatchObject({ status: 'expiried', banner: { kind: 'expired' } });
     const answer = await renew(seller, 'card', free);
@@ -502,26 +502,26 @@ describe('renewing', () => {
     expect(agreement_end_date > dateIn(0)).toBe(true);
   });
 
-  it('is reminded of, once for each end', async () => {
+  it('sends one reminder before and one notice after the end of a term', async () => {
     const seller = await world.seller({ agreementDays: 31 });
     const { queries } = world.backend.services;
-    const told = async () =>
+    const noticeKeys = async () =>
       (await queries.select().from(notifications).where(eq(notifications.user_id, seller.id))).map(
         ({ message_key }) => message_key,
       );
     await later(0, seller);
-    expect(await told()).toEqual([]);
+    expect(await noticeKeys()).toEqual([]);
     await later(day, seller);
     await later(day, seller);
-    expect(await told()).toEqual(['reminderSubject']);
+    expect(await noticeKeys()).toEqual(['reminderSubject']);
     await later(30 * day, seller);
     await later(day, seller);
-    expect(await told()).toEqual(['reminderSubject', 'expirySubject']);
+    expect(await noticeKeys()).toEqual(['reminderSubject', 'expirySubject']);
   });
 });
 
-describe('what is another’s', () => {
-  it('is not there', async () => {
+describe('payment of another seller', () => {
+  it('returns 404', async () => {
     const { payment } = await atCheckout();
     const other = await newcomer();
     const session = payment.checkout.id;
@@ -544,8 +544,8 @@ describe('what is another’s', () => {
   });
 });
 
-describe('the list of receipts', () => {
-  it('is sorted, narrowed and summed', async () => {
+describe('receipt list', () => {
+  it('can be sorted, filtered, searched, paged and summed', async () => {
     const seller = await world.seller();
     const { queries } = world.backend.services;
     for (const [index, total_amount] of ['30.00', '10.00', '20.00'].entries()) {
@@ -573,8 +573,8 @@ describe('the list of receipts', () => {
   });
 });
 
-describe('the polled agreement', () => {
-  it('comes back as 304 while nothing changes', async () => {
+describe('agreement poll', () => {
+  it('returns 304 while nothing changes', async () => {
     const seller = await world.seller();
     const ask = (headers = {}) =>
       post(seller, 'getUserAgreementSubscriptionData', { email: seller.email.toUpperCase() }, headers);

@@ -1,4 +1,4 @@
-/** A picture may break, or exhaust, the process that opens it, and nothing else. */
+/** A malicious picture can only crash or exhaust the worker process that opens it. */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -56,9 +56,9 @@ const both = async (seller: Seller, picture: Buffer) => {
   return seller.call({ method: 'POST', url: '/product/product/update-images-files', ...request });
 };
 
-describe('an upload with a picture', () => {
+describe('upload with a picture', () => {
   it.each(['crash', 'hungry'] as const)(
-    'that brings its process down (%s) is refused, and the next is kept',
+    'that crashes its worker process (%s) is rejected, and the next upload succeeds',
     async (way) => {
       const seller = await world.seller();
       const before = await photographs();
@@ -72,7 +72,7 @@ describe('an upload with a picture', () => {
     },
   );
 
-  it('whose process is ended by somebody else may come again', async () => {
+  it('whose worker process was killed externally returns 503 and can be retried', async () => {
     const seller = await world.seller();
     const before = await photographs();
     const answer = await both(seller, odd(await jpeg(), 'killed'));
@@ -83,14 +83,14 @@ describe('an upload with a picture', () => {
   });
 });
 
-describe('the processes that open pictures', () => {
-  it('end one that takes too long', async () => {
+describe('picture worker processes', () => {
+  it('are terminated after the time limit', async () => {
     const workers = open({ program, bounds: { time: 5_000 } });
     await expect(workers.prepare(await put(odd(await jpeg(), 'hang')))).rejects.toMatchObject({ reason: 'heavy' });
     await eventually(async () => (await processes()).filter(isRunning)).toEqual([]);
   });
 
-  it('are two at most, and one of large pictures', async () => {
+  it('are limited to two, and to one for large pictures', async () => {
     const picture = odd(await jpeg(), 'count');
     const paths = await Promise.all(Array.from({ length: 6 }, (_, index) => put(picture, `${index}.part`)));
     const workers = open({ program });
@@ -105,7 +105,7 @@ describe('the processes that open pictures', () => {
     expect(await named('were-')).toEqual(['were-1']);
   });
 
-  it('end when there is nothing to do, and begin again', async () => {
+  it('stop when idle and start again on demand', async () => {
     const workers = open({ program, bounds: { idle: 0 } });
     await (await workers.prepare(await put(await jpeg()))).dispose();
     const first = await processes();
@@ -114,7 +114,7 @@ describe('the processes that open pictures', () => {
     expect(await processes()).toHaveLength(2);
   });
 
-  it('end at a stop, whatever they do', async () => {
+  it('are terminated on close even while busy', async () => {
     const workers = open({ program });
     const waiting = workers.prepare(await put(odd(await jpeg(), 'hang')));
     const refused = expect(waiting).rejects.toMatchObject({ cause: 'closed' });
@@ -127,7 +127,7 @@ describe('the processes that open pictures', () => {
   });
 
   it.each([
-    ['turned', turnedWithPlace],
+    ['rotated', turnedWithPlace],
     [
       'progressive in CMYK',
       async () =>
@@ -153,10 +153,10 @@ describe('the processes that open pictures', () => {
           .jpeg()
           .toBuffer(),
     ],
-  ])('make the same of a large picture as of another: %s', async (_, make) => {
+  ])('produce the same files for a picture handled as large: %s', async (_, make) => {
     const path = await put(await make());
     const ordinary = await open({ program: programAt('images/picture-worker') }).prepare(path);
-    const kept = await Promise.all(ordinary.files.map(({ read }) => read()));
+    const expected = await Promise.all(ordinary.files.map(({ read }) => read()));
     await ordinary.dispose();
     const large = await open({ bounds: { largeFrom: 1000 } }).prepare(path);
     const names = ({ files }: typeof large) => files.map(({ name }) => name);
@@ -167,7 +167,7 @@ describe('the processes that open pictures', () => {
       const file = await read();
       expect(file.length).toBe(bytes);
       const pixels = (data: Buffer | undefined) => sharp(data).ensureAlpha().raw().toBuffer();
-      const [one, other] = [await pixels(file), await pixels(kept[index])];
+      const [one, other] = [await pixels(file), await pixels(expected[index])];
       expect(one.length).toBe(other.length);
       const difference = one.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0);
       expect(difference).toBeLessThan(24);

@@ -1,4 +1,4 @@
-/** Two backends on one PostgreSQL remember nothing that is not so, also when they no longer hear of changes. */
+/** Two backends on one PostgreSQL never serve stale cached data, even when change notifications fail. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -73,9 +73,9 @@ const poll = (index: number, tag = '', as = token) =>
     headers: { authorization: `Bearer ${as}`, ...(tag && { 'if-none-match': tag }) },
   });
 const rename = (name: string) => outside.query('update users set firstname = $1 where id = $2', [name, person.id]);
-const hears = (index: number) => backendAt(index).services.memory.isListening();
+const isListening = (index: number) => backendAt(index).services.memory.isListening();
 
-/** The processes of PostgreSQL that tell our backends of changes, in the order of their start. */
+/** The PostgreSQL processes that notify our backends of changes, in the order of their start. */
 async function listeners(): Promise<number[]> {
   const { rows } = await outside.query(
     `select pid from pg_stat_activity where query like 'listen %' and datname = current_database() order by backend_start`,
@@ -83,14 +83,14 @@ async function listeners(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-async function expectSilence(index: number, tag: string) {
-  const asked = await queriesOf(async () => {
+async function expectNoQueries(index: number, tag: string) {
+  const executed = await queriesOf(async () => {
     for (let times = 0; times < 3; times++) expect((await poll(index, tag)).statusCode).toBe(304);
   });
-  expect(asked).toEqual([]);
+  expect(executed).toEqual([]);
 }
 
-it('each sees at once what was written through the other, or beside both', async () => {
+it('sees writes through the other backend or a direct connection at once', async () => {
   let tag = String((await poll(0)).headers.etag);
   expect((await poll(1)).headers.etag).toBe(tag);
   for (let times = 0; times < 50; times++) {
@@ -108,11 +108,11 @@ it('each sees at once what was written through the other, or beside both', async
   }
   tag = String((await poll(0)).headers.etag);
   await poll(1);
-  await expectSilence(0, tag);
-  await expectSilence(1, tag);
+  await expectNoQueries(0, tag);
+  await expectNoQueries(1, tag);
 });
 
-it('a session that ended in one is refused by the other from then on', async () => {
+it('rejects a session as soon as it was signed out on the other backend', async () => {
   const { queries } = backendAt(0).services;
   for (let times = 0; times < 50; times++) {
     const one = await openSession(queries, person, false, new Date());
@@ -129,7 +129,7 @@ it('a session that ended in one is refused by the other from then on', async () 
   }
 });
 
-it('many polls at once are right, too', async () => {
+it('returns one consistent version to many concurrent polls', async () => {
   let name = 0;
   const tags = new Set<unknown>();
   for (let times = 0; times < 20; times++) {
@@ -142,25 +142,25 @@ it('many polls at once are right, too', async () => {
   expect(tags.size).toBe(20);
 });
 
-it('one whose line to PostgreSQL was cut remembers nothing until it hears again', async () => {
+it('bypasses its cache while its notification connection is broken', async () => {
   const tag = String((await poll(0)).headers.etag);
   await poll(1);
   for (const pid of await listeners()) await outside.query('select pg_terminate_backend($1)', [pid]);
-  // Whether it has noticed yet or not.
+  // This must hold whether or not the backends have noticed yet.
   await rename('While nobody listened');
   const [one, other] = [await poll(0, tag), await poll(1, tag)];
   expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
   await outside.query('delete from sessions where user_id = $1', [person.id]);
   expect([(await poll(0)).statusCode, (await poll(1)).statusCode]).toEqual([401, 401]);
-  await expect.poll(() => [hears(0), hears(1)], { timeout: 60_000 }).toEqual([true, true]);
+  await expect.poll(() => [isListening(0), isListening(1)], { timeout: 60_000 }).toEqual([true, true]);
   token = await openSession(backendAt(0).services.queries, person, false, new Date());
   const again = String((await poll(0)).headers.etag);
-  await expectSilence(0, again);
+  await expectNoQueries(0, again);
   await rename('Heard again');
   expect((await poll(0, again)).statusCode).toBe(200);
 });
 
-it('one whose line has fallen silent gives it up, and asks the database', async () => {
+it('bypasses its cache when the notification connection stops responding', async () => {
   const tag = String((await poll(0)).headers.etag);
   await poll(1);
   const stopped = await listeners();
@@ -176,27 +176,27 @@ it('one whose line has fallen silent gives it up, and asks the database', async 
   expect([(await poll(0)).statusCode, (await poll(1)).statusCode]).toEqual([401, 401]);
 });
 
-it('a clock that was moved through the other is read again, and only then', async () => {
+it('reloads the clock only after it was moved through the other backend', async () => {
   const headers = { authorization: `Bearer ${token}` };
   const shiftOf = async (index: number) =>
     (await backendAt(index).app.inject({ url: '/sandbox/clock', headers })).json().shift;
   const move = (index: number, body: object) =>
     backendAt(index).app.inject({ method: 'POST', url: '/sandbox/clock', body });
-  await expect.poll(() => [hears(0), hears(1)], { timeout: 60_000 }).toEqual([true, true]);
+  await expect.poll(() => [isListening(0), isListening(1)], { timeout: 60_000 }).toEqual([true, true]);
   await move(0, { shift: '3d' });
   expect(await shiftOf(1)).toBe(3 * 86_400_000);
   await move(1, { reset: true });
   expect(await shiftOf(0)).toBe(0);
   const tag = String((await poll(0)).headers.etag);
-  await expectSilence(0, tag);
+  await expectNoQueries(0, tag);
 });
 
-it('every table whose versions are polled tells of each kind of change', async () => {
+it('has change triggers for every kind of write on each polled table', async () => {
   const { queries } = backendAt(0).services;
   const found = await queries.execute(sql`
     select event_object_table || ' ' || event_manipulation as told from information_schema.triggers
     where action_statement like '%tell\\_%' escape '\\' order by 1`);
-  const told = rowsOf<{ told: string }>(found).map((row) => row.told);
+  const triggers = rowsOf<{ told: string }>(found).map((row) => row.told);
   const all = (table: string) => ['DELETE', 'INSERT', 'UPDATE'].map((event) => `${table} ${event}`);
   for (const table of [
     'agreements',
@@ -207,7 +207,9 @@ it('every table whose versions are polled tells of each kind of change', async (
     'site_settings',
     'subscription_payments',
   ])
-    expect(told).toEqual(expect.arrayContaining(all(table)));
-  expect(told).toEqual(expect.arrayContaining(['sessions DELETE', 'sessions UPDATE', 'users DELETE', 'users UPDATE']));
+    expect(triggers).toEqual(expect.arrayContaining(all(table)));
+  expect(triggers).toEqual(
+    expect.arrayContaining(['sessions DELETE', 'sessions UPDATE', 'users DELETE', 'users UPDATE']),
+  );
   await queries.delete(sessions).where(eq(sessions.user_id, person.id));
 });

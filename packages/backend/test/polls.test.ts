@@ -1,4 +1,4 @@
-/** A poll that finds nothing new asks the database nothing; whatever changes is seen by the next one. */
+/** A poll without changes runs no queries, and the next poll sees every change. */
 import type { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
@@ -24,44 +24,44 @@ const tagOf = async (seller: Seller, authorization?: string) =>
 const queries = () => world.backend.services.queries;
 const post = (seller: Seller, url: string, body: object = {}) => seller.call({ method: 'POST', url, body });
 
-/** Nothing has changed, and the database is not asked whether. */
-async function expectSilence(seller: Seller, tag: string, authorization?: string) {
-  const asked = await queriesOf(async () => {
+/** Expects 304 responses without any query. */
+async function expectNoQueries(seller: Seller, tag: string, authorization?: string) {
+  const executed = await queriesOf(async () => {
     for (let times = 0; times < 3; times++) {
       const answer = await poll(seller, tag, authorization);
       expect([answer.statusCode, answer.body]).toEqual([304, '']);
     }
   });
-  expect(asked).toEqual([]);
+  expect(executed).toEqual([]);
 }
 
-describe('a poll', () => {
-  it('is answered from memory while nothing changes, with the same bytes', async () => {
+describe('poll', () => {
+  it('is answered from memory with identical bytes while nothing changes', async () => {
     const seller = await world.seller();
     const first = await queriesOf(() => poll(seller));
     expect(first.length).toBeGreaterThan(0);
     const whole = await poll(seller);
-    await expectSilence(seller, String(whole.headers.etag));
+    await expectNoQueries(seller, String(whole.headers.etag));
     const again = await poll(seller);
     const before = { ...whole.headers, date: '', 'x-request-id': '' };
     expect(again.body).toBe(whole.body);
     expect({ ...again.headers, date: '', 'x-request-id': '' }).toEqual(before);
-    // What others do is none of it.
+    // Changes by other sellers do not matter.
     await addWork(await world.seller());
-    await expectSilence(seller, String(whole.headers.etag));
+    await expectNoQueries(seller, String(whole.headers.etag));
   });
 
-  it('costs one question for the session and one for the versions after a change', async () => {
+  it('runs two queries after a change', async () => {
     const seller = await world.seller();
     const tag = await tagOf(seller);
     await world.play('bell.announce', { email: seller.email, message: 'News' });
-    const asked = await queriesOf(async () => {
+    const executed = await queriesOf(async () => {
       expect((await poll(seller, tag)).statusCode).toBe(200);
     });
-    expect(asked).toHaveLength(2);
+    expect(executed).toHaveLength(2);
   });
 
-  it('counts what memory answered', async () => {
+  it('counts cache hits and misses in the metrics', async () => {
     const seller = await world.seller();
     const read = async () => {
       const { body } = await world.call({ url: '/metrics' });
@@ -83,27 +83,27 @@ describe('a poll', () => {
 
 describe('the next poll sees', () => {
   const changes: [string, (seller: Seller) => Promise<unknown>][] = [
-    ['a work of one’s own', (seller) => addWork(seller)],
-    ['a name of one’s own', ({ id }) => queries().update(users).set({ firstname: 'Aoi' }).where(eq(users.id, id))],
+    ['a new work', (seller) => addWork(seller)],
+    ['a changed name', ({ id }) => queries().update(users).set({ firstname: 'Aoi' }).where(eq(users.id, id))],
     ['a notification', ({ email }) => world.play('bell.announce', { email, message: 'News' })],
-    ['an order that comes in', ({ email }) => world.play('custom-orders.place', { seller: email, title: 'Two' })],
-    ['the settings of the house', () => world.play('house.settings', { usd_jpy_rate: 100 + Math.random() * 50 })],
+    ['a new order', ({ email }) => world.play('custom-orders.place', { seller: email, title: 'Two' })],
+    ['changed site settings', () => world.play('house.settings', { usd_jpy_rate: 100 + Math.random() * 50 })],
     [
-      'another agreement',
+      'a changed agreement',
       ({ id }) => queries().update(agreements).set({ used_bytes: 7 }).where(eq(agreements.seller_id, id)),
     ],
   ];
   it.each(changes)('%s', async (_name, change) => {
     const seller = await world.seller();
     const tag = await tagOf(seller);
-    await expectSilence(seller, tag);
+    await expectNoQueries(seller, tag);
     await change(seller);
     const answer = await poll(seller, tag);
     expect(answer.statusCode).toBe(200);
-    await expectSilence(seller, String(answer.headers.etag));
+    await expectNoQueries(seller, String(answer.headers.etag));
   });
 
-  it('notifications that were marked as seen', async () => {
+  it('notifications marked as seen', async () => {
     const seller = await world.seller();
     await world.play('bell.announce', { email: seller.email, message: 'News' });
     const tag = await tagOf(seller);
@@ -111,7 +111,7 @@ describe('the next poll sees', () => {
     expect((await poll(seller, tag)).statusCode).toBe(200);
   });
 
-  it('nothing of what was rolled back', async () => {
+  it('nothing of a rolled-back transaction', async () => {
     const seller = await world.seller();
     const tag = await tagOf(seller);
     const undone = queries().transaction(async (tx) => {
@@ -119,22 +119,22 @@ describe('the next poll sees', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await expectSilence(seller, tag);
+    await expectNoQueries(seller, tag);
   });
 
-  it('that a day has begun, without a row that was written', async () => {
+  it('the start of a new day without any write', async () => {
     const seller = await world.seller();
     const authorization = await freshSession(world, seller.id);
     const tag = await tagOf(seller, authorization);
     world.pass(day);
     const answer = await poll(seller, tag, authorization);
     expect(answer.statusCode).toBe(200);
-    await expectSilence(seller, String(answer.headers.etag), authorization);
+    await expectNoQueries(seller, String(answer.headers.etag), authorization);
   });
 });
 
-describe('a remembered session', () => {
-  it('has ended when it was signed out, alone or everywhere', async () => {
+describe('cached session', () => {
+  it('ends on sign-out, alone or everywhere', async () => {
     const seller = await world.seller();
     const others = [await freshSession(world, seller.id), await freshSession(world, seller.id)];
     const statuses = () => Promise.all(others.map(async (one) => (await poll(seller, '', one)).statusCode));
@@ -151,7 +151,7 @@ describe('a remembered session', () => {
     expect((await poll(seller)).statusCode).toBe(401);
   });
 
-  it('has ended when it was deleted, or its time cut short, by whoever writes to the database', async () => {
+  it('ends when its row is deleted or expired directly in the database', async () => {
     const seller = await world.seller();
     const one = await freshSession(world, seller.id);
     expect((await poll(seller, '', one)).statusCode).toBe(200);
@@ -163,17 +163,17 @@ describe('a remembered session', () => {
     expect((await poll(seller, '', other)).statusCode).toBe(401);
   });
 
-  it('ends by the clock', async () => {
+  it('ends at its expiry time', async () => {
     const seller = await world.seller();
     const [user] = await queries().select().from(users).where(eq(users.id, seller.id));
     if (!user) throw new Error('The seller is gone.');
     const authorization = `Bearer ${await openSession(queries(), user, false, world.backend.services.now())}`;
-    await expectSilence(seller, await tagOf(seller, authorization), authorization);
+    await expectNoQueries(seller, await tagOf(seller, authorization), authorization);
     world.pass(12 * hour);
     expect((await poll(seller, '', authorization)).statusCode).toBe(401);
   });
 
-  it('has another password, and the others have ended, after a change of it', async () => {
+  it('survives a password change, which ends the other sessions', async () => {
     const seller = await world.seller();
     const other = await freshSession(world, seller.id);
     expect((await poll(seller, '', other)).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe('a remembered session', () => {
     expect((await poll(seller)).statusCode).toBe(200);
   });
 
-  it('may no more than its person may now', async () => {
+  it('uses the current permissions of the user', async () => {
     const seller = await world.seller();
     const library = async () => (await seller.call({ url: '/product/product/list' })).statusCode;
     expect(await library()).toBe(200);
@@ -202,11 +202,11 @@ describe('a remembered session', () => {
     expect((await poll(forced)).statusCode).toBe(200);
   });
 
-  it('is remembered for every call, and no token that opens nothing', async () => {
+  it('is reused for every call, while invalid tokens are not cached', async () => {
     const seller = await world.seller();
     await seller.call({ url: '/product/bell/notify/records' });
-    const asked = await queriesOf(() => seller.call({ url: '/product/bell/notify/records' }));
-    expect(asked.filter((query) => query.includes('"sessions"'))).toEqual([]);
+    const executed = await queriesOf(() => seller.call({ url: '/product/bell/notify/records' }));
+    expect(executed.filter((query) => query.includes('"sessions"'))).toEqual([]);
     const wrong = `Bearer ${'x'.repeat(40)}`;
     for (let times = 0; times < 2; times++) {
       const guess = await queriesOf(async () => {
@@ -217,11 +217,11 @@ describe('a remembered session', () => {
   });
 });
 
-it('a change that commits while the versions are being read is in the next answer', async () => {
+it('includes a change committed during a poll in the next poll', async () => {
   const seller = await world.seller();
   const before = await tagOf(seller);
   await world.play('bell.announce', { email: seller.email, message: 'So that they are read again' });
-  // Whatever database it is: the answer of the query is there, and is kept back until another change has committed.
+  // On either database, the query result is held back until another change has committed.
   const held = watched.holdNext('order_counts', () =>
     writeBeside(`update users set firstname = 'Aoi' where id = '${seller.id}'`),
   );
@@ -230,10 +230,10 @@ it('a change that commits while the versions are being read is in the next answe
   const after = await poll(seller, String(during.headers.etag));
   expect(after.statusCode).toBe(200);
   expect(after.json().data.profile).not.toBe(during.json().data.profile);
-  await expectSilence(seller, String(after.headers.etag));
+  await expectNoQueries(seller, String(after.headers.etag));
 });
 
-/** Writes beside everything of ours, which may be waiting for what is held. */
+/** Writes outside the query queue, which may be waiting for the held result. */
 async function writeBeside(statement: string): Promise<void> {
   const { pglite, databaseUrl } = world.backend.services.config as { pglite?: PGlite; databaseUrl?: string };
   if (pglite) {

@@ -27,8 +27,8 @@ const whole = {
   rental_cost_per_month: { amount: '9000', currency: 'JPY' },
 };
 
-describe('a work', () => {
-  it('is added whole and found again', async () => {
+describe('work', () => {
+  it('is created with all fields and returned by details and list', async () => {
     const seller = await world.seller();
     const image = await uploadImage(seller, await jpeg());
     const added = await save(seller, 'new', { ...whole, image_ids: [image.id] });
@@ -55,7 +55,7 @@ describe('a work', () => {
     expect((await list(seller)).data[0]?.id).toBe(work.id);
   });
 
-  it('is added with the least there is', async () => {
+  it('can be created with only the required fields', async () => {
     const seller = await world.seller();
     const answer = await save(seller, 'new', {
       title: '雨の前の港',
@@ -70,7 +70,7 @@ describe('a work', () => {
     });
   });
 
-  it('is saved whole: what is not sent is not known any more', async () => {
+  it('is replaced by a save, which clears omitted fields', async () => {
     const seller = await world.seller();
     const work = (await save(seller, 'new', whole)).json().data;
     const saved = await save(seller, work.id, { title: 'Renamed', type: 'design', category_id: 'cat_poster' });
@@ -80,7 +80,7 @@ describe('a work', () => {
     expect(saved.json().data.created_at).toBe(work.created_at);
   });
 
-  it('comes in the order of its reading, and is found by it', async () => {
+  it('is sorted and found by its reading', async () => {
     const seller = await world.seller();
     const works = [
       ['桜材の額縁', 'さくらざいのがくぶち', '渡辺 健二', 'わたなべ けんじ'],
@@ -99,7 +99,7 @@ describe('a work', () => {
     expect((await list(seller, '?sort=title')).data[1]?.title_reading).toBe('きりの おね');
   });
 
-  it('keeps readings that are left out, and has none of an artist that it has not', async () => {
+  it('keeps omitted readings and drops the artist reading with the artist name', async () => {
     const seller = await world.seller();
     const readings = { title_reading: 'みなと', artist_reading: 'もりた はな' };
     const { id } = await addWork(seller, { title: '港', artist_name: '森田 花', ...readings });
@@ -114,7 +114,7 @@ describe('a work', () => {
     expect(Object.keys(long.json().errors)).toEqual(['title_reading', 'artist_reading']);
   });
 
-  it('keeps its photographs when none are named', async () => {
+  it('keeps its photos if none are sent', async () => {
     const seller = await world.seller();
     const image = await uploadImage(seller, await jpeg());
     const work = await addWork(seller, { image_ids: [image.id] });
@@ -122,7 +122,7 @@ describe('a work', () => {
     expect(saved.json().data.images).toEqual([image]);
   });
 
-  it('goes to the deleted list and stays there, whole', async () => {
+  it('moves to the deleted list with its photos and can no longer be saved', async () => {
     const seller = await world.seller();
     const image = await uploadImage(seller, await jpeg());
     const work = await addWork(seller, { title: 'Gone', image_ids: [image.id] });
@@ -139,8 +139,8 @@ describe('a work', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is named field by field, in English and Japanese', async () => {
+describe('validation and access', () => {
+  it('returns field errors in English and Japanese', async () => {
     const seller = await world.seller();
     const wrong = {
       title: '   ',
@@ -181,7 +181,7 @@ describe('what is refused', () => {
     expect(Object.keys(japanese.json().errors)).toEqual(Object.keys(english.json().errors));
   });
 
-  it('includes decimals of yen and categories of another type', async () => {
+  it('rejects yen with decimals and a category of another type', async () => {
     const seller = await world.seller();
     const answer = await save(seller, 'new', {
       ...whole,
@@ -194,7 +194,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('takes the bounds to the unit', async () => {
+  it('accepts values up to the exact limits', async () => {
     const seller = await world.seller();
     const at = (fields: object) => save(seller, 'new', { ...whole, ...fields }).then(({ statusCode }) => statusCode);
     expect(await at({ title: '画'.repeat(500) })).toBe(201);
@@ -209,7 +209,7 @@ describe('what is refused', () => {
     expect(await at({ sale_cost: { amount: '10000000000', currency: 'USD' } })).toBe(422);
   });
 
-  it('is everything while the agreement is not active', async () => {
+  it('rejects saves while the agreement is not active', async () => {
     const seller = await world.seller({ agreementDays: 2 });
     const work = await addWork(seller);
     world.pass(4 * day);
@@ -226,7 +226,7 @@ describe('what is refused', () => {
     expect((await world.call({ url: '/product/product/list', headers })).statusCode).toBe(200);
   });
 
-  it('is the whole library to who may not list it', async () => {
+  it('returns 403 for the library without the permission', async () => {
     const seller = await world.seller({ permissions: ['sa-view-dashboard'] });
     const answer = await seller.call({ url: '/product/product/list', headers: { 'accept-language': 'ja' } });
     expect(answer.statusCode).toBe(403);
@@ -235,7 +235,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('two that save the same work', () => {
+describe('concurrent saves of the same work', () => {
   it('do not overwrite each other', async () => {
     const seller = await world.seller();
     const work = await addWork(seller);
@@ -251,10 +251,10 @@ describe('two that save the same work', () => {
   });
 });
 
-describe('an idempotency key', () => {
+describe('idempotency key', () => {
   const key = () => crypto.randomUUID();
 
-  it('gets the first answer again', async () => {
+  it('returns the first response again', async () => {
     const seller = await world.seller();
     const headers = { 'idempotency-key': key() };
     const first = await save(seller, 'new', whole, headers);
@@ -265,7 +265,7 @@ describe('an idempotency key', () => {
     expect((await list(seller)).total).toBe(1);
   });
 
-  it('is for one request only', async () => {
+  it('is rejected for a different request but can be used by another seller', async () => {
     const seller = await world.seller();
     const headers = { 'idempotency-key': key() };
     await save(seller, 'new', whole, headers);
@@ -276,7 +276,7 @@ describe('an idempotency key', () => {
     expect((await save(stranger, 'new', { ...whole, title: 'Another' }, headers)).statusCode).toBe(201);
   });
 
-  it('does the work once when it is sent many times at once', async () => {
+  it('creates one work for concurrent requests', async () => {
     const seller = await world.seller();
     const headers = { 'idempotency-key': key() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(seller, 'new', whole, headers)));
@@ -287,7 +287,7 @@ describe('an idempotency key', () => {
     expect((await list(seller)).total).toBe(1);
   });
 
-  it('is not used up by a request that was refused, and forgotten after a day', async () => {
+  it('is not used up by a rejected request and needs at least 8 characters', async () => {
     const seller = await world.seller();
     const headers = { 'idempotency-key': key() };
     expect((await save(seller, 'new', { ...whole, category_id: 'cat_none' }, headers)).statusCode).toBe(422);

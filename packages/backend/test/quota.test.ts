@@ -1,4 +1,4 @@
-/** That what is noted of a seller's disk quota is what lies on the disk, whatever was done. */
+/** The recorded disk usage of a seller always equals the bytes on the disk. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { form, type Seller, upload, useWorld } from './support/world.ts';
 
 const world = useWorld();
 
-/** One thing done to a library; `pick` chooses among what is there. */
+/** One action on a library; `pick` chooses among its records. */
 type QuotaAction =
   | { kind: 'send'; width: number; twice: boolean }
   | { kind: 'refused' }
@@ -87,13 +87,13 @@ async function bytesOnDisk(seller: Seller): Promise<{ files: number; records: nu
   return { files, records: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-it('is exact after any sequence of uploads, failures, saves and deletions', async () => {
+it('records the exact usage after any sequence of uploads, failures, saves and deletions', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(quotaAction, { minLength: 4, maxLength: 14 }), async (deeds) => {
+    fc.asyncProperty(fc.array(quotaAction, { minLength: 4, maxLength: 14 }), async (actions) => {
       const seller = await world.seller({ quotaBytes: 60_000 });
       const foldersBefore = (await world.files()).length;
       const library: Library = { seller, imageIds: [], workIds: [] };
-      for (const one of deeds) await act(library, one);
+      for (const one of actions) await act(library, one);
       const [agreement] = await world.backend.services.queries
         .select()
         .from(agreements)
@@ -101,7 +101,7 @@ it('is exact after any sequence of uploads, failures, saves and deletions', asyn
       const { files, records } = await bytesOnDisk(seller);
       expect({ noted: agreement?.used_bytes, files }).toEqual({ noted: records, files: records });
       expect(agreement?.used_bytes).toBeLessThanOrEqual(60_000);
-      /* Nothing lies there that no record knows. */
+      /* Every file on the disk belongs to a record. */
       const rows = await world.backend.services.queries.select().from(images).where(eq(images.seller_id, seller.id));
       const known = rows.reduce((sum, row) => sum + row.files.length, 0);
       expect((await world.files()).length - foldersBefore).toBe(known);

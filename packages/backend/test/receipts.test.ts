@@ -49,8 +49,8 @@ async function pay(seller: Seller, services: object): Promise<{ id: string; serv
 const receiptOf = (seller: Seller, id: string) => seller.call({ url: `/product/transactions/${id}` });
 const both = { disk_quota: 'paid', quota_gb: 20, notification_service: true };
 
-describe('a receipt', () => {
-  it('says who paid whom for what, and its lines add up', async () => {
+describe('receipt', () => {
+  it('names issuer, payer and services, and its lines add up', async () => {
     const seller = await trader();
     const [disk, slack] = await pay(seller, { ...both, quota_gb: 5 });
     expect(disk).toMatchObject({
@@ -66,19 +66,19 @@ describe('a receipt', () => {
     });
     expect(slack).toMatchObject({ service: 'slack', lines: [{ kind: 'notification_service', quota_gb: null }] });
 
-    // More of it for the days that are left, and another year: two lines of one receipt.
+    // An upgrade for the remaining days and another year are two lines of one receipt.
     const [larger] = await pay(seller, both);
     expect(larger).toMatchObject({ lines: [{ kind: 'disk_quota' }, { kind: 'disk_quota_upgrade', years: null }] });
     const { lines, net } = larger as unknown as { lines: { amount: Money }[]; net: Money };
     expect(lines.map(({ amount }) => amount).reduce((all, one) => add(all, one))).toEqual(net);
   });
 
-  it('names the person alone where there is no business record', async () => {
+  it('names only the person if there is no business profile', async () => {
     const [receipt] = await pay(await world.seller(), both);
     expect(receipt).toMatchObject({ billed_to: { company: null, address_line_1: null, country: null } });
   });
 
-  it('says for ever what it said when it was paid, though the seller and the house move', async () => {
+  it('stays unchanged when the details of seller or issuer change', async () => {
     const seller = await trader();
     const [receipt] = await pay(seller, both);
     const { queries, config } = world.backend.services;
@@ -88,7 +88,7 @@ describe('a receipt', () => {
     expect((await receiptOf(seller, receipt?.id ?? '')).json().data).toEqual(receipt);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not readable by another seller or without permission', async () => {
     const [receipt] = await pay(await trader(), both);
     const answer = await receiptOf(await world.seller(), receipt?.id ?? '');
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'Record not found']);
@@ -96,24 +96,24 @@ describe('a receipt', () => {
     expect((await receiptOf(blind, receipt?.id ?? '')).statusCode).toBe(403);
   });
 
-  it('from before issuers were kept gets today’s, once', async () => {
+  it('without a stored issuer gets the current one, once', async () => {
     const seller = await trader();
     const [receipt] = await pay(seller, both);
     const id = receipt?.id ?? '';
     const { queries } = world.backend.services;
-    const kept = { name: 'アートハウス株式会社', registration_number: 'T1234567890123' };
+    const expected = { name: 'アートハウス株式会社', registration_number: 'T1234567890123' };
     await queries.update(transactions).set({ issuer: null }).where(eq(transactions.id, id));
     await keepIssuer(queries, readConfig(company));
     await keepIssuer(queries, readConfig({ ...company, COMPANY_NAME: 'Somebody else' }));
     expect((await receiptOf(seller, id)).json().data.issuer).toMatchObject({
-      ...kept,
+      ...expected,
       address: '〒650-0000\n兵庫県神戸市中央区',
     });
   });
 });
 
-describe('the house on receipts', () => {
-  it('is called as its mails are where nothing is configured', () => {
+describe('receipt issuer', () => {
+  it('defaults to the sender of the mails', () => {
     expect(issuerOf(readConfig({ SEED: 'none', MAIL_FROM: '"Gallery Wall" <a@example.com>' }))).toMatchObject({
       name: 'Gallery Wall',
       address: null,
@@ -122,7 +122,7 @@ describe('the house on receipts', () => {
     expect(issuerOf(readConfig({ SEED: 'none', MAIL_FROM: 'a@example.com' })).name).toBe('a@example.com');
   });
 
-  it('has no registration number that cannot be one', () => {
+  it('rejects malformed registration numbers', () => {
     for (const wrong of ['1234567890123', 'T123', 'T12345678901234'])
       expect(() => readConfig({ COMPANY_REGISTRATION_NUMBER: wrong })).toThrow(ConfigError);
   });

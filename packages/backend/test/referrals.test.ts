@@ -47,7 +47,7 @@ const lastMail = async () => {
   return row?.payload as MailPayload;
 };
 
-/** Signs in again: sessions end with time too. */
+/** Lets time pass and signs in again, because sessions expire. */
 async function later(milliseconds: number, who: Seller): Promise<Seller> {
   world.pass(milliseconds);
   const body = { email: who.email, password: who.password };
@@ -56,8 +56,8 @@ async function later(milliseconds: number, who: Seller): Promise<Seller> {
   return { ...who, call: (request) => world.call({ ...request, headers: { authorization, ...request.headers } }) };
 }
 
-describe('an invitation', () => {
-  it('goes out by mail with its link, and stands in the list', async () => {
+describe('invitation', () => {
+  it('is mailed with its link and appears in the list', async () => {
     const made = await invited(seller, { email: 'Nagi@Example.com' });
     expect(made).toMatchObject({
       name: '佐伯 凪',
@@ -76,13 +76,13 @@ describe('an invitation', () => {
     expect((await list(seller)).data[0]).toEqual(made);
   });
 
-  it('is written in the language of the inviter', async () => {
+  it('uses the language of the inviter', async () => {
     const answer = await invite(seller, {}, undefined, { 'accept-language': 'ja' });
     expect(answer.json().message).toBe('招待を送信します。');
     expect((await lastMail()).subject).toBe('Hana Moritaさんから出品のご招待です');
   });
 
-  it('carries an attachment that only the inviter sees', async () => {
+  it('is mailed with its attachment, which can be downloaded', async () => {
     const made = await invited(seller, {}, { name: '作品集.pdf', body: pdf() });
     expect(made.attachment).toMatchObject({ file_name: '作品集.pdf', content_type: 'application/pdf', bytes: 100 });
     expect((await lastMail()).documents).toEqual([made.attachment.id]);
@@ -95,13 +95,13 @@ describe('an invitation', () => {
     [{ email: 'nobody' }, { email: ['Invalid Email: enter an address such as name@example.com.'] }],
     [{ message: '' }, { message: ['Write a message to the person you invite.'] }],
     [{ message: 'x'.repeat(2001) }, { message: ['Use at most 2000 characters.'] }],
-  ])('refuses %o in words', async (fields, errors) => {
+  ])('rejects %o with field errors', async (fields, errors) => {
     const answer = await invite(seller, fields as unknown as Fields);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject(errors);
   });
 
-  it('refuses files that are too large or of another kind, and keeps nothing', async () => {
+  it('rejects attachments that are too large or of another type and stores nothing', async () => {
     const before = (await list(seller)).total;
     const large = await invite(seller, {}, { name: 'large.pdf', body: pdf(6 * megabyte) });
     expect(large.statusCode).toBe(413);
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect((await list(seller)).total).toBe(before + 1);
   });
 
-  it('is not for oneself, nor for a seller, and one to an address at a time', async () => {
+  it('is rejected for oneself, for a seller and for an already invited address', async () => {
     const other = await world.seller();
     const refused = async (email: string, who = seller) => (await invite(who, { email })).json().errors;
     expect(await refused(seller.email.toUpperCase())).toEqual({
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(await refused(email, other)).toEqual({ email: ['This address already has an open invitation.'] });
   });
 
-  it('is no way to find out whom the house knows', async () => {
+  it('is rate limited to prevent account enumeration', async () => {
     const curious = await world.seller();
     const { email } = await world.seller();
     for (let index = 0; index < 100; index += 1) expect((await invite(curious, { email })).statusCode).toBe(422);
@@ -135,14 +135,14 @@ describe('an invitation', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('to one address by two at once is sent once', async () => {
+  it('is sent once when two sellers invite the same address concurrently', async () => {
     const other = await world.seller();
     const email = newEmail();
     const answers = await Promise.all([invite(seller, { email }), invite(other, { email })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
   });
 
-  it('is sent once by its key, and by its key only with the same file', async () => {
+  it('is sent once per idempotency key, which is bound to the attachment', async () => {
     const fields = { email: newEmail() };
     const key = { 'idempotency-key': 'referral-by-its-key' };
     const file = { name: 'a.pdf', body: pdf() };
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     expect((await invite(seller, fields, { name: 'a.pdf', body: pdf(200) }, key)).statusCode).toBe(422);
   });
 
-  it('is not sent without end', async () => {
+  it('is limited to 50 a day', async () => {
     const eager = await world.seller();
     for (let index = 0; index < 50; index += 1) await invited(eager);
     const answer = await invite(eager);
@@ -161,8 +161,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('the list', () => {
-  it('is the seller’s own, searched, narrowed and ordered', async () => {
+describe('invitation list', () => {
+  it('contains only own invitations and can be searched, filtered and sorted', async () => {
     const own = await world.seller();
     await invited(own, { name: 'Zoë' });
     await invited(own, { name: 'Anna', email: 'anna.of.the.list@example.com' });
@@ -175,14 +175,14 @@ describe('the list', () => {
     expect(await names('?status=joined')).toEqual([]);
   });
 
-  it('is refused without the permission', async () => {
+  it('returns 403 without the permission', async () => {
     const other = await world.seller({ permissions: [] });
     expect((await other.call({ url: '/product/referrals' })).statusCode).toBe(403);
   });
 });
 
-describe('a reminder', () => {
-  it('goes out once a day and three times in all', async () => {
+describe('reminder', () => {
+  it('is sent at most once a day and three times in total', async () => {
     let own = await world.seller();
     const { id } = await invited(own);
     const first = await remind(own, id);
@@ -204,7 +204,7 @@ describe('a reminder', () => {
     expect((await remind(own, id)).json().reason).toEqual({ code: 'referral_reminders_used', values: { bound: 3 } });
   });
 
-  it('is sent once by its key, and for one’s own invitations', async () => {
+  it('is sent once per idempotency key and only for own invitations', async () => {
     const own = await world.seller();
     const { id } = await invited(own);
     const key = { 'idempotency-key': 'reminder-by-its-key' };
@@ -214,8 +214,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('time and sign-up', () => {
-  it('marks whoever signs up as joined, and tells the inviter', async () => {
+describe('invitation lifecycle', () => {
+  it('marks an invitation as joined when the person signs up', async () => {
     const own = await world.seller();
     const made = await invited(own, { email: newEmail() });
     await world.play('referrals.join', { referral_id: made.id });
@@ -224,7 +224,7 @@ describe('time and sign-up', () => {
     expect((await invite(own, { email: made.email })).json().errors.email).toEqual(['This person already sells here.']);
   });
 
-  it('lets an invitation expire after 30 days; then the address can be invited again', async () => {
+  it('expires an invitation after 30 days, after which the address can be invited again', async () => {
     let own = await world.seller();
     const made = await invited(own);
     own = await later(30 * day, own);
@@ -236,7 +236,7 @@ describe('time and sign-up', () => {
     await invited(own, { email: made.email });
   });
 
-  it('lets an invitation be deleted by its inviter', async () => {
+  it('lets only the inviter delete an invitation', async () => {
     const own = await world.seller();
     const made = await invited(own);
     const remove = (who: Seller, id: string) => who.call({ method: 'DELETE', url: `/product/referrals/${id}` });
@@ -248,7 +248,7 @@ describe('time and sign-up', () => {
   });
 });
 
-describe('asking whether a file could be attached', () => {
+describe('attachment check', () => {
   const ask = async (bytes: number, content_type = 'application/pdf', file_name = '作品集.pdf') =>
     (await later(0, seller)).call({
       method: 'POST',
@@ -256,7 +256,7 @@ describe('asking whether a file could be attached', () => {
       body: { file_name, bytes, content_type },
     });
 
-  it('answers as the upload would', async () => {
+  it('gives the same result as the upload', async () => {
     const taken = await ask(6 * megabyte - 1);
     expect(taken.json()).toMatchObject({ success: true, data: { under_bytes: 6 * megabyte } });
     expect((await ask(6 * megabyte)).json().errors).toEqual({

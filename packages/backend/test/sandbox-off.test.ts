@@ -4,7 +4,7 @@ import { useWorld } from './support/world.ts';
 
 const world = useWorld({ sandbox: false });
 
-it('is nowhere', async () => {
+it('returns 404 for every sandbox URL', async () => {
   const urls = ['/sandbox', '/sandbox/', '/sandbox/actions', '/sandbox/clock', '/sandbox/style.css', '/sandbox/mail'];
   for (const url of [...urls, '/sandbox/actions/house.settings', '/sandbox/anything/else']) {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
@@ -15,7 +15,7 @@ it('is nowhere', async () => {
   }
 });
 
-it('is on by itself only on the embedded database', () => {
+it('is enabled by default only on the embedded database', () => {
   const databaseUrl = 'postgres://localhost/art';
   expect(readConfig({}).sandbox).toBe(true);
   expect(readConfig({ DATABASE_URL: databaseUrl }).sandbox).toBe(false);

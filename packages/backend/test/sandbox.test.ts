@@ -12,14 +12,14 @@ const submit = (url: string, body: string, headers: Record<string, string> = {})
 
 const settings = async () => (await world.call({ url: '/product/site-settings' })).json().data;
 
-describe('the actions', () => {
-  it('are listed with their fields', async () => {
+describe('sandbox actions', () => {
+  it('are listed with their areas', async () => {
     const { data } = (await world.call({ url: '/sandbox/actions' })).json();
     expect(data).toHaveLength(sandboxActions.length);
     expect(data).toContainEqual(expect.objectContaining({ id: 'house.settings', area: 'The house' }));
   });
 
-  it('have names of their own, and fields too', () => {
+  it('have unique ids and unique field names', () => {
     const ids = sandboxActions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, fields } of sandboxActions) {
@@ -31,38 +31,38 @@ describe('the actions', () => {
     }
   });
 
-  it('are played by JSON', async () => {
+  it('can be run with a JSON request', async () => {
     const result = await world.play('house.settings', { usd_jpy_rate: 149.5 });
     expect(result).toEqual({ success: true, message: 'The settings of the house are as you say.' });
     expect((await settings()).usd_jpy_rate).toBe(149.5);
   });
 
   it.each<[string, object, number, object]>([
-    ['a field that is not known', { rate: 1 }, 422, { rate: ['This field isn’t known.'] }],
-    ['what is no number', { usd_jpy_rate: 'many' }, 422, { usd_jpy_rate: ['Enter a number.'] }],
+    ['an unknown field', { rate: 1 }, 422, { rate: ['This field isn’t known.'] }],
+    ['a value that is not a number', { usd_jpy_rate: 'many' }, 422, { usd_jpy_rate: ['Enter a number.'] }],
     [
-      'what is not offered',
+      'a value that is not offered',
       { applicable_currency: 'EUR' },
       422,
       { applicable_currency: ['Choose one of the values offered.'] },
     ],
-    ['too little', { usd_jpy_rate: 0 }, 422, { usd_jpy_rate: ['Enter 1 or more.'] }],
-    ['a record', { usd_jpy_rate: { $gt: 0 } }, 400, {}],
-    ['a list', [1], 400, {}],
-  ])('refuse %s', async (_, body, status, errors) => {
+    ['a value below the minimum', { usd_jpy_rate: 0 }, 422, { usd_jpy_rate: ['Enter 1 or more.'] }],
+    ['an object value', { usd_jpy_rate: { $gt: 0 } }, 400, {}],
+    ['an array body', [1], 400, {}],
+  ])('reject %s', async (_, body, status, errors) => {
     const answer = await world.call({ method: 'POST', url: '/sandbox/actions/house.settings', body });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().errors ?? {}).toEqual(errors);
   });
 
-  it('refuse one that there is not', async () => {
+  it('return 404 for an unknown id', async () => {
     for (const id of ['house.sell', '__proto__', 'constructor'])
       expect((await world.call({ method: 'POST', url: `/sandbox/actions/${id}`, body: {} })).statusCode).toBe(404);
   });
 });
 
-describe('the pages', () => {
-  it('show the outcome of a form once, at its place', async () => {
+describe('sandbox pages', () => {
+  it('show the result of a form once', async () => {
     const answer = await submit('/sandbox/actions/house.settings', 'service_charge_percent=15');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/sandbox');
@@ -73,7 +73,7 @@ describe('the pages', () => {
     expect((await world.call({ url: '/sandbox', headers: page })).body).not.toContain('as you say');
   });
 
-  it('keep what was entered, and say at the field what is wrong', async () => {
+  it('keep invalid input and show its field error', async () => {
     const answer = await submit('/sandbox/actions/house.settings', 'usd_jpy_rate=%3Cb%3E', { 'accept-language': 'ja' });
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
     const { body } = await world.call({ url: '/sandbox', headers: { ...page, cookie, 'accept-language': 'ja' } });
@@ -82,7 +82,7 @@ describe('the pages', () => {
     expect(body).toContain('<html lang="ja">');
   });
 
-  it('bear a cookie that nobody of ours has written', async () => {
+  it('tolerate a malformed outcome cookie', async () => {
     for (const value of [
       'x',
       'bnVsbA',
@@ -94,7 +94,7 @@ describe('the pages', () => {
     }
   });
 
-  it('are refused where there are none, in the asker’s form', async () => {
+  it('return 404 as HTML or JSON, depending on the request', async () => {
     const asPage = await world.call({ url: '/sandbox/nowhere', headers: page });
     expect(asPage.statusCode).toBe(404);
     expect(asPage.headers['content-type']).toContain('text/html');
@@ -102,20 +102,20 @@ describe('the pages', () => {
     expect(asJson.json()).toEqual({ success: false, message: 'Record not found' });
   });
 
-  it('allow nothing inline', async () => {
+  it('contain no inline scripts, styles or event handlers', async () => {
     const { body, headers } = await world.call({ url: '/sandbox', headers: page });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 });
 
-describe('forms of other sites', () => {
+describe('cross-site form requests', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
-    ['no origin', { origin: 'null' }],
+    ['an opaque origin', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour', { 'sec-fetch-site': 'same-site' }],
-  ])('are refused: %s', async (_, headers: Record<string, string>) => {
+    ['another host of the site', { 'sec-fetch-site': 'same-site' }],
+  ])('are rejected: %s', async (_, headers: Record<string, string>) => {
     const before = await settings();
     for (const url of ['/sandbox/actions/house.settings', '/sandbox/clock']) {
       expect((await submit(url, 'service_charge_percent=99&shift=1d', headers)).statusCode).toBe(403);
@@ -123,17 +123,17 @@ describe('forms of other sites', () => {
     expect(await settings()).toEqual(before);
   });
 
-  it('are not those of our own', async () => {
+  it('do not include same-origin forms', async () => {
     const own = { origin: 'http://a.test:4300', host: 'a.test:4300', 'sec-fetch-site': 'same-origin' };
     expect((await submit('/sandbox/actions/house.settings', 'service_charge_percent=15', own)).statusCode).toBe(303);
   });
 });
 
-describe('the clock', () => {
+describe('sandbox clock', () => {
   const clock = async () => (await world.call({ url: '/sandbox/clock' })).json();
   const move = (body: object) => world.call({ method: 'POST', url: '/sandbox/clock', body });
 
-  it('is moved by a length, to an instant, and back', async () => {
+  it('can be shifted by a duration, set to an instant and reset', async () => {
     expect((await clock()).shift).toBe(0);
     expect((await move({ shift: '8d' })).json().shift).toBe(8 * day);
     expect((await move({ shift: '-1.5h' })).json().shift).toBe(8 * day - 5_400_000);
@@ -143,7 +143,7 @@ describe('the clock', () => {
     expect((await move({ reset: true })).json().shift).toBe(0);
   });
 
-  it('ends sessions that are over by then', async () => {
+  it('ends sessions that have expired at the new time', async () => {
     const seller = await world.seller();
     const profile: Request = { url: `/product/users/profile-details/${seller.email}` };
     expect((await seller.call(profile)).statusCode).toBe(200);
@@ -158,14 +158,14 @@ describe('the clock', () => {
     [{ shift: '999999999w' }, 'shift'],
     [{ to: 'tomorrow' }, 'to'],
     [{ to: '+200000-01-01T00:00:00Z' }, 'to'],
-  ])('refuses %j', async (body, field) => {
+  ])('rejects %j', async (body, field) => {
     const answer = await move(body);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
     expect((await clock()).shift).toBe(0);
   });
 
-  it('is moved from its form', async () => {
+  it('can be shifted and reset with its form', async () => {
     const answer = await submit('/sandbox/clock', 'shift=1d');
     expect(answer.headers.location).toBe('/sandbox');
     expect((await clock()).shift).toBe(day);

@@ -1,4 +1,4 @@
-/** Finding anything by a few letters; and the people whom a seller has to do with. */
+/** Global search, and the profiles of buyers and supporters. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders, users } from '../src/db/schema/index.ts';
@@ -18,14 +18,14 @@ async function find(seller: Seller, query: string) {
 const nothing = { works: [], orders: [], people: [], exhibitions: [], requests: [] };
 const person = (seller: Seller, id: string) => seller.call({ url: `/product/get-profile-details?id=${id}` });
 
-/** Takes permissions away from a seller. */
+/** Limits a seller to the given permissions. */
 async function grant(seller: Seller, ...names: string[]) {
   const roles = [{ name: 'artist', permissions: names.map((name) => ({ name })) }];
   await world.backend.services.queries.update(users).set({ roles }).where(eq(users.id, seller.id));
 }
 
-describe('finding anything', () => {
-  it('finds works, orders, who ordered and requests, the newest first, whatever the width, case and kana', async () => {
+describe('global search', () => {
+  it('finds works, orders, buyers and requests regardless of width, case and kana', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller, { title: 'アルバの港' });
     const order = await place(world, work, {
@@ -45,7 +45,7 @@ describe('finding anything', () => {
     expect(await find(seller, 'ア 無い')).toEqual(nothing);
   });
 
-  it('finds nothing of another seller’s', async () => {
+  it('finds no records of another seller', async () => {
     const [owner, rival] = [await world.seller(), await world.seller()];
     await place(world, await offerWork(owner, { title: 'Kraken' }), { first_name: 'Kraken', last_name: 'Berg' });
     const { id } = await askForFunds(world, owner);
@@ -63,7 +63,7 @@ describe('finding anything', () => {
     for (const { id } of own.people) expect((await person(rival, id)).statusCode).toBe(404);
   });
 
-  it('leaves out what the session may not see', async () => {
+  it('omits records without permission', async () => {
     const seller = await world.seller();
     await place(world, await offerWork(seller, { title: 'Quince' }), { first_name: 'Quince', last_name: 'Berg' });
     await grant(seller, 'sa-list-art-library', 'sa-list-orders');
@@ -73,7 +73,7 @@ describe('finding anything', () => {
     expect(await find(seller, 'quince')).toEqual(nothing);
   });
 
-  it('finds an order that lies behind a thousand others', async () => {
+  it('finds an order that is older than a thousand others', async () => {
     const seller = await world.seller();
     const old = await place(world, await offerWork(seller, { title: 'Zephyr' }), {
       first_name: 'Zoe',
@@ -81,14 +81,14 @@ describe('finding anything', () => {
     });
     const { queries } = world.backend.services;
     const [row] = await queries.select().from(orders).where(eq(orders.id, old));
-    if (!row) throw new Error('there is no order');
-    const { total_usd: _usd, total_jpy: _jpy, ...told } = row;
+    if (!row) throw new Error('No order');
+    const { total_usd: _usd, total_jpy: _jpy, ...rest } = row;
     const rows = Array.from({ length: 1001 }, (_, index) => {
       const search_text = `n-${index}\nreed ${index}\nemma larsen`;
       const created_at = new Date(row.created_at.getTime() + (index + 1) * 1000);
       const search_grams = orderGrams(seller.id, search_text);
       return {
-        ...told,
+        ...rest,
         id: `ord_behind${index}`,
         number: `N-${index}`,
         title: `Reed ${index}`,
@@ -105,7 +105,7 @@ describe('finding anything', () => {
     expect((await find(seller, 'zoe')).people).toHaveLength(1);
   });
 
-  it('says what is wrong with the query, and finds nothing by an accent alone', async () => {
+  it('rejects an invalid query and finds nothing for a lone accent or wildcards', async () => {
     const seller = await world.seller();
     await addWork(seller);
     for (const query of ['', '%20', 'x'.repeat(201)]) {
@@ -118,8 +118,8 @@ describe('finding anything', () => {
   });
 });
 
-describe('the profile of a buyer and of a supporter', () => {
-  it('shows a buyer’s name, since when, and what they ordered from this seller', async () => {
+describe('buyer and supporter profile', () => {
+  it('shows a buyer’s name, email and orders from this seller', async () => {
     const [seller, other] = [await world.seller(), await world.seller()];
     const who = { first_name: 'Ada', last_name: 'Linden', email: 'ada@example.com' };
     const first = await place(world, await offerWork(seller), who);
@@ -141,14 +141,14 @@ describe('the profile of a buyer and of a supporter', () => {
     expect((await person(seller, id)).statusCode).toBe(403);
   });
 
-  it('shows what a supporter gave to this seller’s requests, and no email', async () => {
+  it('shows a supporter’s contributions to this seller’s requests, without the email', async () => {
     const [seller, other] = [await world.seller(), await world.seller()];
     const who = { email: 'grete@example.com', firstname: 'Grete', lastname: 'Holm' };
     const [mine, theirs] = [await askForFunds(world, seller), await askForFunds(world, other)];
     for (const { id } of [mine, theirs]) await inCrowdfunding(world).accept(id);
     await world.play('crowdfunding.donate', { request: mine.id, amount: 250, ...who });
     const [{ id }] = (await find(seller, 'grete')).people;
-    // Whoever had nothing to do with them does not know them.
+    // A seller without dealings with the supporter cannot see the profile.
     expect((await person(other, id)).statusCode).toBe(404);
     await world.play('crowdfunding.donate', { request: theirs.id, amount: 10, ...who });
     const answer = (await person(seller, id)).json();

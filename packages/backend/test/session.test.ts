@@ -8,7 +8,7 @@ const profile = (email: string, token: string) =>
   world.call({ url: `/product/users/profile-details/${email}`, headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in', () => {
-  it('opens a session on both backends', async () => {
+  it('opens a session for the SSO and the product API', async () => {
     const { email, password } = await world.seller();
     const answer = await signIn({ email: email.toUpperCase(), password, keepMeLoggedIn: true });
     expect(answer.statusCode).toBe(200);
@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect((await profile(email, token)).statusCode).toBe(200);
   });
 
-  it('answers a wrong password and an unknown email alike', async () => {
+  it('returns the same error for a wrong password and an unknown email', async () => {
     const { email } = await world.seller();
     const wrong = await signIn({ email, password: 'something else' });
     const unknown = await signIn({ email: 'nobody@example.com', password: 'something else' });
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(unknown.statusCode).toBe(400);
   });
 
-  it('names the fields that are missing, in the person’s language', async () => {
+  it('returns field errors in the requested language', async () => {
     const answer = await signIn({ email: '', password: 'abc' }, { 'accept-language': 'ja' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({
@@ -53,7 +53,7 @@ describe('signing in', () => {
     });
   });
 
-  it('enters the product with a password alone, and with nothing not at all', async () => {
+  it('enters the product with a password and rejects a missing or wrong one', async () => {
     const { email, password } = await world.seller();
     const enter = (body: unknown, headers = {}) =>
       world.call({ method: 'POST', url: '/product/sign-in', body, headers });
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect((await enter({ email, password: 'not the one' })).statusCode).toBe(400);
   });
 
-  it('lets nobody enter the product as another', async () => {
+  it('rejects entering the product as another seller', async () => {
     const one = await world.seller();
     const other = await world.seller();
     const answer = await one.call({ method: 'POST', url: '/product/sign-in', body: { email: other.email } });
@@ -72,8 +72,8 @@ describe('signing in', () => {
   });
 });
 
-describe('guessing', () => {
-  it('is stopped after ten failures, for that email and address only', async () => {
+describe('password guessing', () => {
+  it('is limited to ten failures without blocking other accounts', async () => {
     const { email, password } = await world.seller();
     const guesses = await Promise.all(Array.from({ length: 14 }, () => signIn({ email, password: 'a wrong guess' })));
     const statuses = guesses.map(({ statusCode }) => statusCode);
@@ -88,14 +88,14 @@ describe('guessing', () => {
     expect((await signIn({ email, password })).statusCode).toBe(200);
   });
 
-  it('does not count successes', async () => {
+  it('does not count successful sign-ins', async () => {
     const { email, password } = await world.seller();
     for (let time = 0; time < 15; time++) expect((await signIn({ email, password })).statusCode).toBe(200);
   });
 });
 
-describe('a session', () => {
-  it('ends when it is signed out', async () => {
+describe('session', () => {
+  it('ends on sign-out without ending other sessions', async () => {
     const seller = await world.seller();
     const other = (await signIn({ email: seller.email, password: seller.password })).json().token;
     const out = await seller.call({ method: 'POST', url: '/sso/user-sign-in-logout' });
@@ -105,25 +105,25 @@ describe('a session', () => {
     expect((await profile(seller.email, other)).statusCode).toBe(200);
   });
 
-  it('ends everywhere when that is asked for', async () => {
+  it('ends everywhere on request', async () => {
     const seller = await world.seller();
     const other = (await signIn({ email: seller.email, password: seller.password })).json().token;
     await seller.call({ method: 'POST', url: '/sso/user-sign-in-logout', body: { everywhere: true } });
     expect((await profile(seller.email, other)).statusCode).toBe(401);
   });
 
-  it('ends after twelve hours, or after thirty days', async () => {
+  it('ends after twelve hours, or after thirty days if kept signed in', async () => {
     const seller = await world.seller();
     const { email, password } = seller;
-    const kept = (await signIn({ email, password, keepMeLoggedIn: true })).json().token;
+    const longSession = (await signIn({ email, password, keepMeLoggedIn: true })).json().token;
     world.pass(12 * hour + minute);
     expect((await profile(email, seller.token)).statusCode).toBe(401);
-    expect((await profile(email, kept)).statusCode).toBe(200);
+    expect((await profile(email, longSession)).statusCode).toBe(200);
     world.pass(30 * day);
-    expect((await profile(email, kept)).statusCode).toBe(401);
+    expect((await profile(email, longSession)).statusCode).toBe(401);
   });
 
-  it('is not opened by a token that was tampered with', async () => {
+  it('is not opened by a malformed token', async () => {
     const { email, token } = await world.seller();
     for (const wrong of [`${token}x`, token.slice(0, -1), 'sa_', '', `${token} ${token}`, "' or 1=1 --"]) {
       const answer = await profile(email, wrong);
@@ -138,7 +138,7 @@ describe('a session', () => {
 describe('behind a proxy', () => {
   const behind = useWorld({ trustProxy: 1 });
 
-  it('counts by the address that the proxy has seen, not by what the sender says', async () => {
+  it('limits attempts by the address that the proxy has seen, not by a forged header', async () => {
     const attempt = (time: number) =>
       behind.call({
         method: 'POST',

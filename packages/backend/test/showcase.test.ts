@@ -1,4 +1,4 @@
-/** What a seller shows of themselves to other sellers, and what stays theirs. */
+/** What other sellers see of a seller, and what stays private. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/index.ts';
@@ -42,8 +42,8 @@ const announce = async (seller: Seller, name: string) => {
   return answer.json().data.id as string;
 };
 
-describe('a seller’s showcase', () => {
-  it('has the statement and the works on offer, and none that is not offered, not ready or deleted', async () => {
+describe('seller showcase', () => {
+  it('contains the statement and the offered works, without incomplete or deleted ones', async () => {
     const [owner, viewer] = [await world.seller(), await world.seller()];
     expect(await showcaseOf(viewer, owner.id)).toEqual({ statement: null, works: [], work_count: 0, exhibitions: [] });
     expect((await save(owner, { statement: '  Harbours, before the lamps.\n' })).statusCode).toBe(200);
@@ -61,11 +61,11 @@ describe('a seller’s showcase', () => {
     });
     expect(Object.keys(shown.works[0]).sort()).toEqual(['artist_name', 'cover', 'id', 'medium', 'title', 'year']);
     expect(await showcaseOf(owner, owner.id)).toEqual(shown);
-    /* It opens nothing: the work itself is still its owner's alone. */
+    /* The work itself stays private to its owner. */
     expect((await viewer.call({ url: `/product/product/details/${offered.id}` })).statusCode).toBe(404);
   });
 
-  it('keeps a statement that is left out, and forgets one that is empty', async () => {
+  it('keeps an omitted statement, clears an empty one and rejects one that is too long', async () => {
     const seller = await world.seller();
     await save(seller, { statement: 'Harbours.' });
     expect((await save(seller, {})).json().profile.statement).toBe('Harbours.');
@@ -73,7 +73,7 @@ describe('a seller’s showcase', () => {
     expect((await save(seller, { statement: 'x'.repeat(2001) })).statusCode).toBe(422);
   });
 
-  it('has exhibitions for whoever may list them', async () => {
+  it('contains exhibitions only for viewers who may list them', async () => {
     const [owner, viewer] = [await world.seller(), await world.seller()];
     const id = await announce(owner, 'Salt and Paper');
     expect((await showcaseOf(viewer, owner.id)).exhibitions).toMatchObject([

@@ -30,8 +30,8 @@ async function hang(seller: Seller, title: string, ...pictures: Buffer[]) {
 
 const titles = (found: Similar[]) => found.map(({ title }) => title);
 
-describe('works with a photograph like one that was sent', () => {
-  it('are found in another size, format and light, the most alike first', async () => {
+describe('similar works', () => {
+  it('are found by the same picture in another size, format and brightness', async () => {
     const seller = await world.seller();
     const hills = await painting(1);
     await hang(seller, 'Red hills', await jpeg(300, 300), hills);
@@ -46,7 +46,7 @@ describe('works with a photograph like one that was sent', () => {
     expect(found[0]).toMatchObject({ deleted_at: null, image: { width: 600, height: 400 } });
   });
 
-  it('are told where they were deleted, and are never another seller’s', async () => {
+  it('include deleted works but none of another seller', async () => {
     const seller = await world.seller();
     const rival = await world.seller();
     const picture = await painting(3);
@@ -60,7 +60,7 @@ describe('works with a photograph like one that was sent', () => {
     expect((await rival.call({ url: `/product/product/similar/${sent.id}` })).statusCode).toBe(404);
   });
 
-  it('are not the work itself, nor the one it is for', async () => {
+  it('exclude the work of the photo and the work being edited', async () => {
     const seller = await world.seller();
     const picture = await painting(4);
     const work = await hang(seller, 'Twice', picture, picture);
@@ -72,7 +72,7 @@ describe('works with a photograph like one that was sent', () => {
     expect(await similarTo(seller, more, `?product_id=${work.id}`)).toEqual([]);
   });
 
-  it('are not those cut, turned, or in other colours', async () => {
+  it('exclude cropped, rotated, mirrored and recoloured pictures', async () => {
     const seller = await world.seller();
     const picture = await painting(5);
     await hang(seller, 'Whole', picture);
@@ -95,14 +95,14 @@ describe('works with a photograph like one that was sent', () => {
     expect(titles(await similarTo(seller, await uploadImage(seller, await plain('#0804be'))))).toEqual(['Blue']);
   });
 
-  it('are at most three', async () => {
+  it('are limited to three', async () => {
     const seller = await world.seller();
     const picture = await painting(6);
     for (const title of ['1', '2', '3', '4']) await hang(seller, title, picture);
     expect(await similarTo(seller, await uploadImage(seller, picture))).toHaveLength(3);
   });
 
-  it.each(['asking', 'the sweep'])('are found among older photographs after %s', async (by) => {
+  it.each(['a query', 'the sweep'])('are found among older photos without a fingerprint after %s', async (by) => {
     const seller = await world.seller();
     const { queries } = world.backend.services;
     const picture = await painting(7);
@@ -117,7 +117,7 @@ describe('works with a photograph like one that was sent', () => {
     expect(titles(await similarTo(seller, sent))).toEqual(['Older']);
   });
 
-  it('are no reason to fail where an older photograph’s file is gone', async () => {
+  it('exclude an older photo whose file is missing', async () => {
     const seller = await world.seller();
     const { queries, pictures } = world.backend.services;
     const picture = await painting(8);

@@ -1,4 +1,4 @@
-/** What the marketplace sets for everyone (001 section 9): each value is read, checked, published and counts. */
+/** Site-wide settings (001 section 9): each value is validated, published and applied. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
 import { changeSettings, settingRules } from '../src/general/change-settings.ts';
@@ -27,7 +27,7 @@ afterEach(() =>
   }),
 );
 
-describe('a setting', () => {
+describe('site setting', () => {
   it.each([
     ['service_charge_percent', '12.5', 'service_charge_percent', 12.5],
     ['consumption_tax_percent', '8', 'consumption_tax_percent', 8],
@@ -44,7 +44,7 @@ describe('a setting', () => {
     ['financial_year_start_month', '1', 'financial_year_start_month', 1],
     ['payment_reminder_days', '3', 'reminder_days', { payment: 3, return: 2, lease: 7 }],
     ['referral_reward_gb', '1', 'referral_reward_gb', 1],
-  ])('%s=%s is what clients are told', async (name, text, field, value) => {
+  ])('%s=%s is published to clients', async (name, text, field, value) => {
     const before = (await published())[field];
     await set({ [name]: text });
     expect((await published())[field]).toEqual(value);
@@ -64,7 +64,7 @@ describe('a setting', () => {
     ['paid_quota_sizes_gb', '5,x', 'wrongForm'],
     ['applicable_currency', 'EUR', 'notListed'],
     ['house_key', '00', 'unknownField'],
-  ])('%s=%s is refused, and nothing else is written with it', async (name, text, key) => {
+  ])('%s=%s is rejected, and nothing else is saved with it', async (name, text, key) => {
     const before = await published();
     await expect(set({ consumption_tax_percent: '5', [name]: text })).rejects.toMatchObject({
       fields: { [name]: [expect.objectContaining({ key })] },
@@ -72,13 +72,13 @@ describe('a setting', () => {
     expect(await published()).toEqual(before);
   });
 
-  it('can be listed: the command and the sandbox know the same', () => {
+  it('has 19 rules', () => {
     expect(Object.keys(settingRules)).toHaveLength(19);
   });
 });
 
-describe('a limit', () => {
-  it('bounds the deposit of a rent, in yen at the rate of the day', async () => {
+describe('limit', () => {
+  it('bounds the rental deposit, in yen at the current exchange rate', async () => {
     const seller = await world.seller();
     const held = { deposit_cost: usd('400') };
     const work = await offerWork(seller, held);
@@ -93,7 +93,7 @@ describe('a limit', () => {
           ...change,
         },
       });
-    // What a work has already, it keeps.
+    // A deposit that the work already has may stay above the limit.
     expect((await save(held)).statusCode).toBe(200);
     const above = await save({ deposit_cost: { amount: '45001', currency: 'JPY' } });
     expect(above.statusCode).toBe(422);
@@ -119,7 +119,7 @@ describe('a limit', () => {
   });
 });
 
-it('reminds of a payment as many days before as are set', async () => {
+it('sends payment reminders the configured number of days ahead', async () => {
   const seller = await world.seller();
   const id = await place(world, await offerWork(seller));
   await requestPayment(seller, id);
@@ -135,7 +135,7 @@ it('reminds of a payment as many days before as are set', async () => {
   expect(await bell()).not.toBe(before);
 });
 
-it('gives disk quota for an invited person who signs up, which payments leave alone', async () => {
+it('adds disk quota when an invited person signs up', async () => {
   const seller = await world.seller();
   const quota = async () =>
     (await post(seller, '/getUserAgreementSubscriptionData', { email: seller.email })).json().data.quota_bytes;

@@ -23,8 +23,8 @@ const added = async (seller: Seller, ...given: Parameters<typeof input>) => {
 };
 const show = (seller: Seller, id: string) => seller.call({ url: `/product/slack-webhook/${id}` });
 
-describe('the modules', () => {
-  it('are named in both languages, and say which webhook has them', async () => {
+describe('Slack modules', () => {
+  it('are named in both languages and reference their webhook', async () => {
     const seller = await world.seller();
     const { id } = await added(seller, 'studio', ['forum']);
     const english = (await seller.call({ url: '/product/slack-modules' })).json().data;
@@ -34,15 +34,15 @@ describe('the modules', () => {
     expect(japanese.json().data[0].name).toBe('注文');
   });
 
-  it('are for who may open the settings', async () => {
+  it('require the settings permission', async () => {
     const seller = await world.seller({ permissions: ['sa-view-dashboard'] });
     const answer = await seller.call({ url: '/product/slack-modules' });
     expect([answer.statusCode, answer.json().message]).toEqual([403, "You can't access this functionality"]);
   });
 });
 
-describe('a webhook', () => {
-  it('is added, shown without its address, found and removed', async () => {
+describe('Slack webhook', () => {
+  it('can be added, searched and deleted, and hides its address', async () => {
     const seller = await world.seller();
     const first = await added(seller, '#studio-orders', ['orders', 'forum']);
     expect(first).toMatchObject({
@@ -78,7 +78,7 @@ describe('a webhook', () => {
     await added(seller, 'again', ['orders']);
   });
 
-  it('is saved; modules that stay keep their ids', async () => {
+  it('can be saved; modules that remain keep their ids', async () => {
     const seller = await world.seller();
     const made = await added(seller, 'studio', ['orders', 'forum']);
     const body = { slack_channel_name: 'atelier', modules: ['forum', 'payments'] };
@@ -93,7 +93,7 @@ describe('a webhook', () => {
     expect([late.statusCode, late.json().current.version]).toEqual([412, 2]);
   });
 
-  it('shares neither name nor module with another', async () => {
+  it('must have a unique name and unique modules per seller', async () => {
     const seller = await world.seller();
     await added(seller, 'studio', ['orders']);
     const other = await save(seller, input('other', ['orders']));
@@ -107,7 +107,7 @@ describe('a webhook', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
   });
 
-  it('is refused with a word on each field', async () => {
+  it('is rejected with field errors', async () => {
     const seller = await world.seller();
     const wrong = { slack_channel_name: 'Two Words', webhook_url: 'https://evil.example/x', modules: [] };
     expect((await save(seller, wrong)).json().errors).toEqual({
@@ -128,7 +128,7 @@ describe('a webhook', () => {
     expect(without.json().errors).toEqual({ webhook_url: ['Enter the address of the incoming webhook.'] });
   });
 
-  it('is added once by key', async () => {
+  it('is added once per idempotency key', async () => {
     const seller = await world.seller();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await save(seller, input('studio', ['orders']), 'new', headers);
@@ -136,7 +136,7 @@ describe('a webhook', () => {
     expect((await save(seller, input('other', ['orders']), 'new', headers)).statusCode).toBe(422);
   });
 
-  it('gives up a module, and takes a new address', async () => {
+  it('can lose a module and change its address', async () => {
     const seller = await world.seller();
     const made = await added(seller, 'studio', ['orders']);
     const url = '/product/update-slack-webhook-url';
@@ -150,7 +150,7 @@ describe('a webhook', () => {
     expect((await seller.call({ method: 'DELETE', url: link })).statusCode).toBe(404);
   });
 
-  it('is nobody else’s', async () => {
+  it('returns 404 to other sellers', async () => {
     const seller = await world.seller();
     const other = await world.seller();
     const { id, modules } = await added(seller, 'studio', ['orders']);
@@ -173,10 +173,10 @@ describe('a webhook', () => {
   });
 });
 
-describe('a message', () => {
+describe('Slack message', () => {
   const inbox = async () =>
     (await world.call({ url: '/sandbox/slack' })).json().data as { address: string; text: string }[];
-  const tell = (sellerId: string, name: string) =>
+  const enqueue = (sellerId: string, name: string) =>
     world.backend.services.queries.transaction((tx) =>
       enqueueSlack(tx, {
         sellerId,
@@ -187,11 +187,11 @@ describe('a message', () => {
       }),
     );
 
-  it('goes to the channel of its module, and to nobody where there is none', async () => {
+  it('goes to the channel of its module and nowhere without one', async () => {
     const seller = await world.seller();
     const { id } = await added(seller, 'studio', ['orders'], randomUUID());
-    await tell(seller.id, '<!channel> & Co');
-    await tell((await world.seller()).id, 'Nobody');
+    await enqueue(seller.id, '<!channel> & Co');
+    await enqueue((await world.seller()).id, 'Nobody');
     await world.tick();
     const texts = (await inbox()).map(({ text }) => text);
     expect(texts).toContain('Welcome back, <!channel> & Co.');
@@ -199,15 +199,15 @@ describe('a message', () => {
     expect((await show(seller, id)).json().data.last_sent_at).not.toBeNull();
   });
 
-  it('is not posted for a seller whose notification service has run out', async () => {
+  it('is not posted after the notification service has expired', async () => {
     const seller = await world.seller({ agreementDays: -1 });
     await added(seller, 'studio', ['orders'], randomUUID());
-    await tell(seller.id, 'Late');
+    await enqueue(seller.id, 'Late');
     await world.tick();
     expect((await inbox()).map(({ text }) => text)).not.toContain('Welcome back, Late.');
   });
 
-  it('is not posted for a seller who has switched Slack off, until it is on again', async () => {
+  it('is not posted while the seller has Slack switched off', async () => {
     const seller = await world.seller();
     await added(seller, 'studio', ['orders'], randomUUID());
     const settings = (is_slack: boolean) =>
@@ -221,20 +221,20 @@ describe('a message', () => {
     expect(await flag()).toBe(true);
     await settings(false);
     expect(await flag()).toBe(false);
-    await tell(seller.id, 'Silent');
+    await enqueue(seller.id, 'Silent');
     await world.tick();
     await settings(true);
-    await tell(seller.id, 'Heard');
+    await enqueue(seller.id, 'Heard');
     await world.tick();
     const texts = (await inbox()).map(({ text }) => text);
     expect(texts).toContain('Welcome back, Heard.');
     expect(texts).not.toContain('Welcome back, Silent.');
   });
 
-  it('to an address that Slack has withdrawn is given up and shown', async () => {
+  it('to a revoked address is given up and its failure shown', async () => {
     const seller = await world.seller();
     const { id } = await added(seller, 'studio', ['orders'], 'gone');
-    await tell(seller.id, 'Hana');
+    await enqueue(seller.id, 'Hana');
     await world.tick();
     const [last] = (await world.backend.services.queries.select().from(outbox)).filter(({ payload }) =>
       JSON.stringify(payload).includes(seller.id),
@@ -243,7 +243,7 @@ describe('a message', () => {
     expect((await show(seller, id)).json().data.last_failure).toBe('Slack didn’t accept the message: no_service');
   });
 
-  it('can be tried', async () => {
+  it('can be sent as a test, up to a rate limit', async () => {
     const seller = await world.seller();
     const good = await added(seller, 'studio', ['orders'], randomUUID());
     const gone = await added(seller, 'gone', ['forum'], 'gone');
@@ -257,8 +257,8 @@ describe('a message', () => {
   });
 });
 
-describe('the log of a channel', () => {
-  const tell = (sellerId: string, name: string) =>
+describe('delivery log of a channel', () => {
+  const enqueue = (sellerId: string, name: string) =>
     world.backend.services.queries.transaction((tx) =>
       enqueueSlack(tx, {
         sellerId,
@@ -270,16 +270,16 @@ describe('the log of a channel', () => {
     );
   const log = async (seller: Seller, id: string, query = '') =>
     (await seller.call({ url: `/product/slack-webhook/${id}/deliveries${query}` })).json();
-  /* Where more time passes than a session lasts. */
-  const kept = (id: string) =>
+  /* Reads the database directly where more time passes than a session lasts. */
+  const storedDeliveries = (id: string) =>
     world.backend.services.queries.select().from(slack_deliveries).where(eq(slack_deliveries.webhook_id, id));
   const retry = (seller: Seller, id: string, delivery: string) =>
     seller.call({ method: 'POST', url: `/product/slack-webhook/${id}/deliveries/${delivery}/retry` });
 
-  it('has each message, newest first, and which was a test', async () => {
+  it('lists each message, newest first, and marks tests', async () => {
     const seller = await world.seller();
     const { id } = await added(seller, 'studio', ['orders'], randomUUID());
-    await tell(seller.id, 'Hana');
+    await enqueue(seller.id, 'Hana');
     await world.tick();
     world.pass(1000);
     await seller.call({ method: 'POST', url: `/product/slack-webhook/${id}/test` });
@@ -294,16 +294,16 @@ describe('the log of a channel', () => {
     expect((await retry(seller, id, data[1].id)).json().message).toMatch(/^This message was delivered/);
   });
 
-  it('says when a message is tried again, until it is given up', async () => {
+  it('shows the next retry until the message is given up', async () => {
     const seller = await world.seller();
     const { id } = await added(seller, 'studio', ['orders'], 'busy');
-    await tell(seller.id, 'Hana');
+    await enqueue(seller.id, 'Hana');
     await world.tick();
     const [first] = (await log(seller, id)).data;
     expect(first).toMatchObject({ state: 'waiting', attempts: 1, can_retry: true });
     expect(first.failure).toBe('Slack didn’t accept the message: rate_limited');
     expect(Date.parse(first.next_try_at)).toBeGreaterThan(Date.parse(first.tried_at));
-    // At once, not by its next try.
+    // Retried at once, not at the scheduled time.
     expect((await retry(seller, id, first.id)).json().data.state).toBe('waiting');
     await world.tick();
     expect((await log(seller, id)).data).toMatchObject([{ id: first.id, attempts: 2 }]);
@@ -311,14 +311,14 @@ describe('the log of a channel', () => {
       world.pass(6 * 3_600_000);
       await world.tick();
     }
-    expect(await kept(id)).toMatchObject([{ state: 'given_up', attempts: 7, next_try_at: null }]);
+    expect(await storedDeliveries(id)).toMatchObject([{ state: 'given_up', attempts: 7, next_try_at: null }]);
   });
 
-  it('tries what was given up once more where the channel is mended, and sends it once', async () => {
+  it('retries a given-up message after the channel was fixed and sends it once', async () => {
     const seller = await world.seller();
     const { id } = await added(seller, 'studio', ['orders'], 'gone');
     const word = randomUUID();
-    await tell(seller.id, word);
+    await enqueue(seller.id, word);
     await world.tick();
     const [lost] = (await log(seller, id)).data;
     expect(lost).toMatchObject({ state: 'given_up', attempts: 1, can_retry: true });
@@ -335,10 +335,10 @@ describe('the log of a channel', () => {
     expect(data.filter(({ text }: { text: string }) => text.includes(word))).toHaveLength(1);
   });
 
-  it('is nobody else’s, and goes with its channel and with time', async () => {
+  it('is private to the seller and deleted after a month', async () => {
     const [seller, other] = [await world.seller(), await world.seller()];
     const { id } = await added(seller, 'studio', ['orders'], 'gone');
-    await tell(seller.id, 'Hana');
+    await enqueue(seller.id, 'Hana');
     await world.tick();
     const [lost] = (await log(seller, id)).data;
     const mine = await added(other, 'studio', ['orders'], randomUUID());
@@ -346,6 +346,6 @@ describe('the log of a channel', () => {
     for (const webhook of [id, mine.id]) expect((await retry(other, webhook, lost.id)).statusCode).toBe(404);
     world.pass(31 * 24 * 3_600_000);
     await removeStale(world.backend.services);
-    expect(await kept(id)).toEqual([]);
+    expect(await storedDeliveries(id)).toEqual([]);
   });
 });

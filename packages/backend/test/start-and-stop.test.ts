@@ -31,15 +31,15 @@ const leaveLock = (holder: object) =>
     }),
   );
 
-/** A process number that nobody has any more. */
+/** The id of a process that has ended. */
 async function deadProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((done) => child.once('exit', done));
   return child.pid ?? 0;
 }
 
-describe('the lock of a data folder', () => {
-  it('is one process’s at a time and gone after it', async () => {
+describe('data folder lock', () => {
+  it('is exclusive and removed on release', async () => {
     const lock = await lockFolder(dataDir, quiet);
     await lock.publishUrl('http://localhost:4242');
     await expect(lockFolder(dataDir, quiet)).rejects.toThrow(
@@ -50,17 +50,17 @@ describe('the lock of a data folder', () => {
     await (await lockFolder(dataDir, quiet)).release();
   });
 
-  it('is taken over from a process that has died, with a word', async () => {
+  it('is taken over from a dead process with a warning', async () => {
     await leaveLock({ pid: await deadProcess() });
-    const words: string[] = [];
-    const lock = await lockFolder(dataDir, (word) => words.push(word));
-    expect(words).toHaveLength(1);
-    expect(words[0]).toMatch(/has left its lock .* behind/);
+    const warnings: string[] = [];
+    const lock = await lockFolder(dataDir, (warning) => warnings.push(warning));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/has left its lock .* behind/);
     expect(await locks()).toEqual(['lock.json']);
     await lock.release();
   });
 
-  it('is taken over from a process that has died and that nobody has asked after', async () => {
+  it('is taken over from a zombie process', async () => {
     const careless = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       const [pid] = (await once(careless.stdout, 'data')) as [Buffer];
@@ -72,21 +72,21 @@ describe('the lock of a data folder', () => {
     }
   });
 
-  it('is taken over where the process number belongs to another process now', async () => {
+  it('is taken over if its process id now belongs to another process', async () => {
     await leaveLock({ pid: process.pid, startedAt: 'long ago' });
     await (await lockFolder(dataDir, quiet)).release();
     await leaveLock({ pid: process.pid, startedAt: startOf(process.pid) });
     await expect(lockFolder(dataDir, quiet)).rejects.toThrow(FolderInUse);
   });
 
-  it('is not taken from another machine, nor from what cannot be read', async () => {
+  it('is not taken over from another host or if it cannot be read', async () => {
     await leaveLock({ host: 'another-machine' });
     await expect(lockFolder(dataDir, quiet)).rejects.toThrow(/on another-machine/);
     await writeFile(join(dataDir, 'lock.json'), '{');
     await expect(lockFolder(dataDir, quiet)).rejects.toThrow(/cannot be read/);
   });
 
-  it('follows a chain of claims whose claimants died', async () => {
+  it('follows a chain of claims by dead processes', async () => {
     const pid = await deadProcess();
     await leaveLock({ pid, nonce: 'first' });
     const claim = { pid, startedAt: null, host: hostname(), url: null, nonce: 'second' };
@@ -96,7 +96,7 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  it('goes to exactly one of many that take over at once', async () => {
+  it('goes to exactly one of many concurrent claimants', async () => {
     for (let round = 0; round < 30; round++) {
       await leaveLock({ pid: 2 ** 22 + round, nonce: `left-${round}` });
       const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(dataDir, quiet)));
@@ -108,8 +108,8 @@ describe('the lock of a data folder', () => {
   });
 });
 
-describe('the process', () => {
-  it('refuses a second start, drains on a signal and leaves nothing behind', async () => {
+describe('process', () => {
+  it('rejects a second start, exits on a signal and removes its lock', async () => {
     const first = await start(dataDir);
     const { pid } = JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8'));
     expect(pid).toBe(first.process.pid);
@@ -123,7 +123,7 @@ describe('the process', () => {
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
   });
 
-  it('says that its port is taken, before it touches anything', async () => {
+  it('reports a port in use before it writes any file', async () => {
     const server = createServer().listen(0, 'localhost');
     await new Promise((done) => server.once('listening', done));
     const { port } = server.address() as { port: number };
@@ -134,7 +134,7 @@ describe('the process', () => {
     server.close();
   });
 
-  it('starts exactly once of six at the same time, also over a lock left behind', async () => {
+  it('starts exactly one of six concurrent instances over a stale lock', async () => {
     const killed = await start(dataDir);
     await killed.stop('SIGKILL');
     const six = await Promise.all(Array.from({ length: 6 }, () => start(dataDir)));
@@ -149,7 +149,7 @@ describe('the process', () => {
     expect(await winner.stop('SIGTERM')).toBe(0);
   });
 
-  it('explains a setting it cannot use', async () => {
+  it('explains an invalid setting', async () => {
     const backend = await start(dataDir, { SEED: 'everything' });
     expect(await backend.stop('SIGTERM')).toBe(1);
     expect(backend.output()).toBe('SEED is "everything"; give demo or none.\n');

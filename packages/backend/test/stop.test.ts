@@ -1,4 +1,4 @@
-/** The process can be stopped whatever the servers outside do, and what waited for them is sent by the next one. */
+/** The process can stop whatever external servers do, and the next process sends what was queued. */
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { openMailServer } from './support/mail-server.ts';
 import { type Running, start } from './support/process.ts';
 import { isGate } from './support/scope.ts';
 
-/** After so long a stop has hung: far more than the ten seconds that it gives what runs. */
+/** The time after which a stop has hung: far more than its ten-second grace period. */
 const hung = 90_000;
 
 const mailServer = await openMailServer();
@@ -38,12 +38,12 @@ const bucketDetails = {
   path_style: true,
 };
 
-/** A data folder in which a mail, a Slack message and a removal wait. */
+/** A data folder with a queued mail, Slack message and file removal. */
 let prepared = '';
 let dataDir = '';
 
 async function prepare(folder: string): Promise<void> {
-  // It repeats nothing, and so sends nothing.
+  // Without timers, nothing is sent yet.
   vi.stubGlobal('setInterval', () => ({ unref: () => undefined }));
   const config = readConfig({ DATA_DIR: folder, SEED: 'none', PORT: '0', ...settings });
   const backend = await startBackend({ ...config, silent: true, standsStill: true });
@@ -86,7 +86,7 @@ beforeAll(async () => {
 
 const eventually = <Read>(read: () => Read) => expect.poll(read, { timeout: 240_000, interval: 50 });
 
-/** A backend on what was prepared, whose servers outside have all been called in vain. */
+/** A backend on the prepared data folder that has called every external server without success. */
 async function startAmong(way: (typeof badWays)[number]): Promise<Running> {
   await rm(dataDir, { recursive: true, force: true });
   await cp(prepared, dataDir, { recursive: true });
@@ -98,7 +98,7 @@ async function startAmong(way: (typeof badWays)[number]): Promise<Running> {
   return running;
 }
 
-/** @returns the exit code, or that it has hung */
+/** @returns the exit code, or 'hung' */
 async function stopped(running: Running, stop = running.stop('SIGTERM')): Promise<number | string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((done) => {
@@ -116,11 +116,11 @@ const arrived = () => [
   bucket.done.length,
 ];
 
-/* Each way costs the ten seconds that a stop gives what runs: the gate tries the worst, `npm run test:all` every one. */
+/* Each way costs the grace period of a stop: the gate runs the worst one, `npm run test:all` all of them. */
 const ways = isGate ? badWays.filter((way) => way === 'hang') : badWays;
 
-describe.each(ways)('a stop among servers that %s', (way) => {
-  it('ends by itself, and what waited is sent once by the next process', async () => {
+describe.each(ways)('a stop with external servers that %s', (way) => {
+  it('exits cleanly, and the next process sends each queued item once', async () => {
     const running = await startAmong(way);
     expect(await stopped(running)).toBe(0);
     expect(running.output()).toContain('\nStopped.\n');
@@ -131,7 +131,7 @@ describe.each(ways)('a stop among servers that %s', (way) => {
     const next = await start(dataDir, { ...settings, SMTP_URL: mailServer.url });
     await eventually(() => arrived().map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1]);
     expect(await stopped(next)).toBe(0);
-    // Nothing is left that a third would send once more.
+    // Nothing is left that a third process would send again.
     const database = await openDatabase({ folder: dataDir });
     const left = await database.queries.select().from(outbox).where(isNotNull(outbox.due_at));
     await database.close();
@@ -147,7 +147,7 @@ const post = (running: Running, path: string, body: object, token?: string) =>
     body: JSON.stringify(body),
   });
 
-it('takes no new requests from the moment it is told, and cuts off one that waits for a server', async () => {
+it('rejects new requests after the signal and aborts one that waits for a server', async () => {
   const running = await startAmong('hang');
   const { token } = (await (await post(running, '/sso/signin', person)).json()) as { token: string };
   const before = bucket.calls;
@@ -161,14 +161,14 @@ it('takes no new requests from the moment it is told, and cuts off one that wait
       () => true,
     );
   await eventually(isRefused).toBe(true);
-  // The server still hangs, and so does the request: it was not waited for before others were refused.
+  // The request still hangs: new requests were rejected without waiting for it.
   expect(running.process.exitCode).toBeNull();
   expect(bucket.waiting).toBeGreaterThan(0);
   expect(await stopped(running, ended)).toBe(0);
   await waiting;
 });
 
-it('ends at once when it is told again', async () => {
+it('exits at once on a second signal', async () => {
   const running = await startAmong('hang');
   const { process: child } = running;
   child.kill('SIGTERM');

@@ -75,8 +75,8 @@ const usedBytes = async (seller: Seller) => {
   return rows[0]?.used_bytes;
 };
 
-describe('a test of the connection', () => {
-  it('says what is wrong', async () => {
+describe('connection test', () => {
+  it('reports the failure reason', async () => {
     const seller = await world.seller();
     const failing: [object, string][] = [
       [{ ...details, bucket: 'elsewhere' }, 'no_bucket'],
@@ -92,7 +92,7 @@ describe('a test of the connection', () => {
     expect(japanese.json()).toMatchObject({ message: '接続に失敗しました', detail: 'このバケットは存在しません。' });
   });
 
-  it('leads into no private network', async () => {
+  it('rejects private network addresses', async () => {
     const seller = await world.seller();
     for (const endpoint of [
       'http://127.0.0.1:1',
@@ -110,7 +110,7 @@ describe('a test of the connection', () => {
     }
   });
 
-  it('names each field that is refused', async () => {
+  it('returns field errors and requires a session', async () => {
     const seller = await world.seller();
     const answer = await test(seller, { endpoint: 'ftp://x', region: 'Tokyo', bucket: 'A', secret_key: '鍵' });
     expect(Object.keys(answer.json().errors)).toEqual(['endpoint', 'region', 'bucket', 'access_key', 'secret_key']);
@@ -120,8 +120,8 @@ describe('a test of the connection', () => {
   });
 });
 
-describe('details', () => {
-  it('are saved only after they passed, and for a quarter of an hour', async () => {
+describe('bucket details', () => {
+  it('can be saved only within 15 minutes of a successful test', async () => {
     const seller = await world.seller();
     expect((await save(seller, details)).statusCode).toBe(409);
     await test(seller, details);
@@ -131,7 +131,7 @@ describe('details', () => {
     expect((await save(seller, details)).json().message).toBe('Test the connection with these details first.');
   });
 
-  it('are shown without their secrets and sealed at rest', async () => {
+  it('are shown without secrets and sealed at rest', async () => {
     const seller = await world.seller();
     expect((await show(seller)).statusCode).toBe(404);
     const saved = await use(seller, { ...details, endpoint: `${details.endpoint}/` });
@@ -143,7 +143,7 @@ describe('details', () => {
     expect((await show(await world.seller())).statusCode).toBe(404);
   });
 
-  it('are replaced and removed in the version that was seen', async () => {
+  it('are replaced and deleted only with the current version', async () => {
     const seller = await world.seller();
     const first = await use(seller, details);
     await test(seller, played);
@@ -158,7 +158,7 @@ describe('details', () => {
     expect(await use(seller, details)).toMatchObject({ id: first.id, version: 3 });
   });
 
-  it('are saved once by key', async () => {
+  it('are saved once per idempotency key', async () => {
     const seller = await world.seller();
     const headers = { 'idempotency-key': randomUUID() };
     await test(seller, details);
@@ -167,7 +167,7 @@ describe('details', () => {
   });
 });
 
-describe('photographs', () => {
+describe('photos', () => {
   let seller: Seller;
   beforeAll(async () => {
     seller = await world.seller();
@@ -175,7 +175,7 @@ describe('photographs', () => {
 
   const get = (url: string) => world.call({ url });
 
-  it('lie in the seller’s bucket, take no room of the house and are served at the same kind of address', async () => {
+  it('are stored in the seller’s bucket without using quota and are served like all others', async () => {
     const before = await uploadImage(seller, await jpeg(400, 300));
     const used = await usedBytes(seller);
     await use(seller, details);
@@ -203,7 +203,7 @@ describe('photographs', () => {
     expect(work.images).toHaveLength(2);
   });
 
-  it('leave nothing in the bucket when a request is only answered again', async () => {
+  it('leave no extra files in the bucket when a request is repeated', async () => {
     const request = photograph(await jpeg(400, 300));
     const headers = { ...request.headers, 'idempotency-key': randomUUID() };
     const send = () =>
@@ -218,7 +218,7 @@ describe('photographs', () => {
     expect(files(held)).not.toEqual([]);
   });
 
-  it('are swept from the bucket where no save names them in a day', async () => {
+  it('are removed from the bucket if no save uses them within a day', async () => {
     const image = await uploadImage(seller, await jpeg(400, 300));
     const { services } = world.backend;
     const twoDaysAgo = new Date(services.now().getTime() - 2 * day);
@@ -231,7 +231,7 @@ describe('photographs', () => {
     expect(held.filter((name) => name.includes(key) && /webp|jpg/.test(name))).toEqual([]);
   });
 
-  it('stay readable after the seller goes back to the house', async () => {
+  it('stay readable after the seller returns to the default storage', async () => {
     const other = await world.seller();
     await use(other, played);
     const image = await uploadImage(other, await jpeg(400, 300));
@@ -242,7 +242,7 @@ describe('photographs', () => {
     expect(existsSync(world.backend.services.pictures.folderOf(key))).toBe(true);
   });
 
-  it('take no more room of the house than is free for everybody', async () => {
+  it('use at most the free quota of the default storage', async () => {
     const other = await world.seller();
     const gigabyte = 1024 ** 3;
     await world.backend.services.queries
@@ -251,19 +251,19 @@ describe('photographs', () => {
       .where(eq(agreements.seller_id, other.id));
     const room = async () =>
       (await other.call({ url: `/product/users/profile-details/${other.email}` })).json().dbCurrentActiveAgreement;
-    const house = { quota_bytes: gigabyte, used_bytes: gigabyte };
+    const defaultStorage = { quota_bytes: gigabyte, used_bytes: gigabyte };
     await use(other, played);
     await uploadImage(other, await jpeg(400, 300));
-    expect(await room()).toMatchObject({ ...house, free_bytes: null });
+    expect(await room()).toMatchObject({ ...defaultStorage, free_bytes: null });
     await other.call({ method: 'DELETE', url: '/product/bucket-details' });
-    expect(await room()).toMatchObject({ ...house, free_bytes: 0 });
+    expect(await room()).toMatchObject({ ...defaultStorage, free_bytes: 0 });
     const url = '/product/product/update-images-files';
     const refused = await other.call({ method: 'POST', url, ...photograph(await jpeg(400, 300)) });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors.files).toEqual([expect.stringContaining('1024')]);
   });
 
-  it('are refused, and old ones are away, while the bucket does not answer', async () => {
+  it('can be neither uploaded nor read while the bucket is unreachable', async () => {
     const image = await uploadImage(seller, await jpeg(400, 300));
     await closeServer();
     const { upload } = await import('./support/world.ts');

@@ -1,4 +1,4 @@
-/** What waits for a seller: each view of my tasks, and that what is done waits no more. */
+/** The task list of a seller: each view, and that completed tasks disappear. */
 
 import type { components } from '@smart-art/openapi/product';
 import { localTimeAt } from '@smart-art/openapi/rules';
@@ -25,11 +25,11 @@ const stepsOf = ({ data }: TaskPage) => data.map(({ task, record }) => [task, re
 
 const noTasks = { buy: 0, rent: 0, custom: 0, exhibitions: 0, donation: 0, purchased_art: 0 };
 
-describe('orders', () => {
-  it('wait in turn, each with its next step, and those that wait for others are not there', async () => {
+describe('order tasks', () => {
+  it('are listed oldest first with their next step, without orders that wait for others', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
-    const asked = await place(world, work);
+    const requested = await place(world, work);
     const [paid, confirmed, unpaid, returned] = [
       await place(world, work),
       await place(world, work),
@@ -42,7 +42,7 @@ describe('orders', () => {
     await bringTo(world, seller, returned, 'Return Request');
     const { data, counts, total } = await tasksOf(seller, 'buy');
     expect(data.map(({ task, record }) => [task, record.id])).toEqual([
-      ['answer', asked],
+      ['answer', requested],
       ['confirm_payment', paid],
       ['ship', confirmed],
       ['answer_return', returned],
@@ -73,7 +73,7 @@ describe('orders', () => {
     expect(stepsOf(await tasksOf(seller, 'buy'))).not.toContainEqual([expect.anything(), paid]);
   });
 
-  it('to rent and to make have views of their own', async () => {
+  it('have separate views for rental and custom orders', async () => {
     const seller = await world.seller();
     const rented = await place(world, await offerWork(seller), rentInput);
     const { id: made = '' } = await world.play('custom-orders.place', {
@@ -96,7 +96,7 @@ describe('orders', () => {
     expect(custom.counts).toEqual({ ...noTasks, rent: 1, custom: 1 });
   });
 
-  it('are searched and paged, and are nobody else’s', async () => {
+  it('can be searched and paged and are private to the seller', async () => {
     const [seller, rival] = [await world.seller(), await world.seller()];
     const harbour = await offerWork(seller, { title: 'Harbour before rain' });
     const hills = await offerWork(seller, { title: '丘 ＨＩＬＬＳ' });
@@ -112,8 +112,8 @@ describe('orders', () => {
   });
 });
 
-describe('all views together', () => {
-  it('are one list, those who wait the longest first, in pages that fit', async () => {
+describe('combined task list', () => {
+  it('contains all views, oldest first, in pages', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const { id: made } = await world.play('custom-orders.place', { seller: seller.email, title: 'A mural' });
@@ -140,7 +140,7 @@ describe('all views together', () => {
   });
 });
 
-describe('exhibitions', () => {
+describe('exhibition tasks', () => {
   it('ask the organiser for answers and the applicant for the fee', async () => {
     const [organiser, applicant, other] = [await world.seller(), await world.seller(), await world.seller()];
     const day = 86_400_000;
@@ -194,8 +194,8 @@ describe('exhibitions', () => {
   });
 });
 
-describe('crowdfunding', () => {
-  it('asks to thank who gave and to answer who wrote, request by request', async () => {
+describe('crowdfunding tasks', () => {
+  it('ask to thank donors and to answer messages, per request', async () => {
     const seller = await world.seller();
     const { write, accept } = inCrowdfunding(world);
     const request = await askForFunds(world, seller);
@@ -240,7 +240,7 @@ describe('crowdfunding', () => {
     expect((await tasksOf(seller, 'donation')).data).toEqual([]);
   });
 
-  it('asks for every piece that was bought, until it is delivered', async () => {
+  it('list each purchased piece until it is delivered', async () => {
     const seller = await world.seller();
     const request = await askForFunds(world, seller, { pieces: 2 });
     await inCrowdfunding(world).accept(request.id);

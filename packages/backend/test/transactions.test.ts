@@ -1,4 +1,4 @@
-/** Inside a transaction nothing is asked but the transaction itself, and none is held for ever. */
+/** A transaction uses nothing but its own connection, and cannot stay open for ever. */
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,14 +6,14 @@ import { guarded, TransactionTimeout } from '../src/db/embedded.ts';
 import { allowSlowCalls, findMisuse, InsideTransaction, watchedOutside } from '../src/db/transaction-context.ts';
 import { useWorld } from './support/world.ts';
 
-/** Of this file, which misuses them on purpose. */
+/** The faults that this file provokes on purpose. */
 const faults: Error[] = [];
 const world = useWorld({ onFault: (error) => faults.push(error) });
 const services = () => world.backend.services;
 const inTransaction = (work: () => Promise<unknown>) => services().queries.transaction(work);
 
 describe('inside a transaction', () => {
-  it('a query beside it is refused and reported, however deep and however late it is asked', async () => {
+  it('rejects and reports queries outside the transaction, also nested or delayed ones', async () => {
     const { queries } = services();
     const ask = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -21,14 +21,14 @@ describe('inside a transaction', () => {
     };
     await expect(inTransaction(ask)).rejects.toMatchObject({ cause: expect.any(InsideTransaction) });
     await expect(inTransaction(() => queries.transaction(async () => 1))).rejects.toThrow(InsideTransaction);
-    // Caught on the way, it fails the tests all the same.
+    // It is reported even if the error is caught.
     await inTransaction(() => ask().catch(() => {}));
     expect(faults).toHaveLength(3);
-    // Nobody waits for anything.
+    // The database is not blocked.
     await queries.execute(sql`select 1`);
   });
 
-  it('every port and both stores of files are refused', async () => {
+  it('rejects every port and both file stores', async () => {
     const { ports, pictures, documents } = services();
     const mail = { id: 'out_1', to: 'a@example.com', subject: '', text: '', attachments: [] };
     const place = { endpoint: 'https://s3.sandbox.example', region: 'x', bucket: 'b', accessKey: 'a', secretKey: 's' };
@@ -47,11 +47,11 @@ describe('inside a transaction', () => {
     ]) {
       await expect(inTransaction(call), String(call)).rejects.toThrow(InsideTransaction);
     }
-    // These only calculate.
+    // These do no I/O.
     await inTransaction(async () => [pictures.folderOf('key'), ports.outgoing.isAllowed('https://example.com')]);
   });
 
-  it('a start may take its time with files, but asks nothing beside', async () => {
+  it('allows slow file calls on request, but no outside queries', async () => {
     const { pictures, queries } = services();
     const started = inTransaction(async () => {
       allowSlowCalls();
@@ -62,7 +62,7 @@ describe('inside a transaction', () => {
     await expect(inTransaction(() => pictures.keysBefore(new Date()))).rejects.toThrow(InsideTransaction);
   });
 
-  it('nothing is, once it is over, and what it did not wait for may ask', async () => {
+  it('no longer rejects queries that run after the transaction has ended', async () => {
     let late: Promise<unknown> | undefined;
     const { promise, resolve } = Promise.withResolvers<void>();
     await inTransaction(async () => {
@@ -73,7 +73,7 @@ describe('inside a transaction', () => {
     expect(findMisuse('a query')).toBeUndefined();
   });
 
-  it('elsewhere than in tests a port is only reported', async () => {
+  it('only reports a port call outside tests', async () => {
     const reported: Error[] = [];
     const port = watchedOutside({ send: async () => 'sent' }, 'mail', (error) => reported.push(error));
     expect(await inTransaction(() => port.send())).toBe('sent');
@@ -81,14 +81,14 @@ describe('inside a transaction', () => {
   });
 });
 
-describe('a transaction of the embedded database that asks nothing', () => {
+describe('idle transaction of the embedded database', () => {
   let pglite: PGlite;
   beforeAll(async () => {
     pglite = await PGlite.create();
   });
   afterAll(() => pglite.close());
 
-  it('is rolled back, and others go on', async () => {
+  it('is rolled back after a timeout, and other queries continue', async () => {
     const limited = guarded(pglite, () => {}, 50);
     await limited.query('create table kept (value int)');
     const stuck = limited.transaction(async (tx) => {

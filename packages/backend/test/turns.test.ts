@@ -1,11 +1,11 @@
-/** The embedded database works on the main thread: others are to have their turn, however much is asked of it. */
+/** The embedded database runs on the main thread and must not starve the event loop. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guarded } from '../src/db/embedded.ts';
 
-/** More than are ever needed: a chain that nobody interrupts comes to this end, and the test fails. */
+/** More queries than are ever needed: a chain that is never interrupted reaches this and fails the test. */
 const most = 3000;
 
 let database: PGlite;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Asks one query after the other, until told to stop. @returns how many were answered */
+/** Runs one query after the other until stopped. @returns how many were answered */
 async function chain(ask: () => Promise<unknown>, isOver: () => boolean): Promise<number> {
   let count = 0;
   for (; count < most && !isOver(); count++) await ask();
@@ -24,8 +24,8 @@ async function chain(ask: () => Promise<unknown>, isOver: () => boolean): Promis
 
 const select = () => database.query('select 1');
 
-describe('while queries are asked without a pause', () => {
-  it('a timer has its turn, also beside a transaction', async () => {
+describe('embedded database under continuous load', () => {
+  it('lets timers run, also during a transaction', async () => {
     for (const run of [
       (isOver: () => boolean) => chain(select, isOver),
       (isOver: () => boolean) => database.transaction((tx) => chain(() => tx.query('select 1'), isOver)),
@@ -38,7 +38,7 @@ describe('while queries are asked without a pause', () => {
     }
   });
 
-  it('new connections are accepted: the loop goes round once for every query', async () => {
+  it('accepts new connections between queries', async () => {
     const accepted: Socket[] = [];
     const server = createServer((socket) => accepted.push(socket)).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -52,7 +52,7 @@ describe('while queries are asked without a pause', () => {
     server.close();
   });
 
-  it('callers are answered in the order in which they came, one a turn', async () => {
+  it('answers callers in order, one per event loop turn', async () => {
     let turns = 0;
     let isOver = false;
     const count = () => {
@@ -71,7 +71,7 @@ describe('while queries are asked without a pause', () => {
     expect(new Set(answered.map(([, turn]) => turn)).size).toBe(50);
   });
 
-  it('transactions stay alone: nobody writes or reads in between', async () => {
+  it('isolates transactions from concurrent reads and writes', async () => {
     const write = (who: string) =>
       database.transaction(async (tx) => {
         for (let value = 0; value < 5; value++) await tx.query('insert into written values ($1, $2)', [who, value]);
@@ -85,7 +85,7 @@ describe('while queries are asked without a pause', () => {
     expect(counts).toEqual([0, 5, 5, 10, 10, 15]);
   });
 
-  it('one that fails keeps nobody waiting', async () => {
+  it('continues after a failed query or transaction', async () => {
     const failed = database.transaction(async (tx) => {
       await tx.query('insert into written values (null, 99)');
       throw new Error('changed my mind');

@@ -4,7 +4,7 @@ import { addWork, type Product, type Seller, useWorld } from './support/world.ts
 const world = useWorld();
 const ROUNDS = 50;
 
-/** Changes one field again and again, each time of the version read last, as a device does. @returns how often it came second */
+/** Saves one field repeatedly with the version read last. @returns how many saves were rejected as outdated */
 async function saveRoundByRound(seller: Seller, url: string, field: 'title' | 'medium'): Promise<number> {
   let late = 0;
   for (let round = 1; round <= ROUNDS; ) {
@@ -26,7 +26,7 @@ async function saveRoundByRound(seller: Seller, url: string, field: 'title' | 'm
 
 const inputOf = ({ title, type, medium }: Product) => ({ title, type, category_id: 'cat_painting', medium });
 
-it('loses no update of two who save one work a hundred times', async () => {
+it('loses no update when two clients save the same work a hundred times', async () => {
   const seller = await world.seller();
   const work = await addWork(seller, { title: 'Ferry' });
   const url = `/product/product/details/${work.id}`;
@@ -37,6 +37,6 @@ it('loses no update of two who save one work a hundred times', async () => {
     medium: `medium ${ROUNDS}`,
     version: work.version + 2 * ROUNDS,
   });
-  // They were in each other's way, or nothing was tried.
+  // Without conflicts the test would prove nothing.
   expect(late[0] + late[1]).toBeGreaterThan(0);
 });

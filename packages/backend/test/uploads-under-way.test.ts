@@ -1,4 +1,4 @@
-/** What is uploaded lies on the disk before anybody has asked whether there is room for it: it is bounded, too. */
+/** Uploads are written to disk before the quota is checked, so uploads in progress are limited as well. */
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -36,8 +36,8 @@ const head = (token: string, length: number) =>
     '--b\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
   ].join('\r\n');
 
-/** Declares an upload and sends its beginning. @returns what is heard, as it comes */
-function begin(token: string, length: number): { heard: () => string; closed: Promise<unknown> } {
+/** Declares an upload and sends its beginning. @returns the response as it arrives */
+function begin(token: string, length: number): { response: () => string; closed: Promise<unknown> } {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
   let text = '';
@@ -46,17 +46,17 @@ function begin(token: string, length: number): { heard: () => string; closed: Pr
   });
   socket.on('error', () => {});
   socket.write(head(token, length) + 'x'.repeat(1000));
-  return { heard: () => text, closed: once(socket, 'close') };
+  return { response: () => text, closed: once(socket, 'close') };
 }
 
-describe('an upload', () => {
-  it('that is declared longer than all of its files may be is refused at once, and the connection closed', async () => {
-    const { heard, closed } = begin(seller.token, 100 * 1024 ** 3);
+describe('upload', () => {
+  it('with a declared length over the limit returns 413 at once and closes the connection', async () => {
+    const { response, closed } = begin(seller.token, 100 * 1024 ** 3);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 413 .*The request is too large\./s);
+    expect(response()).toMatch(/^HTTP\/1\.1 413 .*The request is too large\./s);
   });
 
-  it('that declares no length is cut off where it comes to more', async () => {
+  it('without a declared length returns 413 once it exceeds the limit', async () => {
     const answer = await new Promise<number>((resolve, reject) => {
       const request = ask({
         port,
@@ -78,22 +78,22 @@ describe('an upload', () => {
     expect(answer).toBe(413);
   });
 
-  it('is refused while the same person has too much under way, and nobody else is', async () => {
+  it('is limited by bytes in progress per seller without affecting others', async () => {
     const length = filesAtOnce * fileUnderBytes;
     const held = Array.from({ length: Math.floor(uploadsUnderWay.bytes / length) }, () => begin(seller.token, length));
     await expect
       .poll(async () => (await world.files()).filter((name) => name.endsWith('.part')).length, hang)
       .toBe(held.length);
-    const { heard, closed } = begin(seller.token, length);
+    const { response, closed } = begin(seller.token, length);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 429 .*retry-after: 10.*Too many uploads at once/is);
+    expect(response()).toMatch(/^HTTP\/1\.1 429 .*retry-after: 10.*Too many uploads at once/is);
     const other = await world.seller();
     expect((await upload(other, await jpeg())).statusCode).toBe(201);
     for (const socket of open.splice(0)) socket.destroy();
     await expect.poll(async () => (await upload(seller, await jpeg())).statusCode, hang).toBe(201);
   });
 
-  it('counts as long as it runs, by number as well', () => {
+  it('is limited by the number of uploads in progress per seller', () => {
     const ends = Array.from({ length: uploadsUnderWay.requests }, () => beginUpload('somebody', 1));
     expect(() => beginUpload('somebody', 1)).toThrow(expect.objectContaining({ status: 429 }));
     ends.pop()?.();
@@ -103,7 +103,7 @@ describe('an upload', () => {
   });
 
   it.each([71, 300, 5000])(
-    'whose boundary has %i characters is taken or refused, and no fault of ours',
+    'with a multipart boundary of %i characters is rejected without a server error',
     async (length) => {
       const boundary = 'b'.repeat(length);
       const body = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\nx\r\n--${boundary}--\r\n`;

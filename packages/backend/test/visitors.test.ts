@@ -9,7 +9,7 @@ import { form, useWorld } from './support/world.ts';
 
 const world = useWorld();
 
-// What one address may do in an hour is counted; every test has its own hours.
+// Calls are limited per address and hour, so each test starts in a new hour.
 beforeEach(() => world.pass(2 * hour));
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -38,8 +38,8 @@ const mails = async (to: string) => {
   return answer.json().data as { subject: string; text: string; reply_to: string }[];
 };
 
-describe('the captcha', () => {
-  it('tells a person from a machine', async () => {
+describe('captcha', () => {
+  it('issues a proof to a person and rejects a machine', async () => {
     const person = await verify();
     expect(person.json()).toMatchObject({ success: true });
     expect(person.json().captcha_proof).toMatch(/^[\w-]{43}$/);
@@ -47,7 +47,7 @@ describe('the captcha', () => {
     expect([machine.statusCode, machine.json()]).toEqual([400, { success: false, message: 'Invalid reCAPTCHA' }]);
   });
 
-  it('counts once, and for ten minutes', async () => {
+  it('is valid once and for ten minutes', async () => {
     const captcha_proof = (await verify()).json().captcha_proof;
     const send = () => post('/contact-us', { ...message, captcha_proof });
     expect((await send()).statusCode).toBe(201);
@@ -57,23 +57,23 @@ describe('the captcha', () => {
     expect((await contact({ captcha_proof: late })).json().errors).toEqual({ captcha_proof: ['Invalid reCAPTCHA'] });
   });
 
-  it('cannot be asked for ever', async () => {
+  it('is rate limited', async () => {
     const statuses = new Set<number>();
     for (let index = 0; index < 31; index++) statuses.add((await verify('beep')).statusCode);
     expect([...statuses]).toEqual([400, 429]);
   });
 });
 
-describe('a message to the company', () => {
-  it('is kept, mailed and told the super admin', async () => {
+describe('contact message', () => {
+  it('is stored, mailed and announced to the super admin', async () => {
     const email = 'kenji.answers@example.com';
     const answer = await contact({ email });
     expect(answer.statusCode).toBe(201);
     const { contact_id, superadmin_id } = answer.json();
     const { queries } = world.backend.services;
-    const [kept] = await queries.select().from(contact_messages).where(eq(contact_messages.id, contact_id));
-    expect(kept).toMatchObject({ firstname: '健二', phone_code: '+81', country_id: 'JP', message: message.message });
-    /* Others of this file wrote at the same instant of the test's clock. */
+    const [stored] = await queries.select().from(contact_messages).where(eq(contact_messages.id, contact_id));
+    expect(stored).toMatchObject({ firstname: '健二', phone_code: '+81', country_id: 'JP', message: message.message });
+    /* Other tests may have sent messages at the same clock time. */
     const mail = (await mails('contact@smart-art.example')).find(({ reply_to }) => reply_to === email);
     expect(mail).toMatchObject({ subject: 'Message from 健二 佐藤' });
     expect(mail?.text.endsWith(`+81 3 1234 5678\n\n${message.message}`), mail?.text).toBe(true);
@@ -90,12 +90,12 @@ describe('a message to the company', () => {
     const once = { 'idempotency-key': randomUUID() };
     expect((await post('/bell/notify/records', notification, once)).statusCode).toBe(201);
     expect((await post('/bell/notify/records', notification, once)).statusCode).toBe(201);
-    const [told] = await queries.select().from(notifications).where(eq(notifications.user_id, superadmin_id));
-    expect(told).toMatchObject({ type: 'Contact Us', message: notification.message, link: notification.link });
+    const [created] = await queries.select().from(notifications).where(eq(notifications.user_id, superadmin_id));
+    expect(created).toMatchObject({ type: 'Contact Us', message: notification.message, link: notification.link });
     expect((await post('/bell/notify/records', notification)).statusCode).toBe(409);
   });
 
-  it('rings nobody’s bell without a message of one’s own, or late', async () => {
+  it('creates no notification without its own message or after an hour', async () => {
     const { contact_id, superadmin_id } = (await contact()).json();
     const seller = await world.seller();
     const notification = {
@@ -107,17 +107,17 @@ describe('a message to the company', () => {
       type: 'Contact Us',
       product_code: 'SMART-ART',
     };
-    const tell = (more: object) => post('/bell/notify/records', { ...notification, ...more });
-    expect((await tell({ to_user_id: seller.id })).json().errors).toHaveProperty('to_user_id');
-    expect((await tell({ link: '/contact-us/reply/con_other' })).statusCode).toBe(404);
+    const notify = (more: object) => post('/bell/notify/records', { ...notification, ...more });
+    expect((await notify({ to_user_id: seller.id })).json().errors).toHaveProperty('to_user_id');
+    expect((await notify({ link: '/contact-us/reply/con_other' })).statusCode).toBe(404);
     for (const wrong of [{ from_user_id: 1 }, { seen: 1 }, { link: 'https://evil.example' }, { type: 'Order' }]) {
-      expect((await tell(wrong)).statusCode, JSON.stringify(wrong)).toBe(422);
+      expect((await notify(wrong)).statusCode, JSON.stringify(wrong)).toBe(422);
     }
     world.pass(hour + 1);
-    expect((await tell({})).statusCode).toBe(404);
+    expect((await notify({})).statusCode).toBe(404);
   });
 
-  it('is refused in the order of the form', async () => {
+  it('is rejected with field errors in form order', async () => {
     const empty = await post('/contact-us', {});
     expect(Object.keys(empty.json().errors)).toEqual([
       'firstname',
@@ -151,7 +151,7 @@ describe('a message to the company', () => {
     expect(number.json().errors).toEqual({ contactNumber: ['この国の電話番号を数字で入力してください。'] });
   });
 
-  it('is sent once by key', async () => {
+  it('is sent once per idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const captcha_proof = (await verify()).json().captcha_proof;
     const send = (more: object = {}) => post('/contact-us', { ...message, captcha_proof, ...more }, headers);
@@ -160,7 +160,7 @@ describe('a message to the company', () => {
     expect((await send({ company: 'Other' })).statusCode).toBe(422);
   });
 
-  it('is one of ten an hour from one address', async () => {
+  it('is limited to ten an hour per address', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 11; index++) statuses.push((await contact()).statusCode);
     expect(statuses).toEqual([...Array(10).fill(201), 429]);
@@ -180,7 +180,7 @@ const feedback = {
 describe('feedback', () => {
   const published = async (query = '?status=1') => (await world.call({ url: `/product/feedback-list${query}` })).json();
 
-  it('waits for the house and is then read by everybody, newest first', async () => {
+  it('is public, newest first, once the operator publishes it', async () => {
     const first = (await post('/feedback-store', feedback)).json();
     world.pass(1000);
     const second = (await post('/feedback-store', { ...feedback, message: '丁寧な対応でした。', star: 4 })).json();
@@ -198,7 +198,7 @@ describe('feedback', () => {
     expect((await world.call({ url: '/product/feedback-list?status=0' })).statusCode).toBe(422);
   });
 
-  it('has the names of who is signed in, whatever is sent', async () => {
+  it('uses the name of the signed-in seller instead of the submitted one', async () => {
     const seller = await world.seller();
     const picture = form([{ field: 'profile_pic', name: 'face.jpg', body: await jpeg() }]);
     await seller.call({ method: 'POST', url: '/product/users/update-profile-pic', ...picture });
@@ -213,7 +213,7 @@ describe('feedback', () => {
     expect(data.find((one: { id: string }) => one.id === id)).toMatchObject({ email: seller.email });
   });
 
-  it('says what is missing in the order of the form', async () => {
+  it('returns field errors in form order', async () => {
     const answer = await post('/feedback-store', { last_name: '', star: 6 });
     expect(Object.entries(answer.json().errors)).toEqual([
       ['email', ['Enter your email address.']],
@@ -224,7 +224,7 @@ describe('feedback', () => {
     ]);
   });
 
-  it('is kept once by key, and ten times an hour from one address', async () => {
+  it('is stored once per idempotency key and limited to ten an hour per address', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await post('/feedback-store', feedback, headers);
     expect((await post('/feedback-store', feedback, headers)).json()).toEqual(first.json());

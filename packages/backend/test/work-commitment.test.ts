@@ -1,4 +1,4 @@
-/** A work that was published with its seller's commitment stays for twelve months (001 section 9). */
+/** A work published with the seller's commitment stays published for twelve months (001 section 9). */
 import { commitmentEnd } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const detailsOf = async (seller: Seller, { id }: Product) =>
 const remove = (seller: Seller, { id }: Product, language = 'en') =>
   seller.call({ method: 'DELETE', url: `/product/product/${id}`, headers: { 'accept-language': language } });
 
-it('stays until the day that its reason names, and can go then', async () => {
+it('cannot be deleted before the committed date that the reason names', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller, { commitment_accepted: true });
   const until = commitmentEnd(new Date(work.created_at), 'UTC');
@@ -45,7 +45,7 @@ it('stays until the day that its reason names, and can go then', async () => {
   expect((await remove(seller, work)).statusCode).toBe(200);
 });
 
-it('is not withdrawn by a save or in bulk; how it is offered can change', async () => {
+it('cannot be withdrawn by a save or in bulk, but its offer can change', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller, { commitment_accepted: true });
   const { committed_until } = await detailsOf(seller, work);
@@ -68,7 +68,7 @@ it('is not withdrawn by a save or in bulk; how it is offered can change', async 
   }
 });
 
-it('binds nothing before it is published, without the commitment, or once no piece is left', async () => {
+it('does not bind drafts, works without a commitment or works without pieces left', async () => {
   const seller = await world.seller();
   const draft = await addWork(seller, { commitment_accepted: true });
   expect(await detailsOf(seller, draft)).toMatchObject({ committed_until: null });

@@ -1,4 +1,4 @@
-/** Every field of a work beyond what it is called: kept, judged by the rules, reckoned (001 sections 3, 5 and 9). */
+/** The detail fields of a work: stored, validated and computed (001 sections 3, 5 and 9). */
 import { describe, expect, it } from 'vitest';
 import { jpeg } from './support/pictures.ts';
 import { addWork, type ProductInput, type Seller, uploadImage, useWorld } from './support/world.ts';
@@ -38,14 +38,14 @@ const details = {
   commitment_accepted: true,
 } as const satisfies Partial<ProductInput>;
 
-const asked = {
+const basics = {
   width: 72.7,
   height: 53,
   for_sale: true,
   sale_cost: { amount: '2400', currency: 'USD' },
 } as const satisfies Partial<ProductInput>;
 
-const told = {
+const stored = {
   sub_category: { id: 'sub_oil', category_id: 'cat_painting', name: 'Oil painting' },
   pieces: 3,
   frame_height: 61,
@@ -72,14 +72,14 @@ const told = {
   size_class: 'medium',
 };
 
-describe('the details of a work', () => {
-  it('are kept, named in the language asked, and told in details and lists alike', async () => {
+describe('work details', () => {
+  it('are stored and returned by details and list, with names in the requested language', async () => {
     const seller = await world.seller();
-    const { id } = await addWork(seller, { ...asked, ...details });
+    const { id } = await addWork(seller, { ...basics, ...details });
     const found = await seller.call({ url: `/product/product/details/${id}` });
-    expect(found.json().data).toMatchObject(told);
+    expect(found.json().data).toMatchObject(stored);
     const page = await seller.call({ url: '/product/product/list' });
-    expect(page.json().data[0]).toMatchObject(told);
+    expect(page.json().data[0]).toMatchObject(stored);
     const japanese = await seller.call({
       url: `/product/product/details/${id}`,
       headers: { 'accept-language': 'ja' },
@@ -92,7 +92,7 @@ describe('the details of a work', () => {
     });
   });
 
-  it('have their defaults in a new work', async () => {
+  it('have defaults in a new work', async () => {
     const seller = await world.seller();
     expect(await addWork(seller)).toMatchObject({
       sub_category: null,
@@ -113,29 +113,29 @@ describe('the details of a work', () => {
     });
   });
 
-  it('stay when a form that does not ask for them saves the work, and go where they are emptied', async () => {
+  it('stay when omitted from a save and are cleared by null', async () => {
     const seller = await world.seller();
-    const { id } = await addWork(seller, { ...asked, ...details });
-    const renamed = await save(seller, id, { ...asked, title: 'Harbour after rain' });
-    expect(renamed.json().data).toMatchObject({ ...told, title: 'Harbour after rain' });
-    const emptied = await save(seller, id, { ...asked, sub_category_id: null, deposit_cost: null, wash_guide: null });
-    expect(emptied.json().data).toMatchObject({ ...told, sub_category: null, deposit_cost: null, wash_guide: null });
+    const { id } = await addWork(seller, { ...basics, ...details });
+    const renamed = await save(seller, id, { ...basics, title: 'Harbour after rain' });
+    expect(renamed.json().data).toMatchObject({ ...stored, title: 'Harbour after rain' });
+    const emptied = await save(seller, id, { ...basics, sub_category_id: null, deposit_cost: null, wash_guide: null });
+    expect(emptied.json().data).toMatchObject({ ...stored, sub_category: null, deposit_cost: null, wash_guide: null });
   });
 
-  it('go where they cannot hold any more and nobody asked for them', async () => {
+  it('are cleared when omitted and no longer valid', async () => {
     const seller = await world.seller();
-    const { id } = await addWork(seller, { ...asked, ...details });
-    const resized = await save(seller, id, { ...asked, width: 12, height: 9, category_id: 'cat_print' });
+    const { id } = await addWork(seller, { ...basics, ...details });
+    const resized = await save(seller, id, { ...basics, width: 12, height: 9, category_id: 'cat_print' });
     expect(resized.json().data).toMatchObject({ sub_category: null, frame_vendor: null, frame_height: 61 });
-    const higher = await save(seller, id, { ...asked, height: 80 });
+    const higher = await save(seller, id, { ...basics, height: 80 });
     expect(higher.json().data).toMatchObject({ frame_height: null });
     const frame = await save(seller, id, { type: 'frame', category_id: 'cat_wood_frame' });
     expect(frame.json().data).toMatchObject({ frame_height: null, weight_with_frame: null, pieces: 3 });
   });
 
-  it('let go of the vendor with the size', async () => {
+  it('lose the frame vendor with the size', async () => {
     const seller = await world.seller();
-    const { id } = await addWork(seller, { ...asked, ...details });
+    const { id } = await addWork(seller, { ...basics, ...details });
     const unsized = await save(seller, id, {});
     expect(unsized.json().data).toMatchObject({ frame_vendor: null, frame_material: { id: 'mat_oak' } });
     const named = await save(seller, id, { frame_vendor_id: 'ven_kura' });
@@ -144,22 +144,22 @@ describe('the details of a work', () => {
     });
   });
 
-  it('do not ask again for a frame that has been sold out since', async () => {
+  it('keep a frame that has sold out since, but not for more pieces', async () => {
     const seller = await world.seller();
-    const { id } = await addWork(seller, { ...asked, frame_vendor_id: 'ven_kura', frame_material_id: 'mat_walnut' });
+    const { id } = await addWork(seller, { ...basics, frame_vendor_id: 'ven_kura', frame_material_id: 'mat_walnut' });
     const stocked = `update frame_stock set in_stock = 0 where id = 'frm_kura_walnut_727x530'`;
     await world.backend.services.queries.execute(stocked);
-    const same = await save(seller, id, { ...asked, frame_vendor_id: 'ven_kura', frame_material_id: 'mat_walnut' });
+    const same = await save(seller, id, { ...basics, frame_vendor_id: 'ven_kura', frame_material_id: 'mat_walnut' });
     expect(same.statusCode).toBe(200);
-    const more = await save(seller, id, { ...asked, pieces: 2, frame_vendor_id: 'ven_kura' });
+    const more = await save(seller, id, { ...basics, pieces: 2, frame_vendor_id: 'ven_kura' });
     expect(more.json().errors).toEqual({
       frame_vendor_id: ['This vendor doesn’t have enough frames of this size in stock.'],
     });
   });
 });
 
-describe('what a sale brings', () => {
-  it('is reckoned exactly, with and without the discount', async () => {
+describe('sale proceeds', () => {
+  it('are computed exactly, with and without the discount', async () => {
     const seller = await world.seller();
     const work = await addWork(seller, {
       for_sale: true,
@@ -178,7 +178,7 @@ describe('what a sale brings', () => {
     });
   });
 
-  it('is whole yen where the price is in yen', async () => {
+  it('are whole yen for a price in yen', async () => {
     const seller = await world.seller();
     const work = await addWork(seller, { for_sale: true, sale_cost: { amount: '33333', currency: 'JPY' } });
     expect(work).toMatchObject({
@@ -188,101 +188,101 @@ describe('what a sale brings', () => {
   });
 });
 
-describe('a work is refused', () => {
+describe('work validation', () => {
   const refusals: [string, Partial<ProductInput>, string, string, string][] = [
     [
-      'with rental months the wrong way round',
+      'a longest rental below the shortest',
       { minimum_rental_months: 4, maximum_rental_months: 3 },
       'maximum_rental_months',
       'The longest rental must not be shorter than the shortest.',
       '最長レンタル月数は最短レンタル月数以上にしてください。',
     ],
     [
-      'with months beyond the bound',
+      'rental months over the limit',
       { minimum_rental_months: 121 },
       'minimum_rental_months',
       'Enter a number of months from 1 to 120.',
       '1から120までの月数を入力してください。',
     ],
     [
-      'with discount dates the wrong way round',
+      'a discount end before its start',
       { discount_percentage: 5, discount_start_date: '2026-12-02', discount_end_date: '2026-12-01' },
       'discount_end_date',
       'The start date must not be after the end date.',
       '開始日は終了日以前にしてください。',
     ],
     [
-      'with a day that does not exist',
+      'a date that does not exist',
       { discount_percentage: 5, discount_start_date: '2026-02-30', discount_end_date: '2026-12-01' },
       'discount_start_date',
       'Enter a date such as 2026-12-24.',
       '2026-12-24のような日付を入力してください。',
     ],
     [
-      'with a discount of everything',
+      'a discount of 100 percent',
       { discount_percentage: 100 },
       'discount_percentage',
       'Enter a percentage above 0 and below 100.',
       '0より大きく100より小さい割引率を入力してください。',
     ],
     [
-      'international without the agreement',
+      'an international offer without the agreement',
       { internationally_acceptable: true },
       'international_agreement_accepted',
       'Accept the international delivery agreement before you offer the work internationally.',
       '海外への販売には、海外配送の規約への同意が必要です。',
     ],
     [
-      'offered with the return policy refused',
+      'an offer without the return policy accepted',
       { for_sale: true, return_policy_accepted: false },
       'return_policy_accepted',
       'Accept the return policy before you offer the work.',
       '作品を提供するには、返品ポリシーへの同意が必要です。',
     ],
     [
-      'as a frame with a frame',
+      'a frame with a frame of its own',
       { type: 'frame', category_id: 'cat_wood_frame', frame_vendor_id: 'ven_kura' },
       'frame_vendor_id',
       'A frame has no frame of its own: leave this empty.',
       '額縁そのものには指定できません。空欄にしてください。',
     ],
     [
-      'with a vendor who has no such size',
+      'a frame vendor without this size',
       { width: 12, height: 9, frame_vendor_id: 'ven_kura' },
       'frame_vendor_id',
       'This vendor has no frame for a work of this size.',
       'この販売元には、この大きさの作品に合う額縁がありません。',
     ],
     [
-      'with a sub-category of another category',
+      'a sub-category of another category',
       { sub_category_id: 'sub_woodblock' },
       'sub_category_id',
       'Choose a sub-category that belongs to the category.',
       'カテゴリーに属するサブカテゴリーを選んでください。',
     ],
     [
-      'with a policy that is none for refunds',
+      'a policy that is not a refund policy',
       { refund_policy_id: 'pol_return_7_days' },
       'refund_policy_id',
       'Choose a refund policy from the list.',
       '返金ポリシーを一覧から選んでください。',
     ],
     [
-      'with a material nobody knows',
+      'an unknown frame material',
       { frame_material_id: 'mat_ice' },
       'frame_material_id',
       'Choose a frame material from the list.',
       '額縁の素材を一覧から選んでください。',
     ],
     [
-      'with half a yen as deposit',
+      'a yen deposit with decimals',
       { deposit_cost: { amount: '100.50', currency: 'JPY' } },
       'deposit_cost.amount',
       'Yen have no decimals: enter a price such as 372000.',
       '円に小数は使えません。372000 のように入力してください。',
     ],
   ];
-  it.each(refusals)('%s', async (_, input, field, english, japanese) => {
+  it.each(refusals)('rejects %s', async (_, input, field, english, japanese) => {
     const seller = await world.seller();
     const answer = await save(seller, 'new', input);
     expect(answer.statusCode).toBe(422);
@@ -292,7 +292,7 @@ describe('a work is refused', () => {
     expect((await seller.call({ url: '/product/product/list' })).json().total).toBe(0);
   });
 
-  it('with everything that is wrong at once', async () => {
+  it('returns all field errors at once', async () => {
     const seller = await world.seller();
     const answer = await save(seller, 'new', {
       wash_guide: 'By hand.',
@@ -309,8 +309,8 @@ describe('a work is refused', () => {
   });
 });
 
-describe('the photographs of a work', () => {
-  it('carry alternative texts in both languages, which stay until they are changed', async () => {
+describe('work photos', () => {
+  it('have alternative texts in both languages that stay until changed', async () => {
     const seller = await world.seller();
     const first = await uploadImage(seller, await jpeg(400, 300));
     const second = await uploadImage(seller, await jpeg(300, 400));
@@ -333,7 +333,7 @@ describe('the photographs of a work', () => {
     ]);
   });
 
-  it('take no text for a photograph that is not theirs', async () => {
+  it('reject an alternative text for a photo of another seller', async () => {
     const [seller, other] = [await world.seller(), await world.seller()];
     const foreign = await uploadImage(other, await jpeg());
     const answer = await save(seller, 'new', { image_alt_texts: [{ image_id: foreign.id, en: 'Mine', ja: null }] });
@@ -342,7 +342,7 @@ describe('the photographs of a work', () => {
     });
   });
 
-  it('tell how a work hangs where no size does', async () => {
+  it('determine the orientation if no size is set', async () => {
     const seller = await world.seller();
     const upright = await uploadImage(seller, await jpeg(300, 400));
     const { id } = await addWork(seller, { image_ids: [upright.id] });
@@ -362,20 +362,20 @@ describe('the photographs of a work', () => {
   });
 });
 
-describe('a deleted work', () => {
+describe('deleted work', () => {
   const restore = (seller: Seller, id: string, headers = {}) =>
     seller.call({ method: 'POST', url: `/product/product/restore/${id}`, headers });
   const remove = (seller: Seller, id: string, headers = {}) =>
     seller.call({ method: 'DELETE', url: `/product/product/${id}`, headers });
 
-  it('comes back whole, and once', async () => {
+  it('is restored with all details, once', async () => {
     const seller = await world.seller();
-    const work = await addWork(seller, { ...asked, ...details });
+    const work = await addWork(seller, { ...basics, ...details });
     await remove(seller, work.id);
     const back = await restore(seller, work.id);
     expect(back.json()).toMatchObject({
       message: 'The work is in your library again.',
-      data: { ...told, version: 3, deleted_at: null },
+      data: { ...stored, version: 3, deleted_at: null },
     });
     expect(back.headers.etag).toBe('"3"');
     const again = await restore(seller, work.id);
@@ -387,7 +387,7 @@ describe('a deleted work', () => {
     });
   });
 
-  it('is deleted and restored only in the version that was seen', async () => {
+  it('is deleted and restored only with the current version', async () => {
     const seller = await world.seller();
     const work = await addWork(seller);
     const refused = await remove(seller, work.id, { 'if-match': '"7"' });
@@ -398,7 +398,7 @@ describe('a deleted work', () => {
     expect((await restore(seller, work.id, { 'if-match': '"2"' })).statusCode).toBe(200);
   });
 
-  it('is nobody else’s to bring back, and does not come back without an agreement', async () => {
+  it('cannot be restored by another seller or without an active agreement', async () => {
     const [seller, other] = [await world.seller(), await world.seller()];
     const work = await addWork(seller);
     await remove(seller, work.id);

@@ -1,4 +1,4 @@
-/** What happened to a work is written down, and told with what others did with it. */
+/** The history of a work: its recorded changes, orders and crowdfunding requests. */
 import type { components } from '@smart-art/openapi/product';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const remove = (seller: Seller, id: string) => seller.call({ method: 'DELETE', u
 const restore = (seller: Seller, id: string) =>
   seller.call({ method: 'POST', url: `/product/product/restore/${id}`, body: {} });
 
-it('tells who added, changed, deleted and restored it, the latest first', async () => {
+it('lists who added, changed, deleted and restored a work, latest first', async () => {
   const seller = await world.seller();
   const work = await addWork(seller, { title: 'Harbour', sale_cost: { amount: '2650.00', currency: 'USD' } });
   expect((await save(seller, work.id, { sale_cost: { amount: '2400.00', currency: 'USD' } })).statusCode).toBe(200);
@@ -46,7 +46,7 @@ it('tells who added, changed, deleted and restored it, the latest first', async 
   for (const { actor } of history) expect(actor).toEqual({ kind: 'seller', name: expect.stringMatching(/\S \S/) });
 });
 
-it('tells fields by what they are called in the language asked, and cuts long texts', async () => {
+it('shows values in the requested language and truncates long texts', async () => {
   const seller = await world.seller();
   const work = await addWork(seller, { title: 'Harbour', description: 'Before.' });
   const title_reading = 'はーばー';
@@ -60,16 +60,16 @@ it('tells fields by what they are called in the language asked, and cuts long te
   expect(String(saved?.changes.find(({ field }) => field === 'description')?.after).length).toBeLessThan(600);
 });
 
-it('writes nothing where a save changed nothing, and what became of the photographs', async () => {
+it('records photo changes, but no event for an unchanged save', async () => {
   const seller = await world.seller();
   const [first, second] = [await uploadImage(seller, await jpeg()), await uploadImage(seller, await jpeg())];
   const body = { image_ids: [first.id, second.id] };
   const work = await addWork(seller, { title: 'Harbour', ...body });
   const same: Partial<ProductInput> = { ...body };
   await save(seller, work.id, same);
-  const begun = (await historyOf(seller, work.id)).length;
+  const before = (await historyOf(seller, work.id)).length;
   await save(seller, work.id, same);
-  expect((await historyOf(seller, work.id)).length).toBe(begun);
+  expect((await historyOf(seller, work.id)).length).toBe(before);
   await save(seller, work.id, { image_ids: [second.id, first.id] });
   expect((await historyOf(seller, work.id))[0]?.changes).toEqual([{ field: 'images', before: 2, after: 2 }]);
   await seller.call({ method: 'POST', url: '/product/product/remove-images-files', body: { image_ids: [first.id] } });
@@ -78,7 +78,7 @@ it('writes nothing where a save changed nothing, and what became of the photogra
   expect((await historyOf(seller, work.id))[0]?.changes).toEqual([{ field: 'images', before: 1, after: 2 }]);
 });
 
-it('tells its orders, cancelled ones too, and the requests it is in', async () => {
+it('includes orders, also cancelled ones, and crowdfunding requests', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller);
   const order = await place(world, work);
@@ -90,11 +90,11 @@ it('tells its orders, cancelled ones too, and the requests it is in', async () =
     use: { kind: 'buy_order', number, status: 'Order Cancelled', running: false, prevents_deletion: false },
   });
   const request = await askForFunds(world, seller);
-  const asked = await historyOf(seller, request.art_pieces[0]?.product_id ?? '');
-  expect(asked.find(({ event }) => event === 'funds_requested')?.use).toMatchObject({ number: request.number });
+  const requested = await historyOf(seller, request.art_pieces[0]?.product_id ?? '');
+  expect(requested.find(({ event }) => event === 'funds_requested')?.use).toMatchObject({ number: request.number });
 });
 
-it('comes in pages, and begins with the adding even where nobody wrote it down', async () => {
+it('is paged and starts with the creation even if it was not recorded', async () => {
   const seller = await world.seller();
   const work = await addWork(seller, { title: 'Harbour' });
   for (const year of [2001, 2002, 2003]) await save(seller, work.id, { year });
@@ -108,7 +108,7 @@ it('comes in pages, and begins with the adding even where nobody wrote it down',
   expect(new Set(all.map(({ id }) => id)).size).toBe(4);
 });
 
-it('says in the deleted list who deleted a work, and what the list takes of the quota', async () => {
+it('shows in the deleted list who deleted a work and the bytes used', async () => {
   const seller = await world.seller();
   const image = await uploadImage(seller, await jpeg());
   const work = await addWork(seller, { title: 'Harbour', image_ids: [image.id] });
@@ -129,7 +129,7 @@ it('says in the deleted list who deleted a work, and what the list takes of the 
   expect(can).toEqual({ save: false, duplicate: false, delete: false, restore: true });
 });
 
-it('is nobody else’s to read', async () => {
+it('returns 404 to other sellers', async () => {
   const work = await addWork(await world.seller(), { title: 'Harbour' });
   expect((await ask(await world.seller(), work.id)).statusCode).toBe(404);
 });

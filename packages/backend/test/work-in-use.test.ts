@@ -1,4 +1,4 @@
-/** A work that something else needs is not deleted (001 section 5). */
+/** A work in use cannot be deleted (001 section 5). */
 import type { components } from '@smart-art/openapi/product';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const { cancel } = inCrowdfunding(world);
 const remove = (seller: Seller, id: string, language = 'en') =>
   seller.call({ method: 'DELETE', url: `/product/product/${id}`, headers: { 'accept-language': language } });
 
-it('stays while a crowdfunding request is for it, and can go when that is over', async () => {
+it('cannot be deleted while a crowdfunding request uses it', async () => {
   const seller = await world.seller();
   const request = await askForFunds(world, seller);
   const work = { id: request.art_pieces[0]?.product_id ?? '' };
@@ -30,7 +30,7 @@ it('stays while a crowdfunding request is for it, and can go when that is over',
   expect((await remove(seller, work.id)).statusCode).toBe(200);
 });
 
-it('stays while an order for it is on its way, and can go when that is cancelled', async () => {
+it('cannot be deleted while an order for it is open', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller);
   const order = await place(world, work);
@@ -51,7 +51,7 @@ const detailsOf = async (seller: Seller, id: string, headers: Record<string, str
 const actionOf = (work: ProductDetails, action: string) =>
   work.available_actions.find((available) => available.action === action);
 
-it('says what it is used in, how many pieces are left, and why it cannot be deleted', async () => {
+it('shows its uses, the pieces left and the reason why it cannot be deleted', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller, { pieces: 2 });
   const before = await detailsOf(seller, work.id);
@@ -61,7 +61,7 @@ it('says what it is used in, how many pieces are left, and why it cannot be dele
   const order = await place(world, work);
   await requestPayment(seller, order);
   const { number } = await orderOf(seller, order);
-  // The work's version is the same; what it is used in is not.
+  // The version of the work is unchanged, but its uses are not.
   const after = await detailsOf(seller, work.id, { 'if-none-match': String(before.headers.etag) });
   expect(after.statusCode).toBe(200);
   const use = { kind: 'buy_order', id: order, number, status: 'Payment Requested', running: true };
@@ -74,15 +74,15 @@ it('says what it is used in, how many pieces are left, and why it cannot be dele
   expect(refused.json().uses).toEqual(after.json().data.uses);
 });
 
-it('stays for good once it was sold, and can go when all was given back', async () => {
+it('cannot be deleted after a sale unless it was refunded', async () => {
   const seller = await world.seller();
-  const [kept, returned] = [await offerWork(seller), await offerWork(seller)];
+  const [sold, returned] = [await offerWork(seller), await offerWork(seller)];
   const { queries } = world.backend.services;
   const close = (id: string, payment_status: 'confirmed' | 'refunded') =>
     queries.update(orders).set({ status: 'Closed', payment_status }).where(eq(orders.id, id));
-  const sale = await place(world, kept);
+  const sale = await place(world, sold);
   await close(sale, 'confirmed');
-  const refused = await remove(seller, kept.id);
+  const refused = await remove(seller, sold.id);
   expect(refused.statusCode).toBe(409);
   expect(refused.json().uses).toMatchObject([{ id: sale, status: 'Closed', running: false, prevents_deletion: true }]);
 
@@ -92,7 +92,7 @@ it('stays for good once it was sold, and can go when all was given back', async 
   expect((await remove(seller, returned.id)).statusCode).toBe(200);
 });
 
-it('names five things that use it, and how many more', async () => {
+it('names five uses and the number of further ones', async () => {
   const seller = await world.seller();
   const work = await offerWork(seller);
   for (let placed = 0; placed < 7; placed += 1) await place(world, work);

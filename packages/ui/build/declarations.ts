@@ -1,6 +1,6 @@
 /**
- * Gives the declarations in dist the names that they import each other by once they stand alone: `./Button.tsx` becomes
- * `./Button.js`, beside which a compiler finds `Button.d.ts`.
+ * Rewrites the imports in the published declarations: `./Button.tsx` becomes `./Button.js`, next to which a compiler
+ * finds `Button.d.ts`.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** `button/index` → its source: every folder's door, and the words of the first screens. */
+/** `button/index` → its source: the entry point of each component, and the strings of the first screens. */
 const entries = Object.fromEntries(
   globSync(['src/*/index.ts', 'src/strings/*.ts'], { cwd: root, exclude: ['src/storybook/**'] }).map((file) => [
     path.relative('src', file).replace(/\.ts$/, ''),
@@ -16,8 +16,8 @@ const entries = Object.fromEntries(
 const VANILLA = '.css.ts.vanilla.css';
 
 /**
- * Vite takes the rules out of a library's modules and leaves it to its user to load all of them. This puts each import
- * back where it was, so that whoever takes one component takes its rules and no others, in the order of the cascade.
+ * Vite extracts a library's styles from its modules and leaves it to the user to load all of them. This restores each
+ * stylesheet import, so that a component brings its own styles and no others, in cascade order.
  */
 function keepRules(): Plugin {
   return {
@@ -41,7 +41,7 @@ function keepRules(): Plugin {
   };
 }
 
-/** From one file of the output to another, as an import writes it. */
+/** The relative import path from one output file to another. */
 function relative(from: string, to: string): string {
   const found = path.posix.relative(path.posix.dirname(from), to);
   return found.startsWith('.') ? found : `./${found}`;

@@ -17,8 +17,8 @@ const documented = (text: string) =>
 const saysWhenNot = (comment: string) => /(?:^|[.;?!:)*] )Not (?!only\b)\w/.test(comment);
 
 /** The names exported by an entry point, without types. */
-const exportedBy = (door: string) =>
-  [...door.matchAll(/^export \{([^}]*)\}/gm)]
+const exportedBy = (entryPoint: string) =>
+  [...entryPoint.matchAll(/^export \{([^}]*)\}/gm)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]/.test(name));
@@ -35,19 +35,19 @@ const chosen = folders.flatMap((folder) => {
     .map(({ name, comment }) => ({ name: `${folder}: ${name}`, comment }));
 });
 
-describe('a doc comment says when a component is the wrong one, and which is the better', () => {
-  it('finds the components with their comments', () => {
+describe('doc comments of components', () => {
+  it('exist for every public component', () => {
     expect(chosen.length).toBeGreaterThan(130);
     expect(chosen.filter(({ comment }) => comment === '').map(({ name }) => name)).toEqual([]);
   });
 
-  it('knows the sentence from others', () => {
+  it('are checked for a “Not for …” sentence', () => {
     expect(saysWhenNot('A list. Not for a value of a form: use Select.')).toBe(true);
     expect(saysWhenNot('Not on a screen: use DataTable.')).toBe(true);
     expect(saysWhenNot('A list. It does not listen, nor is it Not.')).toBe(false);
   });
 
-  it('in every component', () => {
+  it('say when not to use the component', () => {
     expect(chosen.filter(({ comment }) => !saysWhenNot(comment)).map(({ name }) => name)).toEqual([]);
   });
 });

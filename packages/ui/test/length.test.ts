@@ -16,12 +16,12 @@ const about = 1.07;
 /** Longer files, and why they are not split. */
 const reasons: Record<string, string> = {
   'button/Button.css.ts': 'one rule draws with the colours that emphasis and tone set',
-  'combo-box/ComboBox.tsx': 'joins seven hooks, each a file of its own, and says nothing else',
-  'list-box/ListBox.tsx': 'a third of it is the types of one and of several',
-  'list-view/ListView.tsx': 'joins the parts of a list, which are fetched when they are wanted',
-  'media-uploader/CropDialog.tsx': 'the frame, its handles and its figures move together',
+  'combo-box/ComboBox.tsx': 'composes seven hooks, each a file of its own, and does nothing else',
+  'list-box/ListBox.tsx': 'a third of it is types, for single and multiple selection',
+  'list-view/ListView.tsx': 'composes the parts of a list, which are loaded lazily',
+  'media-uploader/CropDialog.tsx': 'the frame, its handles and its values change together',
   'tabs/Tabs.css.ts': 'both directions of one strip',
-  'print-sheet/PrintReceipt.tsx': 'one sheet of paper, a third of it the types of what is on it',
+  'print-sheet/PrintReceipt.tsx': 'one printed sheet; a third of it is types',
 };
 
 const files = kinds.flatMap(({ pattern, most }) =>
@@ -33,16 +33,16 @@ const files = kinds.flatMap(({ pattern, most }) =>
     })),
 );
 
-describe('a file of a component is short, or there is a reason', () => {
-  it('finds the files', () => {
+describe('length of component files', () => {
+  it('finds the files to check', () => {
     expect(files.length).toBeGreaterThan(250);
   });
 
-  it('in every file', () => {
+  it('is within the limit or has a reason', () => {
     expect(files.flatMap(({ file, long }) => (long && !reasons[file] ? [file] : []))).toEqual([]);
   });
 
-  it('knows no reason that is not needed', () => {
+  it('has no unneeded reasons', () => {
     const long = new Set(files.filter(({ long }) => long).map(({ file }) => file));
     expect(Object.keys(reasons).filter((file) => !long.has(file))).toEqual([]);
   });

@@ -71,29 +71,29 @@ const undrawn = (stories: string) =>
   );
 
 /** Whether a file exports a story of this name, or under this name. */
-const tells = (text: string, story: string) => new RegExp(`export const ${story}\\b|name: '${story}'`).test(text);
+const hasStory = (text: string, story: string) => new RegExp(`export const ${story}\\b|name: '${story}'`).test(text);
 
 it('finds the components', () => {
   expect(components.length).toBeGreaterThan(50);
 });
 
 describe.each(whole)('$file', ({ file, text }) => {
-  it('shows a playground, a sheet and the component at its worst', () => {
-    expect(['Playground', 'Sheet', 'Hostile'].filter((story) => !tells(text, story))).toEqual([]);
+  it('has a Playground, a Sheet and a Hostile story', () => {
+    expect(['Playground', 'Sheet', 'Hostile'].filter((story) => !hasStory(text, story))).toEqual([]);
   });
 
-  it('says whether it may be built upon, and how to use it', () => {
+  it('has a stability tag and usage guidance', () => {
     expect(text).toMatch(/tags: \['(stable|draft)'/);
     // Guidance of its own, or shared by its family.
-    const said = (part: string) => new RegExp(`\\b${part}(?:: \\[\\s*['"\`]|,$)`, 'm').test(text);
-    expect(['do', 'dont', 'accessibility'].filter((part) => !said(part))).toEqual([]);
+    const hasGuidance = (part: string) => new RegExp(`\\b${part}(?:: \\[\\s*['"\`]|,$)`, 'm').test(text);
+    expect(['do', 'dont', 'accessibility'].filter((part) => !hasGuidance(part))).toEqual([]);
   });
 
-  it('draws how it looks pointed at, pressed and focused, where it answers to that', () => {
+  it('shows the hover, pressed and focus states that it styles', () => {
     expect(undrawn(file)).toEqual([]);
   });
 
-  it('has a table of the keyboard and runs it, where it can take the focus', () => {
+  it('has a keyboard table and runs it if it is focusable', () => {
     if (!takesFocus(file) && !/\bkeyboard: KeyboardRow\[\]/.test(text)) return;
     expect(text).toMatch(/^ {4}keyboard\b/m);
     expect(text).toMatch(/playKeyboard\(/);
@@ -102,14 +102,14 @@ describe.each(whole)('$file', ({ file, text }) => {
 
 /* A rule for the real pointer only cannot be shown statically: use `states.hover`, or `[data-preview~="hover"]`
    beside it. */
-it.each(globSync('src/**/*.css.ts', { cwd: root }))('%s can be drawn pointed at and pressed', (sheet) => {
+it.each(globSync('src/**/*.css.ts', { cwd: root }))('%s can show hover and pressed states statically', (sheet) => {
   const selectors = read(sheet).match(/'[^'\n]*'|`[^`]*`/g) ?? [];
   const raw = selectors.filter((selector) => /:(?:hover|active)\b|\[data-(?:hovered|pressed)\]/.test(selector));
   expect(raw.filter((selector) => !selector.includes('[data-preview'))).toEqual([]);
 });
 
 /* Japanese is typed in two steps: the Enter that ends a composition must not submit, close or apply anything. */
-describe('every text input is tried with an input method', () => {
+describe('text inputs are tested with an input method', () => {
   // `field` has the input box of all fields: no screen uses it directly, and each field has a story of its own.
   const places = [...placesOfText()].filter(([folder]) => folder !== 'field');
 
@@ -120,6 +120,6 @@ describe('every text input is tried with an input method', () => {
   it.each(places)('%s', (folder, files) => {
     const stories = components.filter(({ file }) => path.dirname(file) === `src/${folder}`);
     const played = stories.flatMap(({ text }) => text.match(/\bplayComposition\(|\bplay: composes\b/g) ?? []);
-    expect(played.length, `typed into: ${files.join(', ')}`).toBeGreaterThanOrEqual(files.length);
+    expect(played.length, `text inputs: ${files.join(', ')}`).toBeGreaterThanOrEqual(files.length);
   });
 });

@@ -14,25 +14,25 @@ function interfacesOf(text: string) {
 }
 
 /** What a folder's entry point exports. */
-const doors = globSync('*/index.ts', { cwd: root, exclude: ['storybook/**'] }).map((file) => {
+const entryPoints = globSync('*/index.ts', { cwd: root, exclude: ['storybook/**'] }).map((file) => {
   const folder = path.dirname(file);
-  const door = readFileSync(path.join(root, file), 'utf8');
+  const entryPoint = readFileSync(path.join(root, file), 'utf8');
   const interfaces = globSync(`${folder}/*.{ts,tsx}`, { cwd: root })
     .filter((source) => !/\.(test|stories|fixtures)\.|samples/.test(source))
     .flatMap((source) => interfacesOf(readFileSync(path.join(root, source), 'utf8')))
-    .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(door));
+    .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(entryPoint));
   return { folder, interfaces };
 });
 
-it('reads the props of the doors', () => {
-  expect(doors.flatMap(({ interfaces }) => interfaces).length).toBeGreaterThan(150);
+it('reads the props of the entry points', () => {
+  expect(entryPoints.flatMap(({ interfaces }) => interfaces).length).toBeGreaterThan(150);
   expect(
-    doors.find(({ folder }) => folder === 'tabs')?.interfaces.find(({ name }) => name === 'TabsProps')?.members,
+    entryPoints.find(({ folder }) => folder === 'tabs')?.interfaces.find(({ name }) => name === 'TabsProps')?.members,
   ).toEqual(expect.arrayContaining(['label', 'tabs', 'value', 'onChange']));
 });
 
-describe('a public prop has the name that the thing has elsewhere', () => {
-  const members = doors.flatMap(({ folder, interfaces }) =>
+describe('public props use the standard name', () => {
+  const members = entryPoints.flatMap(({ folder, interfaces }) =>
     interfaces.flatMap(({ name, members }) =>
       members.map((member) => ({ member, place: `${folder}: ${name}.${member}` })),
     ),
@@ -42,9 +42,9 @@ describe('a public prop has the name that the thing has elsewhere', () => {
     expect(members.filter(({ member }) => not.includes(member)).map(({ place }) => place)).toEqual([]);
   });
 
-  it('onXChange tells of an x', () => {
+  it('onXChange has a matching prop x', () => {
     // The open state may be internal, and still be worth reporting.
-    const alone = doors.flatMap(({ folder, interfaces }) =>
+    const alone = entryPoints.flatMap(({ folder, interfaces }) =>
       interfaces.flatMap(({ name, members }) =>
         members
           .map((member) => ({ member, of: /^on([A-Z]\w*)Change$/.exec(member)?.[1] }))

@@ -3,7 +3,7 @@ import { answeredBy, json } from '../test-clients.ts';
 import type { Upload } from '../upload/upload.ts';
 import { createQueryClient, getPerson, searchCities, ssoUpdateDetails, updateProfilePicture } from './index.ts';
 
-test('a change of name and email names the version it edited, and makes the person stale', async () => {
+test('updating name and email sends the edited version and invalidates the person', async () => {
   const { sso, product, requests } = answeredBy(() => json(200, { success: true, profile: null }));
   const client = createQueryClient();
   const person = getPerson(product);
@@ -20,13 +20,13 @@ test('a change of name and email names the version it edited, and makes the pers
   expect(client.getQueryState(person.queryKey)?.isInvalidated).toBe(true);
 });
 
-test('a city is asked for by its name, whatever characters it has', async () => {
+test('searches cities by a name with any characters', async () => {
   const { sso, requests } = answeredBy(() => json(200, { success: true, data: [] }));
   await createQueryClient().query(searchCities(sso, 'São/Paulo'));
   expect(requests[0]?.url).toMatch(/\/get-city\/S%C3%A3o%2FPaulo$/);
 });
 
-test('a picture goes through the uploader', async () => {
+test('sends a profile picture through the uploader', async () => {
   const upload = vi.fn(async () => ({ success: true }));
   const client = createQueryClient();
   const file = new File(['face'], 'face.jpg');

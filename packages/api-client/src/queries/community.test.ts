@@ -21,7 +21,7 @@ const run = (mutation: object, input: unknown) => {
   return client.getMutationCache().build(client, mutation).execute(input);
 };
 
-test('an exhibition is saved at the version that was edited, by its intent', async () => {
+test('saves an exhibition with the idempotency key and the edited version', async () => {
   const { product, requests } = answeredBy(() => json(200, { success: true, data: {} }));
   await run(saveExhibition(product), { body: { id: 'exh_1' }, idempotencyKey: 'intent-one', version: 3 });
   const [request] = requests;
@@ -29,14 +29,14 @@ test('an exhibition is saved at the version that was edited, by its intent', asy
   expect(request?.headers.get('If-Match')).toBe('"3"');
 });
 
-test('giving up names the application and why', async () => {
+test('cancels an application with its id and a reason', async () => {
   const { product, requests } = answeredBy(() => json(200, { success: true, data: {} }));
   await run(cancelExhibitionSubscription(product), { id: 'sub_1', reason: 'Travelling' });
   expect(await requests[0]?.json()).toEqual({ subscription_id: 'sub_1', reason: 'Travelling' });
   expect(requests[0]?.headers.get('If-Match')).toBeNull();
 });
 
-test('lists ask for what they are narrowed to', async () => {
+test('sends the filters of lists', async () => {
   const { product, requests } = answeredBy(() => json(200, { success: true, data: [] }));
   const client = createQueryClient();
   await client.query(listExhibitionUsers(product, 'exh_1', { role: 'exhibitor', status: 'applied' }));
@@ -47,7 +47,7 @@ test('lists ask for what they are narrowed to', async () => {
   ]);
 });
 
-test('the status of a forum or of one of its posts is set by one call', async () => {
+test('sets the status of a forum, or of one of its posts', async () => {
   const { product, requests } = answeredBy(() => json(200, { success: true, data: {} }));
   await run(setForumStatus(product), { forumId: 'frm_1', status: 'unpublished' });
   await run(setForumStatus(product), { forumId: 'frm_1', messageId: 'msg_1', status: 'published', version: 2 });
@@ -55,7 +55,7 @@ test('the status of a forum or of one of its posts is set by one call', async ()
   expect(await requests[1]?.json()).toEqual({ forum_id: 'frm_1', message_id: 'msg_1', status: 'published' });
 });
 
-test('a post is taken back and reported under its own name', async () => {
+test('deletes and reports a post by its id', async () => {
   const { product, requests } = answeredBy(() => json(200, { success: true, data: {} }));
   await run(deleteForumMessage(product), { id: 'msg_1', version: 3 });
   await run(reportForumMessage(product), { messageId: 'msg_1', reason: 'spam' });
@@ -64,7 +64,7 @@ test('a post is taken back and reported under its own name', async () => {
   expect(await requests[1]?.json()).toEqual({ message_id: 'msg_1', reason: 'spam' });
 });
 
-test('a post makes its thread stale', async () => {
+test('a post invalidates its thread', async () => {
   const { product } = answeredBy(() => json(200, { success: true, forumMessagesList: [] }));
   const client = createQueryClient();
   const thread = listForumMessages(product, { forum_id: 'frm_1' });
@@ -74,7 +74,7 @@ test('a post makes its thread stale', async () => {
   expect(client.getQueryState(thread.queryKey)?.isInvalidated).toBe(true);
 });
 
-test('an invitation travels as a form and makes the list stale', async () => {
+test('an invitation is sent as a form and invalidates the list', async () => {
   const { product } = answeredBy(() => json(200, { success: true, data: [] }));
   const client = createQueryClient();
   const list = listReferrals(product, {});
@@ -88,7 +88,7 @@ test('an invitation travels as a form and makes the list stale', async () => {
   expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
 });
 
-test('a file is asked about by its name, size and type', async () => {
+test('checks an attachment by its name, size and type', async () => {
   const { product, requests } = answeredBy(() => json(200, { success: true, data: {} }));
   await createQueryClient().query(checkReferralAttachment(product, new File(['abc'], 'notes')));
   expect(await requests[0]?.json()).toEqual({ file_name: 'notes', bytes: 3, content_type: 'application/octet-stream' });

@@ -7,25 +7,25 @@ import * as queries from './index.ts';
 import { invalidates } from './invalidation/index.ts';
 
 /** Operations that a seller's client does not call, with their callers. */
-const othersCall: Readonly<Record<string, string>> = {
-  receiveStripeEvent: 'Stripe tells what was paid',
-  ssoExternalSignIn: 'another product of the house signs its own people in',
+const calledByOthers: Readonly<Record<string, string>> = {
+  receiveStripeEvent: 'Stripe, after a payment',
+  ssoExternalSignIn: 'another product, to sign in its users',
 };
 
 type Recorder = (method: string, path: string) => void;
 
 /** A stand-in for any argument: every member is another stand-in, and it can be called and iterated. */
 function anything(): unknown {
-  const stand: unknown = new Proxy(() => stand, {
+  const standIn: unknown = new Proxy(() => standIn, {
     get(_target, name) {
       if (name === Symbol.toPrimitive) return () => 'x';
       if (name === Symbol.iterator) return function* () {};
-      return name === 'then' ? undefined : stand;
+      return name === 'then' ? undefined : standIn;
     },
     ownKeys: () => [],
     getOwnPropertyDescriptor: () => undefined,
   });
-  return stand;
+  return standIn;
 }
 
 /** Stands in for both clients and the uploader, and records the calls. */
@@ -98,26 +98,26 @@ async function sessionCalls(): Promise<string[]> {
 }
 
 describe('the client', () => {
-  test('can make every call of the contract', async () => {
+  test('calls every operation of the contract', async () => {
     const made = await everyCall();
     const called = new Set([...made.flatMap(({ calls }) => calls), ...(await sessionCalls())]);
     expect(
       Object.keys(operations)
         .filter((id) => !called.has(id))
         .sort(),
-    ).toEqual(Object.keys(othersCall).sort());
+    ).toEqual(Object.keys(calledByOthers).sort());
   });
 
-  test('makes no call that the contract does not have', async () => {
+  test('calls no operation outside the contract', async () => {
     const called = (await everyCall()).flatMap(({ calls }) => calls);
     expect(called.filter((id) => !Object.hasOwn(operations, id))).toEqual([]);
   });
 
-  test('names every change by the operation it calls, and says what it makes stale', async () => {
+  test('uses operation ids as mutation keys, and declares what each mutation invalidates', async () => {
     const mutations = (await everyCall()).filter(({ isMutation }) => isMutation);
     const misnamed = mutations.filter(({ key, calls }) => !calls.includes(String(key)));
     expect(misnamed.map(({ name, key, calls }) => `${name}: ${String(key)} calls ${calls.join(', ')}`)).toEqual([]);
-    const silent = mutations.filter(({ key }) => !Object.hasOwn(invalidates, String(key)));
-    expect(silent.map(({ name }) => name)).toEqual([]);
+    const undeclared = mutations.filter(({ key }) => !Object.hasOwn(invalidates, String(key)));
+    expect(undeclared.map(({ name }) => name)).toEqual([]);
   });
 });

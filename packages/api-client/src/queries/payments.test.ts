@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answeredBy, json } from '../test-clients.ts';
 import { agreementSubscriptionData, renewPayment } from './index.ts';
 
-test('an unchanged agreement is not sent again', async () => {
+test('revalidates an agreement with its ETag, per seller', async () => {
   const state = { subscription_type: 'Paid', quota_bytes: 7 };
   const clients = answeredBy(({ headers }) =>
     headers.get('If-None-Match') === '"a"'
@@ -13,16 +13,16 @@ test('an unchanged agreement is not sent again', async () => {
         }),
   );
   const client = new QueryClient();
-  const ask = (email: string) =>
+  const load = (email: string) =>
     client.fetchQuery({ ...agreementSubscriptionData(clients.product, email), staleTime: 0, retry: false });
-  expect(await ask('hana@example.com')).toEqual(state);
-  expect(await ask('hana@example.com')).toEqual(state);
-  await ask('kenji@example.com');
-  const asked = clients.requests.map(({ headers }) => headers.get('If-None-Match'));
-  expect(asked).toEqual([null, '"a"', null]);
+  expect(await load('hana@example.com')).toEqual(state);
+  expect(await load('hana@example.com')).toEqual(state);
+  await load('kenji@example.com');
+  const etags = clients.requests.map(({ headers }) => headers.get('If-None-Match'));
+  expect(etags).toEqual([null, '"a"', null]);
 });
 
-test('a renewal names its intent', async () => {
+test('a renewal sends its idempotency key', async () => {
   const clients = answeredBy(() => json(201, { success: true, data: {} }));
   const client = new QueryClient();
   await client

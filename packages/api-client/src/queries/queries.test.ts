@@ -28,19 +28,19 @@ const work: ProductInput = {
   for_rent: false,
 };
 
-/** What the package exports besides the makers of query and mutation options. */
-const others = new Set<unknown>([createQueryClient, createIntent, randomKey]);
+/** Exports that do not create query or mutation options. */
+const helpers = new Set<unknown>([createQueryClient, createIntent, randomKey]);
 
 /** Every exported function that creates mutation options, whatever its name. */
 function everyMutation() {
   return Object.entries(everything).flatMap(([name, made]) => {
-    if (typeof made !== 'function' || others.has(made)) return [];
+    if (typeof made !== 'function' || helpers.has(made)) return [];
     const options: object = (made as (client: typeof product, ...rest: unknown[]) => object)(product, [], {});
     return 'mutationFn' in options ? [{ name, key: (options as { mutationKey?: readonly string[] }).mutationKey }] : [];
   });
 }
 
-test('every mutation says what it makes stale', () => {
+test('every mutation declares what it invalidates', () => {
   const mutations = everyMutation();
   expect(mutations.map(({ name }) => name).sort()).toEqual(Object.keys(invalidates).sort());
   for (const { name, key } of mutations) {
@@ -49,7 +49,7 @@ test('every mutation says what it makes stale', () => {
   }
 });
 
-test('a mutation nobody described is refused before it changes anything', async () => {
+test('rejects a mutation without invalidation rules before it runs', async () => {
   expect(() => staleAfter(['renameSeller'])).toThrow('renameSeller');
   expect(() => staleAfter(undefined)).toThrow();
   const client = createQueryClient();
@@ -59,7 +59,7 @@ test('a mutation nobody described is refused before it changes anything', async 
   expect(mutationFn).not.toHaveBeenCalled();
 });
 
-test('a save makes the library stale', async () => {
+test('saving a work invalidates the library', async () => {
   const { product } = answeredBy(({ url }) => json(url.includes('create') ? 201 : 200, { success: true, data: [] }));
   const client = createQueryClient();
   const list = listProducts(product, ['sa-list-art-library'], { page: 1 });
@@ -70,7 +70,7 @@ test('a save makes the library stale', async () => {
   expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
 });
 
-test('what was taken away is not asked for again, and its kept answer counts no more', async () => {
+test('a deleted record is not refetched, and its cached data is invalidated', async () => {
   const data = { id: 'slk_1', slack_channel_name: 'studio' };
   const clients = answeredBy(({ method }) =>
     json(200, { success: true, message: '', data: method === 'GET' ? data : {} }),
@@ -94,7 +94,7 @@ test('what was taken away is not asked for again, and its kept answer counts no 
   for (const each of close) each();
 });
 
-test('what has no name for a part of its question is made stale like the rest', async () => {
+test('a query key with an undefined part is invalidated like the others', async () => {
   const { product } = answeredBy(() => json(200, { success: true, data: [] }));
   const client = createQueryClient();
   const queryKey = ['products', 'list', undefined];
@@ -104,7 +104,7 @@ test('what has no name for a part of its question is made stale like the rest', 
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-test('a save names its intent and the version it edited', async () => {
+test('saving a work sends the idempotency key and the edited version', async () => {
   const clients = answeredBy(() => json(200, { success: true, data: {} }));
   const client = new QueryClient();
   const save = client.getMutationCache().build(client, saveProduct(clients.product));
@@ -120,7 +120,7 @@ test('a save names its intent and the version it edited', async () => {
   expect(request?.headers.get('If-Match')).toBe('"7"');
 });
 
-test('the same body is the same intent', () => {
+test('createIntent keeps the idempotency key while the body is the same', () => {
   const newKey = vi
     .fn()
     .mockReturnValueOnce('first-key')
@@ -136,13 +136,13 @@ test('the same body is the same intent', () => {
   expect(createIntent()({})).toMatch(/^[A-Za-z0-9_-]{8,128}$/);
 });
 
-test('permissions travel as base64 of JSON', () => {
+test('encodePermissions returns base64 of UTF-8 JSON', () => {
   expect(encodePermissions(['sa-list-art-library'])).toBe('WyJzYS1saXN0LWFydC1saWJyYXJ5Il0=');
   const bytes = Uint8Array.from(atob(encodePermissions(['作品'])), (character) => character.charCodeAt(0));
   expect(new TextDecoder().decode(bytes)).toBe('["作品"]');
 });
 
-test('the network and 5xx are tried thrice, nothing else twice', () => {
+test('retries network and server errors twice, and nothing else', () => {
   const of = (kind: ApiError['kind']) => new ApiError({ kind, status: 0 });
   expect([0, 1, 2].map((failures) => shouldRetry(failures, of('network')))).toEqual([true, true, false]);
   expect(shouldRetry(0, of('server'))).toBe(true);

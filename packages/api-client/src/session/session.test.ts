@@ -30,7 +30,7 @@ test('signs in at both backends, the second with the token of the first', async 
   expect(await clients.requests[1]?.json()).toEqual({ email: input.email, keepMeLoggedIn: true });
 });
 
-test('a refusal is the server’s words', async () => {
+test('rejects with the message of the server, and stops after the first backend', async () => {
   const clients = answeredBy(() => json(400, { success: false, message: 'Enter valid email or password' }));
   await expect(signIn(clients, input)).rejects.toMatchObject({
     kind: 'message',
@@ -39,13 +39,13 @@ test('a refusal is the server’s words', async () => {
   expect(clients.requests).toHaveLength(1);
 });
 
-test('signs out the token it is given', async () => {
+test('signs out with the given token', async () => {
   const clients = answeredBy(() => json(200, { success: true, message: '' }), { getToken: () => null });
   await signOut(clients, 'old-token');
   expect(clients.requests[0]?.headers.get('Authorization')).toBe('Bearer old-token');
 });
 
-test('exchanges a ticket of another product as it signs in', async () => {
+test('signs in with a ticket of another product', async () => {
   const clients = answeredBy(
     ({ url }) =>
       url.endsWith('/sso/signin/external-ticket')

@@ -63,7 +63,7 @@ afterEach(() => {
   onSessionEnded.mockClear();
 });
 
-test('sends the files with the headers of every request and tells the progress', async () => {
+test('sends the files with the common headers and reports progress', async () => {
   const shares: number[] = [];
   const images = upload([file], { onProgress: (share) => shares.push(share), productId: 'wrk_1' });
   const { last } = FakeRequest;
@@ -94,7 +94,7 @@ test.each([
   [500, '', '', { kind: 'server' }],
   [200, '<html>', 'text/html', { kind: 'malformed' }],
   [201, '{"success":true}', 'application/json', { kind: 'malformed' }],
-])('%i %s is an ApiError', async (status, text, type, expected) => {
+])('rejects with an ApiError on a %i response: %s', async (status, text, type, expected) => {
   const images = upload([file]);
   FakeRequest.last.answer(status, text, type);
   await expect(images).rejects.toMatchObject(expected);
@@ -107,13 +107,13 @@ test('a 401 ends the session', async () => {
   expect(onSessionEnded).toHaveBeenCalledOnce();
 });
 
-test('the network fails', async () => {
+test('rejects on a network failure', async () => {
   const images = upload([file]);
   FakeRequest.last.dispatchEvent(new Event('error'));
   await expect(images).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('can be cancelled, before and while it runs', async () => {
+test('can be cancelled before and during the upload', async () => {
   const controller = new AbortController();
   const images = upload([file], { signal: controller.signal });
   controller.abort();
@@ -121,7 +121,7 @@ test('can be cancelled, before and while it runs', async () => {
   await expect(upload([file], { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-test('a slow upload lives, a stalled one fails', async () => {
+test('keeps a slow upload alive, and times out a stalled one', async () => {
   const images = upload([file]);
   const { last } = FakeRequest;
   for (let sent = 1; sent <= 5; sent += 1) {
@@ -133,7 +133,7 @@ test('a slow upload lives, a stalled one fails', async () => {
   await failed;
 });
 
-test('a form carries its fields before its files, and the headers of its intent', async () => {
+test('sends fields before files, with the idempotency key and the version', async () => {
   const sent = send(
     '/product/update-images-files',
     { product_id: 'wrk_1' },
@@ -147,7 +147,7 @@ test('a form carries its fields before its files, and the headers of its intent'
   expect(await sent).toEqual({ success: true, message: '', images: [] });
 });
 
-test('what is safe to repeat is tried again, from the start', async () => {
+test('retries an upload with an idempotency key from the start', async () => {
   const shares: number[] = [];
   const onProgress = (share: number) => shares.push(share);
   const sent = send(
@@ -167,16 +167,16 @@ test('what is safe to repeat is tried again, from the start', async () => {
   expect(shares).toEqual([0.5, 0.25]);
 });
 
-test('what is not safe to repeat, or was refused, is tried once', async () => {
+test('does not retry without an idempotency key, or after a rejection', async () => {
   const unsafe = send('/product/update-images-files', {}, { files: [file] });
   FakeRequest.last.answer(500, '');
   await expect(unsafe).rejects.toMatchObject({ kind: 'server' });
-  const refused = send('/product/update-images-files', {}, { files: [file] }, { idempotencyKey: 'key-of-the-intent' });
+  const rejected = send('/product/update-images-files', {}, { files: [file] }, { idempotencyKey: 'key-of-the-intent' });
   FakeRequest.last.answer(413, '');
-  await expect(refused).rejects.toMatchObject({ kind: 'too-large' });
+  await expect(rejected).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('cancelling ends the wait for another attempt', async () => {
+test('cancelling ends the wait for a retry', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const sent = send(

@@ -3,7 +3,7 @@ import { addressOf, subscriptionOf } from './address.ts';
 
 const path = '/calendars/usr_1.1.abc.ics';
 
-test('an address is whole, whether the backend is here or elsewhere', () => {
+test('builds absolute calendar URLs for a same-origin and a remote backend', () => {
   expect(addressOf('/product', path, 'https://sellers.example.org')).toBe(`https://sellers.example.org${path}`);
   expect(addressOf('https://api.example.org/product', path, 'https://sellers.example.org')).toBe(
     `https://api.example.org${path}`,

@@ -32,14 +32,14 @@ function formOf(initial: Typed) {
 }
 
 function device(broken: Partial<DraftStore> = {}) {
-  const kept = new Map<string, unknown>();
+  const entries = new Map<string, unknown>();
   const store: DraftStore = {
-    get: async (key) => kept.get(key),
-    set: async (key, value) => void kept.set(key, value),
-    del: async (key) => void kept.delete(key),
+    get: async (key) => entries.get(key),
+    set: async (key, value) => void entries.set(key, value),
+    del: async (key) => void entries.delete(key),
     ...broken,
   };
-  return { kept, store };
+  return { entries, store };
 }
 
 const key = draftKey('edit-profile', 'usr_1');
@@ -65,9 +65,9 @@ async function open(store: DraftStore, { initial = blank, omit = [] as (keyof Ty
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the draft of a form', () => {
-  test('is not lost where the page goes before the device has taken it', async () => {
-    const { store, kept } = device();
+describe('form draft', () => {
+  test('survives the page closing before the device has stored it', async () => {
+    const { store, entries } = device();
     const tab = memory();
     const options = { key, memory: tab, now: () => 1_000 };
     const gone = formOf(blank);
@@ -81,12 +81,12 @@ describe('the draft of a form', () => {
     createFormDraft({ ...options, form, store }).start();
     await vi.runAllTimersAsync();
     expect(form.snapshot().values.name).toBe('Typed last');
-    expect(kept.get(key)).toMatchObject({ changes: { name: 'Typed last' } });
+    expect(entries.get(key)).toMatchObject({ changes: { name: 'Typed last' } });
     expect(tab.held.size).toBe(0);
   });
 
-  test('is not lost where the page goes before it was read, and is newer than what was kept', async () => {
-    const { store, kept } = device();
+  test('survives the page closing before the stored draft is read, and overrides it', async () => {
+    const { store, entries } = device();
     await store.set(key, { format: 1, writtenAt: 500, changes: { name: 'Older', year: 1999 } });
     const tab = memory();
     const options = { store, key, memory: tab, now: () => 1_000 };
@@ -104,11 +104,11 @@ describe('the draft of a form', () => {
     await vi.runAllTimersAsync();
     expect(form.snapshot().values).toMatchObject({ name: 'Typed at once', year: 1999, password: '' });
     expect(draft.state().restoredFrom).not.toBeNull();
-    expect(kept.get(key)).toMatchObject({ changes: { name: 'Typed at once', year: 1999 } });
+    expect(entries.get(key)).toMatchObject({ changes: { name: 'Typed at once', year: 1999 } });
     expect(tab.held.size).toBe(0);
   });
 
-  test('comes back the next time the form is opened', async () => {
+  test('is restored when the form is opened again', async () => {
     const { store } = device();
     const first = await open(store);
     first.form.patch({ name: '花', year: 1999 });
@@ -125,16 +125,16 @@ describe('the draft of a form', () => {
     expect(second.draft.state().restoredFrom).toBeNull();
   });
 
-  test('is written when the form is left in the middle of typing', async () => {
-    const { store, kept } = device();
+  test('is written when the form is closed while typing', async () => {
+    const { store, entries } = device();
     const { form, end } = await open(store);
     form.patch({ name: 'half' });
     end();
     await vi.runAllTimersAsync();
-    expect(kept.get(key)).toMatchObject({ changes: { name: 'half' } });
+    expect(entries.get(key)).toMatchObject({ changes: { name: 'half' } });
   });
 
-  test('keeps only what was changed, so that it does not set back what changed elsewhere', async () => {
+  test('stores only changed fields, so changes made elsewhere are not reverted', async () => {
     const { store } = device();
     const first = await open(store, { initial: { ...blank, name: 'Hana', year: 1980 } });
     first.form.patch({ year: 1981 });
@@ -143,18 +143,18 @@ describe('the draft of a form', () => {
     expect(second.form.snapshot().values).toMatchObject({ name: 'Hanako', year: 1981 });
   });
 
-  test('never keeps a password, a file, or what the screen leaves out', async () => {
-    const { store, kept } = device();
+  test('never stores a password, a file or an omitted field', async () => {
+    const { store, entries } = device();
     const { form } = await open(store, { omit: ['tags'] });
     form.patch({ password: 'gallery-wall', picture: new File(['x'], 'x.png'), tags: ['a'] });
     await vi.runAllTimersAsync();
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
     form.patch({ name: 'Hana' });
     await vi.runAllTimersAsync();
-    expect(kept.get(key)).toEqual({ format: 1, writtenAt: 1_000, changes: { name: 'Hana' } });
+    expect(entries.get(key)).toEqual({ format: 1, writtenAt: 1_000, changes: { name: 'Hana' } });
   });
 
-  test('what no draft keeps is unsaved all the same, until it is saved or given up', async () => {
+  test('reports fields it never stores as unsaved until they are saved or discarded', async () => {
     const { store } = device();
     const { form, draft } = await open(store, { initial: { ...blank, name: 'Hana' }, omit: ['tags'] });
     expect(draft.isUnsaved()).toBe(false);
@@ -170,9 +170,9 @@ describe('the draft of a form', () => {
     }
   });
 
-  test('fills in no field that it should not, whoever wrote it', async () => {
-    const { store, kept } = device();
-    kept.set(key, {
+  test('restores only known fields with values of the right type', async () => {
+    const { store, entries } = device();
+    entries.set(key, {
       format: 1,
       writtenAt: 1,
       changes: { password: 'x', name: 7, tags: 'a', ghost: 1, year: 3, toString: 'x' },
@@ -181,9 +181,9 @@ describe('the draft of a form', () => {
     expect(form.snapshot().values).toEqual({ ...blank, year: 3 });
   });
 
-  test('leaves alone what was typed before it was read', async () => {
-    const { store, kept } = device();
-    kept.set(key, { format: 1, writtenAt: 1, changes: { name: 'old', year: 3 } });
+  test('does not overwrite a field typed in before it was read', async () => {
+    const { store, entries } = device();
+    entries.set(key, { format: 1, writtenAt: 1, changes: { name: 'old', year: 3 } });
     const form = formOf(blank);
     createFormDraft({ form, store, key }).start();
     form.patch({ name: 'new' });
@@ -191,36 +191,36 @@ describe('the draft of a form', () => {
     expect(form.snapshot().values).toMatchObject({ name: 'new', year: 3 });
   });
 
-  test('goes when it is saved, given up, or typed back to where it began', async () => {
-    const { store, kept } = device();
+  test('is deleted when saved, discarded or typed back to the initial values', async () => {
+    const { store, entries } = device();
     const { form, draft } = await open(store);
     form.patch({ name: 'a' });
     await vi.runAllTimersAsync();
     await draft.saved();
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
     expect(draft.isUnsaved()).toBe(false);
 
     form.patch({ name: 'ab' });
     await vi.runAllTimersAsync();
-    expect(kept.size).toBe(1);
+    expect(entries.size).toBe(1);
     await draft.discard();
     expect(form.snapshot().values).toEqual(blank);
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
 
     form.patch({ name: 'a' });
     await vi.runAllTimersAsync();
     form.patch({ name: '' });
     await vi.runAllTimersAsync();
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
     expect(draft.state().status).toBe('none');
   });
 
-  test('says when the device refuses, and writes again when asked', async () => {
-    let refuses = true;
+  test('reports a failed write and writes again on retry', async () => {
+    let isFull = true;
     const written: unknown[] = [];
     const { store } = device({
       set: async (_key, value) => {
-        if (refuses) throw new DOMException('full', 'QuotaExceededError');
+        if (isFull) throw new DOMException('full', 'QuotaExceededError');
         written.push(value);
       },
     });
@@ -228,33 +228,33 @@ describe('the draft of a form', () => {
     form.patch({ name: 'a' });
     await vi.runAllTimersAsync();
     expect(draft.state().status).toBe('failed');
-    refuses = false;
+    isFull = false;
     draft.retry();
     await vi.runAllTimersAsync();
     expect(draft.state().status).toBe('saved');
     expect(written).toHaveLength(1);
   });
 
-  test('never says that it is kept where the device refuses, though the visit has it', async () => {
-    const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    const { store } = device({ get: refuse, set: refuse, del: refuse });
+  test('never reports “saved” when the device rejects it, even if memory still holds it', async () => {
+    const deny = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const { store } = device({ get: deny, set: deny, del: deny });
     const first = await open(store);
-    const said: string[] = [];
-    first.draft.subscribe(() => said.push(first.draft.state().status));
+    const statuses: string[] = [];
+    first.draft.subscribe(() => statuses.push(first.draft.state().status));
     first.form.patch({ name: 'Hana' });
     await vi.runAllTimersAsync();
     first.end();
     const second = await open(store);
     expect(second.form.snapshot().values.name).toBe('Hana');
     expect(second.draft.state()).toMatchObject({ status: 'failed', savedAt: undefined, restoredFrom: 1_000 });
-    expect(new Set(said)).toEqual(new Set(['saving', 'failed']));
+    expect(new Set(statuses)).toEqual(new Set(['saving', 'failed']));
     await second.draft.discard();
     second.end();
     expect((await open(store)).form.snapshot().values).toEqual(blank);
   });
 });
 
-test('another seller, and a visitor, have other drafts of the same form', () => {
+test('each seller and a visitor have separate drafts of the same form', () => {
   const keys = ['usr_1', 'usr_2', undefined].map((id) => draftKey('edit-profile', id));
   expect(new Set(keys).size).toBe(3);
 });

@@ -9,7 +9,7 @@ beforeEach(() => memory.clear());
 
 const body = { title: '雨の前の港', price: '2400.00' };
 
-test('a body has one key, also after a reload; another body has another', () => {
+test('a request body keeps its idempotency key after a reload; another body gets another key', () => {
   const intent = createPersistedIntent('add-art:usr_1', memory);
   const key = intent.keyOf(body);
   expect(key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/);
@@ -18,14 +18,14 @@ test('a body has one key, also after a reload; another body has another', () => 
   expect(createPersistedIntent('add-art:usr_1', memory).keyOf(body)).toBe(key);
 });
 
-test('once it is done the same body is another wish', () => {
+test('the same body gets a new key once the request is done', () => {
   const intent = createPersistedIntent('add-art:usr_1', memory);
   const key = intent.keyOf(body);
   intent.done();
   expect(intent.keyOf(body)).not.toBe(key);
 });
 
-test('forms and sellers have keys of their own, and nothing is kept before one is asked for', () => {
+test('each form and seller has its own key, which is stored only once requested', () => {
   const names = ['add-art:usr_1', 'add-art:usr_2', 'new-forum:usr_1'];
   const intents = names.map((name) => createPersistedIntent(name, memory));
   expect(names.map((name) => memory.getItem(`intent ${name}`))).toEqual([null, null, null]);

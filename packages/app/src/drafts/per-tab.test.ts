@@ -4,12 +4,12 @@ import { perTab } from './per-tab.ts';
 
 /** A device with several tabs: they share one store and one set of locks. */
 function device() {
-  const kept = new Map<string, unknown>();
+  const entries = new Map<string, unknown>();
   const taken = new Set<string>();
   const store: DraftStore = {
-    get: async (key) => kept.get(key),
-    set: async (key, value) => void kept.set(key, value),
-    del: async (key) => void kept.delete(key),
+    get: async (key) => entries.get(key),
+    set: async (key, value) => void entries.set(key, value),
+    del: async (key) => void entries.delete(key),
   };
   const request = async (name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) => {
     if (taken.has(name)) return run(null);
@@ -26,23 +26,23 @@ function device() {
       locks: { request } as Pick<LockManager, 'request'>,
       memory: { getItem: (name) => memory.get(name) ?? null, setItem: (name, value) => void memory.set(name, value) },
     });
-  return { kept, store, open };
+  return { entries, store, open };
 }
 
 test('two tabs with the same form have a draft each', async () => {
-  const { open, kept } = device();
+  const { open, entries } = device();
   const [one, other] = [open(), open()];
   expect(await one.get('form')).toBeUndefined();
   await one.set('form', 'in the first');
   expect(await other.get('form')).toBeUndefined();
   await other.set('form', 'in the second');
   await one.set('form', 'more in the first');
-  expect([...kept.values()]).toEqual(['more in the first', 'in the second']);
+  expect([...entries.values()]).toEqual(['more in the first', 'in the second']);
   expect(await one.get('form')).toBe('more in the first');
   expect(await other.get('form')).toBe('in the second');
 });
 
-test('a form that is opened takes up what no tab has open, and tells of the rest', async () => {
+test('opening a form takes a draft that no tab has open and lists the others', async () => {
   const { open } = device();
   const [one, other] = [open(), open()];
   await one.get('form');
@@ -66,7 +66,7 @@ test('a form that is opened takes up what no tab has open, and tells of the rest
   expect(await open().get('form')).toBe('first');
 });
 
-test('another tab’s open draft is not to be had', async () => {
+test('a draft open in another tab cannot be taken', async () => {
   const { open } = device();
   const [one, other] = [open(), open()];
   await one.get('form');
@@ -75,7 +75,7 @@ test('another tab’s open draft is not to be had', async () => {
   expect(await other.moveTo('form', 'form')).toBe(false);
 });
 
-test('a reloaded tab goes on where it was', async () => {
+test('a reloaded tab continues its own draft', async () => {
   const { open } = device();
   const memory = new Map<string, string>();
   const [one, other] = [open(), open(memory)];
@@ -88,14 +88,14 @@ test('a reloaded tab goes on where it was', async () => {
   expect(await open(memory).get('form')).toBe('second');
 });
 
-test('what is written without having been read overwrites nothing', async () => {
-  const { open, kept } = device();
-  kept.set('form', 'of yesterday');
+test('writing without reading first does not overwrite an existing draft', async () => {
+  const { open, entries } = device();
+  entries.set('form', 'of yesterday');
   await open().set('form', 'of today');
-  expect([...kept.values()]).toEqual(['of yesterday', 'of today']);
+  expect([...entries.values()]).toEqual(['of yesterday', 'of today']);
 });
 
-test('a device that refuses leaves no place locked', async () => {
+test('failing storage leaves nothing locked', async () => {
   const { store, open } = device();
   const { get } = store;
   store.get = () => Promise.reject(new DOMException('denied', 'SecurityError'));
@@ -110,7 +110,7 @@ test('a device that refuses leaves no place locked', async () => {
   expect(await open().get('form')).toBe('in another tab');
 });
 
-test('without locks the tabs share a draft, as one tab would have it', async () => {
+test('uses a single draft without the Locks API', async () => {
   const { store } = device();
   const memory = { getItem: () => null, setItem: () => {} };
   const drafts = perTab({ store, locks: undefined, memory });

@@ -25,14 +25,14 @@ function formOf(initial = blank) {
 }
 
 function device(broken: Partial<DraftStore> = {}) {
-  const kept = new Map<string, unknown>();
+  const entries = new Map<string, unknown>();
   const store: DraftStore = {
-    get: async (key) => kept.get(key),
-    set: async (key, value) => void kept.set(key, value),
-    del: async (key) => void kept.delete(key),
+    get: async (key) => entries.get(key),
+    set: async (key, value) => void entries.set(key, value),
+    del: async (key) => void entries.delete(key),
     ...broken,
   };
-  return { kept, store };
+  return { entries, store };
 }
 
 const key = 'order-condition files:usr_1';
@@ -44,35 +44,35 @@ function open(store: DraftStore) {
   return { form, files, end: files.start() };
 }
 
-test('files that were chosen are there when the form is opened again', async () => {
-  const { kept, store } = device();
+test('restores chosen files when the form is opened again', async () => {
+  const { entries, store } = device();
   const first = open(store);
   const [front, back] = [photograph('front.jpg'), photograph('正面.jpg')];
   first.form.patch({ note: 'Old scratch' });
   first.form.patch({ photographs: [front, back], receipt: photograph('receipt.jpg') });
-  await vi.waitFor(() => expect(kept.size).toBe(1));
+  await vi.waitFor(() => expect(entries.size).toBe(1));
   first.end();
   const second = open(store);
   await vi.waitFor(() => expect(second.form.snapshot().values.photographs).toEqual([front, back]));
   expect(second.form.snapshot().values).toMatchObject({ note: '', receipt: { name: 'receipt.jpg' } });
 });
 
-test('what was sent, or taken out again, is not kept', async () => {
-  const { kept, store } = device();
+test('does not keep files that were removed or sent', async () => {
+  const { entries, store } = device();
   const { form, files } = open(store);
   form.patch({ photographs: [photograph('front.jpg')] });
-  await vi.waitFor(() => expect(kept.size).toBe(1));
+  await vi.waitFor(() => expect(entries.size).toBe(1));
   form.patch({ photographs: [] });
-  await vi.waitFor(() => expect(kept.size).toBe(0));
+  await vi.waitFor(() => expect(entries.size).toBe(0));
   form.patch({ photographs: [photograph('back.jpg')] });
-  await vi.waitFor(() => expect(kept.size).toBe(1));
+  await vi.waitFor(() => expect(entries.size).toBe(1));
   await files.drop();
-  expect(kept.size).toBe(0);
+  expect(entries.size).toBe(0);
 });
 
-test('a file that was chosen before the kept ones were read stays', async () => {
-  const { kept, store } = device();
-  kept.set(key, { format: 1, files: { photographs: [photograph('old.jpg')], receipt: photograph('old.pdf') } });
+test('keeps a file chosen before the stored ones were read', async () => {
+  const { entries, store } = device();
+  entries.set(key, { format: 1, files: { photographs: [photograph('old.jpg')], receipt: photograph('old.pdf') } });
   const { form } = open(store);
   const chosen = photograph('new.jpg');
   form.patch({ photographs: [chosen] });
@@ -80,7 +80,7 @@ test('a file that was chosen before the kept ones were read stays', async () => 
   expect(form.snapshot().values.photographs).toEqual([chosen]);
 });
 
-test('a device that keeps nothing, or something else, is no reason to fail', async () => {
+test('tolerates a full device and malformed stored data', async () => {
   const full = device({ set: () => Promise.reject(new Error('QuotaExceededError')) });
   const { form, files } = open(full.store);
   form.patch({ photographs: [photograph('front.jpg')] });
@@ -88,14 +88,14 @@ test('a device that keeps nothing, or something else, is no reason to fail', asy
   expect(form.snapshot().values.photographs).toHaveLength(1);
 
   const odd = device();
-  odd.kept.set(key, { format: 9, files: 'none' });
+  odd.entries.set(key, { format: 9, files: 'none' });
   const opened = open(odd.store);
   opened.form.patch({ note: 'typed' });
   await opened.files.drop();
   expect(opened.form.snapshot().values).toEqual({ ...blank, note: 'typed' });
 });
 
-test('a form that is closed before the kept files are read is left alone', async () => {
+test('does not change a form closed before the stored files were read', async () => {
   const reading = Promise.withResolvers<unknown>();
   const { store } = device({ get: () => reading.promise });
   const { form, files, end } = open(store);

@@ -11,7 +11,7 @@ const request = (path: string, headers: Record<string, string> = {}, more: Reque
   new Request(`https://product.test${path}`, { headers: { Authorization: 'Bearer a', ...headers }, ...more });
 const answer = () => Promise.resolve(new Response('{}'));
 
-test('an answer is for the very same request, and once', async () => {
+test('returns a response once, for the identical request', async () => {
   const coming = answer();
   storePrefetched(request('/languages', { 'Accept-Language': 'en' }), coming);
   const again = () => takePrefetched(request('/languages', { 'accept-language': 'en' }));
@@ -20,23 +20,23 @@ test('an answer is for the very same request, and once', async () => {
 });
 
 test.each([
-  ['another address', request('/languages?page=2')],
+  ['another URL', request('/languages?page=2')],
   ['another session', request('/languages', { Authorization: 'Bearer b' })],
-  ['nobody', new Request('https://product.test/languages')],
+  ['a signed-out request', new Request('https://product.test/languages')],
   ['another language', request('/languages', { 'Accept-Language': 'ja' })],
-])('not for %s', (_, other) => {
+])('returns nothing for %s', (_, other) => {
   storePrefetched(request('/languages'), answer());
   expect(takePrefetched(other)).toBeUndefined();
   expect(takePrefetched(request('/languages'))).toBeDefined();
 });
 
-test('what changes something makes all of them old', () => {
+test('a mutating request discards all prefetched responses', () => {
   storePrefetched(request('/languages'), answer());
   expect(takePrefetched(request('/sign-out', {}, { method: 'POST' }))).toBeUndefined();
   expect(takePrefetched(request('/languages'))).toBeUndefined();
 });
 
-test('so does time', () => {
+test('a response expires after 30 seconds', () => {
   storePrefetched(request('/languages'), answer());
   storePrefetched(request('/site-settings'), answer());
   vi.advanceTimersByTime(30_000);
@@ -45,7 +45,7 @@ test('so does time', () => {
   expect(takePrefetched(request('/site-settings'))).toBeUndefined();
 });
 
-test('who gives it up waits no longer', async () => {
+test('rejects when the caller aborts', async () => {
   storePrefetched(request('/languages'), new Promise(() => {}));
   const own = new AbortController();
   const taken = takePrefetched(request('/languages', {}, { signal: own.signal }));
@@ -53,11 +53,11 @@ test('who gives it up waits no longer', async () => {
   await expect(taken).rejects.toThrow('given up');
 });
 
-test('a lost connection is told to whoever asks', async () => {
+test('rejects with the network error of the prefetch', async () => {
   storePrefetched(request('/languages'), Promise.reject(new TypeError('away')));
   await expect(takePrefetched(request('/languages'))).rejects.toThrow('away');
 });
 
-test('without an early script there is nothing', () => {
+test('returns nothing without an early script', () => {
   expect(takePrefetched(request('/languages'))).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const seller: Seller = {
 const around = ['/users/profile-details/hana%40example.com', '/languages', '/site-settings'];
 
 /** The requests for a URL, without those of every screen. */
-async function askedAt(address: string, ...permissions: string[]) {
+async function requestsAt(address: string, ...permissions: string[]) {
   const sent: string[] = [];
   const { product } = createClients({
     ssoUrl: 'https://sso.test/sso',
@@ -32,8 +32,8 @@ async function askedAt(address: string, ...permissions: string[]) {
       return new Response('{"success":true}', { headers: { 'Content-Type': 'application/json' } });
     },
   });
-  const asking = { product, seller: { ...seller, permissions }, locale: 'en', timeZone: 'Asia/Tokyo' } as const;
-  const questions = questionsAt({ ...asking, address: new URL(address, 'https://sellers.test') });
+  const options = { product, seller: { ...seller, permissions }, locale: 'en', timeZone: 'Asia/Tokyo' } as const;
+  const questions = questionsAt({ ...options, address: new URL(address, 'https://sellers.test') });
   await Promise.all(
     questions.map(({ queryFn }) =>
       (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: new AbortController().signal }),
@@ -54,29 +54,29 @@ test.each([
   ['/rent-orders-info/ord_1', ['/orders-details/ord_1']],
   ['/buy-orders-info/ord_1/papers', []],
   ['/buy-orders-info/%2e%2e', []],
-])('%s asks for what it shows', async (address, expected) => {
-  expect(await askedAt(address, 'sa-list-orders')).toEqual(expected);
+])('%s requests the data it shows', async (address, expected) => {
+  expect(await requestsAt(address, 'sa-list-orders')).toEqual(expected);
 });
 
-test('the library asks for its page as the address has it', async () => {
-  expect(await askedAt('/art-library', 'sa-list-art-library')).toEqual([
+test('the library requests the page given in the URL', async () => {
+  expect(await requestsAt('/art-library', 'sa-list-art-library')).toEqual([
     '/product/list?sort=-created_at&page=1&per_page=48',
   ]);
-  expect(await askedAt('/art-library?layout=table&type=art&page=2', 'sa-list-art-library')).toEqual([
+  expect(await requestsAt('/art-library?layout=table&type=art&page=2', 'sa-list-art-library')).toEqual([
     '/product/list?sort=-created_at&type=art&page=2&per_page=100',
   ]);
-  expect(await askedAt('/edit-art/wrk_1', 'sa-list-art-library')).toEqual(['/product/details/wrk_1']);
+  expect(await requestsAt('/edit-art/wrk_1', 'sa-list-art-library')).toEqual(['/product/details/wrk_1']);
 });
 
-test('the dashboard asks for what the seller may see of it', async () => {
-  const some = await askedAt('/seller-dashboard', 'sa-view-dashboard');
+test('the dashboard requests only what the seller has permission to see', async () => {
+  const some = await requestsAt('/seller-dashboard', 'sa-view-dashboard');
   expect(some.map((path) => path.split('?')[0])).toEqual(['/deadlines', '/bell/notify/records']);
-  const more = await askedAt('/seller-dashboard', 'sa-view-dashboard', 'sa-list-orders');
+  const more = await requestsAt('/seller-dashboard', 'sa-view-dashboard', 'sa-list-orders');
   expect(more.find((path) => path.startsWith('/getRevenueAmounts/usr_1'))).toContain('time_zone=Asia%2FTokyo');
 });
 
-test('nothing of a screen is asked for without its permission, and nothing of the others', async () => {
-  expect(await askedAt('/buy-orders', 'sa-view-dashboard')).toEqual([]);
-  expect(await askedAt('/art-library')).toEqual([]);
-  expect(await askedAt('/forum-list', 'sa-list-forum')).toEqual([]);
+test('requests nothing without the permission of the screen, nor for other screens', async () => {
+  expect(await requestsAt('/buy-orders', 'sa-view-dashboard')).toEqual([]);
+  expect(await requestsAt('/art-library')).toEqual([]);
+  expect(await requestsAt('/forum-list', 'sa-list-forum')).toEqual([]);
 });

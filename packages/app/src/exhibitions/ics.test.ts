@@ -14,7 +14,7 @@ const at = { url: 'https://seller.example/exhibitions/view/exh_1', now: new Date
 
 const unfolded = (ics: string) => ics.replaceAll('\r\n ', '');
 
-test('an exhibition is an event with its instants, place and address in the app', () => {
+test('writes an exhibition as an event with its times, place and URL', () => {
   const lines = unfolded(icsOf(exhibition, at)).split('\r\n');
   expect(lines).toContain('DTSTART:20270306T010000Z');
   expect(lines).toContain('DTEND:20270314T090000Z');
@@ -26,14 +26,14 @@ test('an exhibition is an event with its instants, place and address in the app'
   expect(lines).toContain('URL:https://seller.example/exhibitions/view/exh_1');
 });
 
-test('no line is longer than 75 octets, and no character is cut', () => {
+test('folds lines at 75 octets without splitting a character', () => {
   const name = '潮'.repeat(100);
   const ics = icsOf({ ...exhibition, name }, at);
   for (const line of ics.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(unfolded(ics)).toContain(`SUMMARY:${name}\r\n`);
 });
 
-test('what is not known is not there', () => {
+test('omits unknown properties', () => {
   const ics = icsOf({ ...exhibition, address: null, description: null }, at);
   expect(ics).not.toContain('LOCATION');
   expect(ics).not.toContain('DESCRIPTION');

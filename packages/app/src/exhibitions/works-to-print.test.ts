@@ -17,20 +17,20 @@ const exhibition = (more: object) =>
 
 const subscription = (status: string) => ({ exhibitor_subscription: { status, works: [{ id: '3' }, { id: 'gone' }] } });
 
-describe('what may be printed', () => {
-  test('everything by the organiser', () => {
+describe('printable works', () => {
+  test('all for the organiser', () => {
     expect(worksToPrint(exhibition({ is_organiser: true }))).toEqual(works);
   });
 
-  test.each(['subscribed', 'cancellation_requested'])('their own works by an exhibitor who is %s', (status) => {
+  test.each(['subscribed', 'cancellation_requested'])('own works for %s exhibitors', (status) => {
     expect(worksToPrint(exhibition(subscription(status)))).toEqual([works[2]]);
   });
 
-  test.each(['applied', 'accepted', 'declined', 'unsubscribed', 'cancelled'])('nothing by who is %s', (status) => {
+  test.each(['applied', 'accepted', 'declined', 'unsubscribed', 'cancelled'])('none for %s exhibitors', (status) => {
     expect(worksToPrint(exhibition(subscription(status)))).toBeNull();
   });
 
-  test('nothing by anybody else, and nothing of what was deleted', () => {
+  test('none for other sellers or in a deleted exhibition', () => {
     expect(worksToPrint(exhibition({}))).toBeNull();
     expect(worksToPrint(exhibition({ is_organiser: true, deleted_at: '2026-11-01T00:00:00Z' }))).toBeNull();
   });
@@ -40,14 +40,14 @@ test.each<[WorkOrder, string[]]>([
   ['artist', ['3', '1', '4', '2']],
   ['title', ['4', '3', '1', '2']],
   ['show', ['1', '2', '3', '4']],
-])('works by %s', (order, ids) => {
+])('sorts works by %s', (order, ids) => {
   expect(inOrder(works, order, 'en').map(({ id }) => id)).toEqual(ids);
 });
 
 test.each<[WorkOrder, string[]]>([
   ['artist', ['3', '1', '2']],
   ['title', ['1', '2', '3']],
-])('works by the readings of %s', (order, ids) => {
+])('sorts works by the reading of %s', (order, ids) => {
   const read = [
     work('1', '朝の峠', '森田 花', { title_reading: 'アサノトウゲ', artist_reading: 'もりた はな' }),
     work('2', '霧の尾根', '渡辺 健二', { title_reading: 'きりのおね', artist_reading: 'ワタナベ ケンジ' }),

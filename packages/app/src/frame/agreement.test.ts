@@ -10,12 +10,12 @@ const of = (kind: 'expired' | 'payment_due' | null, awaited_payment: AgreementSt
     awaited_payment,
   });
 
-test('nothing to tell', () => {
+test('has no notice without a banner', () => {
   expect(of(null)).toBeNull();
   expect(of(null, awaited)).toBeNull();
 });
 
-test('expired: to be renewed', () =>
+test('links an expired agreement to the renewal', () =>
   expect(of('expired')).toEqual({
     kind: 'expired',
     endDate: '2026-11-28',
@@ -23,14 +23,14 @@ test('expired: to be renewed', () =>
     path: '/payment-renew',
   }));
 
-test('not paid: to be paid', () => expect(of('payment_due')).toMatchObject({ path: '/payment-renew' }));
+test('links a due payment to the renewal', () => expect(of('payment_due')).toMatchObject({ path: '/payment-renew' }));
 
-test('where a transfer is awaited its details are shown again', () => {
+test('links an awaited bank transfer to its payment details', () => {
   expect(of('payment_due', awaited)).toMatchObject({ isTransferAwaited: true, path: '/payment' });
   expect(of('expired', awaited)).toMatchObject({ isTransferAwaited: true, path: '/payment' });
 });
 
-test('what keeps a work from being added: an agreement that is not active, then a full quota', () => {
+test('adding a work requires an active agreement, then free quota', () => {
   const profile = (status: 'activated' | 'expiried', free_bytes: number | null) => ({
     dbCurrentActiveAgreement: { status, quota_bytes: 10, used_bytes: 10, free_bytes },
   });

@@ -7,16 +7,16 @@ const intl = createIntl({ locale: 'en', onError: () => {} });
 const malformed = new ApiError({ kind: 'malformed', status: 502 });
 
 it.each([
-  ['the server’s words', new ApiError({ kind: 'conflict', status: 409, message: 'It is sold.' }), 'It is sold.'],
-  ['an answer that cannot be read', malformed, 'Something went wrong (HTTP 502)'],
-  ['an error of the browser', new TypeError('x is undefined'), 'Something went wrong (x is undefined)'],
-  ['what is no error at all', null, 'Something went wrong'],
-])('%s', (_name, error, words) => {
+  ['server message', new ApiError({ kind: 'conflict', status: 409, message: 'It is sold.' }), 'It is sold.'],
+  ['malformed response', malformed, 'Something went wrong (HTTP 502)'],
+  ['browser error', new TypeError('x is undefined'), 'Something went wrong (x is undefined)'],
+  ['no error object', null, 'Something went wrong'],
+])('describes a failure: %s', (_name, error, words) => {
   expect(failureWords(intl, error)).toBe(words);
 });
 
-it('says where the single sign-on failed', () => {
+it('marks a failure of the single sign-on unless the server gave a message', () => {
   expect(ssoFailureWords(intl, malformed)).toBe('Something went wrong SSO');
-  const refused = new ApiError({ kind: 'message', status: 400, message: 'User Not found' });
-  expect(ssoFailureWords(intl, refused)).toBe('User Not found');
+  const rejected = new ApiError({ kind: 'message', status: 400, message: 'User Not found' });
+  expect(ssoFailureWords(intl, rejected)).toBe('User Not found');
 });

@@ -20,20 +20,20 @@ const bell = (ids: string[], unseen_count = 2): NotificationPage => ({
 });
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id).join('');
 
-test('what was read stands below the newest, each once', () => {
+test('lists earlier notifications below the newest, without duplicates', () => {
   const read = { data: bell(['d', 'c', 'b', 'a']).data, has_more: false };
   expect(idsOf(withRead(bell(['f', 'e', 'd']), read))).toBe('fedcba');
   expect(withRead(bell(['d', 'c']), read).has_more).toBe(false);
   expect(withRead(bell(['d', 'c']), undefined).has_more).toBe(true);
 });
 
-test('where more has come than a page holds, nothing is shown with a hole in it', () => {
+test('omits earlier notifications if there is a gap between them and the newest', () => {
   const read = { data: bell(['b', 'a']).data, has_more: false };
   expect(withRead(bell(['f', 'e', 'd']), read)).toMatchObject({ has_more: true });
   expect(idsOf(withRead(bell(['f', 'e', 'd']), read))).toBe('fed');
 });
 
-test('an early one that is marked lowers the count', () => {
+test('marking an earlier notification as seen lowers the unseen count', () => {
   const whole = {
     ...bell(['c', 'b']),
     ...withRead(bell(['c', 'b']), { data: bell(['b', 'a']).data, has_more: false }),

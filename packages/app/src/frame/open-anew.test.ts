@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openAnew } from './open-anew.ts';
 
-test('opens the address once for a chunk, and again for another', () => {
+test('reloads the URL once per missing chunk', () => {
   const values = new Map<string, string>();
   const memory = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -14,7 +14,7 @@ test('opens the address once for a chunk, and again for another', () => {
   expect(open.mock.calls).toEqual([['/view-art/a'], ['/add-art']]);
 });
 
-test('never where it could not remember having done so', () => {
+test('does not reload when storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

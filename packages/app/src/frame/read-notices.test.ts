@@ -24,24 +24,24 @@ const bell = (data: Notice[], unseen_count = data.filter(({ seen }) => !seen).le
 });
 const elsewhere = { link: '/buy-orders-info/ord_10' };
 
-describe('a page that is opened', () => {
-  test('marks what is about it, up to the newest that the bell held', () => {
+describe('opening a page', () => {
+  test('marks its notifications as read, up to the newest in the bell', () => {
     const held = bell([notice('c', elsewhere), notice('b'), notice('a', { seen: true })]);
     expect(markOnOpening(held, link)).toEqual({ link, up_to: 'c' });
   });
 
-  test('asks nothing where nothing unread is about it', () => {
+  test('marks nothing when no unread notification is about it', () => {
     expect(markOnOpening(bell([]), link)).toBeUndefined();
     expect(markOnOpening(bell([notice('b', elsewhere), notice('a', { seen: true })]), link)).toBeUndefined();
     expect(markOnOpening(bell([notice('a', { link: null })]), link)).toBeUndefined();
   });
 
-  test('also marks what is further down than the bell reaches', () => {
+  test('also marks unread notifications beyond those in the bell', () => {
     expect(markOnOpening(bell([notice('b', elsewhere)], 2), link)).toEqual({ link, up_to: 'b' });
   });
 });
 
-test('a page that is open marks only what has come about it', () => {
+test('an open page marks only unread notifications in the bell that are about it', () => {
   const held = [notice('c', elsewhere), notice('b'), notice('a')];
   expect(markWhileOpen(bell(held), link)).toEqual({ link, up_to: 'b' });
   expect(markWhileOpen(bell([notice('b', elsewhere), notice('a', { seen: true })], 9), link)).toBeUndefined();

@@ -5,13 +5,13 @@ import { signUpSteps, stepsAfter, stepsBefore } from './sign-up-steps.ts';
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const idsOf = (steps: { id: string }[]) => steps.map(({ id }) => id).join(' ');
 
-test('the form, the record of an account without one, services and payment share one line of steps', () => {
+test('the sign-up form, services and payment share one sequence of steps', () => {
   expect(idsOf(signUpSteps(intl))).toBe('email person business address agreements services payment');
   expect(idsOf(stepsAfter(intl, 'agreements'))).toBe('services payment');
   expect(idsOf(stepsBefore(intl, 'business'))).toBe('email person');
 });
 
-test('the payment says that it may not come, until it has', () => {
+test('the payment step is marked “paid plans only” until it is reached', () => {
   expect(signUpSteps(intl, 'services').at(-1)).toMatchObject({ label: 'Payment', note: 'Paid plans only' });
   expect(signUpSteps(intl, 'payment').at(-1)?.note).toBeUndefined();
 });

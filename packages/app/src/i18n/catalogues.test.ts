@@ -34,7 +34,7 @@ function placeholders(elements: readonly MessageFormatElement[]): string[] {
   return [...new Set(names)].sort();
 }
 
-test('the compiled catalogues are those of the source', () => {
+test('compiled catalogues match their source', () => {
   const script = fileURLToPath(new URL('../../scripts/messages.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, ['-C', '@smart-art/source', script, '--check'], {
     encoding: 'utf8',
@@ -43,31 +43,31 @@ test('the compiled catalogues are those of the source', () => {
   expect(status).toBe(0);
 });
 
-test('both languages say the same things', () => {
+test('both languages have the same message ids', () => {
   expect(Object.keys(japanese).sort()).toEqual(Object.keys(english).sort());
 });
 
 /* One test per catalogue that lists the wrong messages: thousands of tests would be too slow. */
-describe('the messages', () => {
+describe('messages', () => {
   const ids = Object.keys(english);
   const wordings = { en: (id: string) => english[id]?.defaultMessage ?? '', ja: (id: string) => japanese[id] ?? '' };
 
-  test.each(['en', 'ja'] as const)('none is empty (%s)', (locale) => {
+  test.each(['en', 'ja'] as const)('are not empty (%s)', (locale) => {
     expect(ids.filter((id) => wordings[locale](id).trim() === '')).toEqual([]);
   });
 
-  test('both languages have the same placeholders', () => {
+  test('have the same placeholders in both languages', () => {
     const [en, ja] = (['en', 'ja'] as const).map((locale) =>
       Object.fromEntries(ids.map((id) => [id, placeholders(parse(wordings[locale](id)))])),
     );
     expect(ja).toEqual(en);
   });
 
-  test('each has a description for the translator', () => {
+  test('have a description for translators', () => {
     expect(ids.filter((id) => (english[id]?.description?.length ?? 0) <= 5)).toEqual([]);
   });
 
-  test('none uses a word that the glossary rules out', () => {
+  test('use no word that the glossary rules out', () => {
     const wording = (id: string) => `${wordings.en(id)} ${wordings.ja(id)}`;
     const uses = (id: string) => ruledOut.filter((word) => word.pattern.test(wording(id))).map(({ text }) => text);
     expect(ids.flatMap((id) => uses(id).map((word) => `${id}: ${word}`))).toEqual([]);

@@ -3,10 +3,10 @@ import { loadLanguage } from './language.ts';
 import { turnTo } from './other-language.ts';
 import { timeZoneOf } from './time-zone.ts';
 
-test('dates are said on the clocks of the zone that is set, until another is', async () => {
+test('formats dates in the chosen time zone until another is chosen', async () => {
   const language = await loadLanguage('en');
-  const heard = vi.fn();
-  language.subscribe(heard);
+  const listener = vi.fn();
+  language.subscribe(listener);
   const before = language.speech();
   language.setTimeZone('Asia/Tokyo');
   const { intl } = language.speech();
@@ -14,15 +14,15 @@ test('dates are said on the clocks of the zone that is set, until another is', a
   expect(timeZoneOf(intl)).toBe('Asia/Tokyo');
   expect(before.intl.timeZone).toBeUndefined();
   language.setTimeZone('Asia/Tokyo');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   language.setTimeZone(undefined);
   expect(language.speech().intl.timeZone).toBeUndefined();
 });
 
-test('messages that are loaded later are used by the current intl, without a new rendering', async () => {
+test('uses messages loaded later in the current intl without notifying subscribers', async () => {
   const language = await loadLanguage('en');
-  const heard = vi.fn();
-  language.subscribe(heard);
+  const listener = vi.fn();
+  language.subscribe(listener);
   const { intl, strings } = language.speech();
   const file = { messages: { late: [{ type: 0, value: 'Late' }] }, strings: { 'menu.language': 'Tongue' } };
   const late = async () => ({ default: file });
@@ -30,12 +30,12 @@ test('messages that are loaded later are used by the current intl, without a new
   expect(intl.formatMessage({ id: 'late' })).toBe('Late');
   expect(strings['menu.language']).toBe('Tongue');
   expect(language.speech().intl).toBe(intl);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   const other = (await loadLanguage('en')).speech();
   expect(other.intl.messages).not.toHaveProperty('late');
 });
 
-test('another language has all messages that were loaded, and those still loading', async () => {
+test('switching the language also loads messages already loaded or still loading', async () => {
   const language = await loadLanguage('en');
   const held = Promise.withResolvers<void>();
   const part = (title: string) => ({ default: { messages: { title: [{ type: 0, value: title }] }, strings: {} } });
@@ -48,14 +48,14 @@ test('another language has all messages that were loaded, and those still loadin
   const say = (id: string) => language.speech().intl.formatMessage({ id });
   expect([language.locale, say('title')]).toEqual(['en', 'Orders']);
   language.setTimeZone('Asia/Tokyo');
-  const turning = turnTo(language, 'ja');
+  const switching = turnTo(language, 'ja');
   held.resolve();
-  await Promise.all([loading, turning]);
+  await Promise.all([loading, switching]);
   expect([language.locale, say('title'), say('late')]).toEqual(['ja', '注文', '遅い']);
   expect(language.speech().intl).toMatchObject({ locale: 'ja', timeZone: 'Asia/Tokyo' });
 });
 
-test('a language whose words do not come is not turned to', async () => {
+test('keeps the current language when the messages of another fail to load', async () => {
   const language = await loadLanguage('en');
   await language.loadMessages({
     en: async () => ({ default: { messages: {}, strings: {} } }),
@@ -65,7 +65,7 @@ test('a language whose words do not come is not turned to', async () => {
   expect(language.speech().intl.locale).toBe('en');
 });
 
-test('a zone that the browser does not know counts as none', async () => {
+test('ignores an unknown time zone', async () => {
   const language = await loadLanguage('en');
   language.setTimeZone('Mars/Olympus');
   expect(timeZoneOf(language.speech().intl)).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);

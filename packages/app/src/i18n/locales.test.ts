@@ -10,13 +10,13 @@ function device(locale: string | null) {
   return { values, get, set };
 }
 
-test('English by default, the chosen language after that', () => {
+test('starts in English by default, or in the chosen language', () => {
   expect(startLocale(device(null))).toEqual({ locale: 'en', unsupported: false });
   expect(startLocale(device('ja'))).toEqual({ locale: 'ja', unsupported: false });
 });
 
 test.each(['fr', '', 'EN', 'toString', '__proto__', '<script>'])(
-  '%o falls back to English and says so once',
+  '%o falls back to English and is reported once',
   (stored) => {
     const localStore = device(stored);
     expect(startLocale(localStore)).toEqual({ locale: 'en', unsupported: true });
@@ -25,7 +25,7 @@ test.each(['fr', '', 'EN', 'toString', '__proto__', '<script>'])(
   },
 );
 
-test('a language that is chosen without being written in is told of and fallen back from at the next load', () => {
+test('an unsupported chosen language falls back to English and is reported on the next load', () => {
   const localStore = device('ja');
   storeLocale(localStore, 'fr');
   expect(localStore.values.selectedLanguage).toBe('English');

@@ -6,7 +6,7 @@ const named = (...names: string[]) => names.map((name) => ({ name }));
 const store = (roles: unknown) => localStore.setRecord('sso_data', { roles });
 
 const calls = {
-  signIn: () => Promise.reject(new Error('not asked')),
+  signIn: () => Promise.reject(new Error('not called')),
   signOut: () => Promise.resolve(),
   encryptPassword: () => Promise.resolve(null),
   decryptPassword: () => Promise.resolve(''),
@@ -14,14 +14,14 @@ const calls = {
 
 beforeEach(() => localStore.clearExcept([]));
 
-test('who may not see roles has none to look through', () => {
+test('returns no roles without the permission to view roles or with malformed data', () => {
   store([{ name: 'artist', permissions: named('sa-list-orders') }]);
   expect(rolesToSee()).toEqual([]);
   store('nonsense');
   expect(rolesToSee()).toEqual([]);
 });
 
-test('who may has those of the stored data, and one that grants nothing', () => {
+test('returns the stored roles and one without permissions', () => {
   store([{ name: 'artist', permissions: named('sa-view-roles') }, null, { name: 'helper', permissions: 'all' }]);
   expect(rolesToSee()).toEqual([
     { name: 'artist', permissions: ['sa-view-roles'] },
@@ -30,7 +30,7 @@ test('who may has those of the stored data, and one that grants nothing', () => 
   ]);
 });
 
-test('a lens takes away and never adds, and is gone with the session', () => {
+test('a role lens only removes permissions and ends with the session', () => {
   localStore.setRecord('ls_data', { id: 'usr_1', email: 'a@example.com' });
   localStore.set('auth_token', 'token');
   store([{ name: 'artist', permissions: named('sa-list-orders', 'sa-view-profile') }]);

@@ -2,7 +2,7 @@ import { shipOrderBody } from '@smart-art/openapi/constraints';
 import { describe, expect, it } from 'vitest';
 import { courierOptions, trackingLink, withScheme } from './couriers.ts';
 
-describe('the address of a parcel', () => {
+describe('tracking link', () => {
   it.each([
     [
       'Yamato Transport',
@@ -11,7 +11,7 @@ describe('the address of a parcel', () => {
     ],
     ['ヤマト運輸', '1234 5678 9012', 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=123456789012'],
     ['royal mail ', 'RM123456789GB', 'https://www.royalmail.com/track-your-item#/tracking-results/RM123456789GB'],
-  ])('%s, %s', (courier, number, link) => {
+  ])('for %s, %s', (courier, number, link) => {
     expect(trackingLink(courier, number)).toBe(link);
   });
 
@@ -20,11 +20,11 @@ describe('the address of a parcel', () => {
     ['UPS', ''],
     ['UPS', ' - '],
     ['', '77'],
-  ])('is not made up for “%s” and “%s”', (courier, number) => {
+  ])('is undefined for “%s” and “%s”', (courier, number) => {
     expect(trackingLink(courier, number)).toBeUndefined();
   });
 
-  it.each(['en', 'ja'])('is one that the contract takes, for each that is offered (%s)', (locale) => {
+  it.each(['en', 'ja'])('matches the API pattern for every offered courier (%s)', (locale) => {
     for (const { value } of courierOptions(locale)) {
       expect(trackingLink(value, '1Z 999-AA1')).toMatch(new RegExp(shipOrderBody.tracking_url.pattern));
     }
@@ -39,6 +39,6 @@ it.each([
   ['https://example.com', 'https://example.com'],
   ['track me', 'track me'],
   ['', ''],
-])('“%s” becomes “%s”', (typed, address) => {
+])('normalises the tracking URL “%s” to “%s”', (typed, address) => {
   expect(withScheme(typed)).toBe(address);
 });

@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buyerLines, type Line, receiptOf, sellerLines } from './lines.ts';
 
-/** The sum of all lines of a page or paper, as a reader would calculate it. */
+/** The sum of the displayed lines, as a reader would calculate it. */
 const sumOf = (lines: readonly Line<string>[]) =>
   lines.map(({ amount }) => amount).reduce((sum, amount) => add(sum, amount));
 
@@ -40,7 +40,7 @@ const adds = (lines: OrderLines) => {
   expect(sumOf(sellerLines(lines))).toEqual(lines.amount_received);
 };
 
-it('shows lines that add up to their sum, in both currencies, whatever the order', () => {
+it('lines of any order add up to the total in both currencies', () => {
   fc.assert(
     fc.property(orders, fc.integer({ min: 50, max: 400 }), (lines, rate) => {
       adds(lines);
@@ -49,7 +49,7 @@ it('shows lines that add up to their sum, in both currencies, whatever the order
   );
 });
 
-it('leaves out what is nothing, and a charge only until it is entered', () => {
+it('omits zero amounts and missing charges, but keeps an entered charge of zero', () => {
   const lines = orderLines({
     unitPrice: moneyFrom(10_000n, 'USD'),
     units: 1,
@@ -67,21 +67,21 @@ it('leaves out what is nothing, and a charge only until it is entered', () => {
 type Order = Parameters<typeof receiptOf>[0];
 type Booked = Order['earnings']['lines'][number];
 
-it('shows what was booked after what the payment leaves, which adds up to the sum', () => {
+it('a receipt lists later bookings after the payment and adds up to the total', () => {
   const share = fc.integer({ min: 0, max: 100 });
   fc.assert(
     fc.property(orders, share, (amounts, part) => {
       const { currency } = amounts.total;
       const line = (cause: Booked['cause'], amount: Money) => ({ cause, amount, at: '2026-11-18T09:42:00.000Z' });
       const paid = line('rent', amounts.amount_received);
-      const kept = percentOf(amounts.deposit, part);
+      const forfeited = percentOf(amounts.deposit, part);
       const lines = [
         paid,
         line('renewal', amounts.net_price),
-        line('deposit_forfeited', kept),
+        line('deposit_forfeited', forfeited),
         line('refund', subtract(moneyFrom(0n, currency), amounts.service_charge)),
       ];
-      const refund = { cause: 'deposit', status: 'refunded', amount: subtract(amounts.deposit, kept) };
+      const refund = { cause: 'deposit', status: 'refunded', amount: subtract(amounts.deposit, forfeited) };
       const order = { amounts, earnings: { lines }, refunds: [refund] };
       const shown = receiptOf(order as unknown as Order);
       expect(sumOf(shown)).toEqual(sumOf(lines.map(({ amount }) => ({ name: '', amount }))));
@@ -90,7 +90,7 @@ it('shows what was booked after what the payment leaves, which adds up to the su
   );
 });
 
-it('says how much of a deposit has gone back, and how much is still held', () => {
+it('a receipt shows how much of a deposit is returned and how much is still held', () => {
   const usd = (units: bigint) => moneyFrom(units, 'USD');
   const amounts = orderLines({
     unitPrice: usd(10_000n),

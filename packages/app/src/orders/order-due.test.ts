@@ -5,17 +5,17 @@ const nothing = { payment_due_at: null, payment_status: 'none', return_until: nu
 const at = '2026-11-28T09:42:00.000Z';
 
 test.each([
-  ['a payment that is asked for', { status: 'Payment Requested', payment_due_at: at }, { kind: 'payment', at }],
+  ['a requested payment', { status: 'Payment Requested', payment_due_at: at }, { kind: 'payment', at }],
   [
-    'a transfer that was reported',
+    'a reported bank transfer',
     { status: 'Payment', payment_due_at: at, payment_status: 'pending' },
     { kind: 'confirmation', at },
   ],
   ['a paid order', { status: 'Payment', payment_due_at: at, payment_status: 'confirmed' }, null],
-  ['what may be given back', { status: 'Delivered', return_until: at }, { kind: 'return', at }],
-  ['what was given back', { status: 'Return Request', return_until: at }, null],
-  ['a request', { status: 'Purchase Request' }, null],
-] as const)('the deadline of %s', (_, facts, due) => {
+  ['a returnable delivery', { status: 'Delivered', return_until: at }, { kind: 'return', at }],
+  ['a requested return', { status: 'Return Request', return_until: at }, null],
+  ['a purchase request', { status: 'Purchase Request' }, null],
+] as const)('returns the deadline of %s', (_, facts, due) => {
   expect(dueOf({ ...nothing, ...facts })).toEqual(due);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['renewed', { kind: 'lease', at }],
   ['expired', null],
   ['returned', null],
-] as const)('a lease that is %s', (lease_status, due) => {
+] as const)('returns the deadline of a lease that is %s', (lease_status, due) => {
   expect(dueOf({ ...nothing, status: 'Delivered', rent: { ...rent, lease_status } })).toEqual(due);
 });

@@ -5,13 +5,13 @@ import { sayReason } from './say-reason.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 
-test('a deadline is told to the minute, where the reader is', () => {
+test('shows a deadline to the minute in the reader’s time zone', () => {
   const until = '2026-11-28T09:42:00.000Z';
   const words = sayReason(intl, { code: 'return_window_closed', values: { until, date: '2026-11-28' } });
   expect(words).toBe(`Return window closed on ${formatExact(new Date(until), intl)}.`);
 });
 
-test('a state is told by its name, that of a return too', () => {
+test('shows the label of an order or return status, or an unknown status as is', () => {
   expect(sayReason(intl, { code: 'wrong_status', values: { status: 'Order Confirmed' } })).toBe(
     'Not available while the order is “Confirmed”.',
   );
@@ -23,6 +23,6 @@ test('a state is told by its name, that of a return too', () => {
   );
 });
 
-test('a newer backend’s reason has words, too', () => {
+test('shows a generic message for an unknown reason', () => {
   expect(sayReason(intl, { code: 'moon_phase', values: {} })).toBe('Not available right now.');
 });

@@ -12,31 +12,31 @@ const open = (...actions: string[]) => ({
 
 test.each([
   [
-    'a discount that is asked for is answered before anything else',
+    'a requested event discount comes first',
     ['set_charges', 'accept_event_discount', 'reject_order'],
     'accept_event_discount',
   ],
-  ['charges are said with the request for payment', ['set_charges', 'request_payment', 'reject_order'], 'set_charges'],
-  ['a transfer is confirmed, not refused', ['refuse_bank_payment', 'confirm_bank_payment'], 'confirm_bank_payment'],
-  ['nothing that only ends an order leads', ['cancel_order'], undefined],
-  ['a correction does not lead', ['correct_shipment', 'set_rent_renewal'], undefined],
-])('%s', (_, actions, lead) => {
-  expect(primaryStepOf(open(...actions))).toBe(lead);
+  ['charges come before the payment request', ['set_charges', 'request_payment', 'reject_order'], 'set_charges'],
+  ['a bank transfer is confirmed first', ['refuse_bank_payment', 'confirm_bank_payment'], 'confirm_bank_payment'],
+  ['cancelling an order is never primary', ['cancel_order'], undefined],
+  ['a correction is never primary', ['correct_shipment', 'set_rent_renewal'], undefined],
+])('primary step: %s', (_, actions, expected) => {
+  expect(primaryStepOf(open(...actions))).toBe(expected);
 });
 
-test('what is not available does not lead', () => {
+test('an unavailable step is never primary', () => {
   const reason = { code: 'wrong_status', values: {} };
   const offered = [{ action: 'mark_shipped', available: false, reason }];
   expect(primaryStepOf({ needs_me: true, available_actions: offered })).toBeUndefined();
 });
 
-test('what may be done while the buyer has the next step does not lead', () => {
+test('no step is primary while the buyer has the next step', () => {
   const sentBack = open('confirm_return_received');
   expect(primaryStepOf(sentBack)).toBe('confirm_return_received');
   expect(primaryStepOf({ ...sentBack, needs_me: false })).toBeUndefined();
 });
 
-test('every step of a seller’s, every reason and every event has words', () => {
+test('every seller step, reason and event has a message', () => {
   const steps = orderProcesses
     .flatMap((kind) => processes[kind].transitions as readonly { action: string; by: readonly string[] }[])
     .filter(({ by }) => by.includes('seller'))

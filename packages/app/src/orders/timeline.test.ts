@@ -7,7 +7,7 @@ const intl = createIntl({ locale: 'en', onError: () => {} });
 beforeAll(() => vi.stubEnv('TZ', 'America/Los_Angeles'));
 afterAll(() => vi.unstubAllEnvs());
 
-test('a day by which something is due is the one where the reader is; of old events the day that was noted', () => {
+test('shows a due date in the reader’s time zone, or the recorded date of an older event', () => {
   const entry = { id: 'evt_1', at: '2026-11-18T02:00:00.000Z', event: 'payment_requested', note: null };
   const actor = { kind: 'seller', name: null } as const;
   const [known, old] = timelineOf(intl, [
@@ -22,14 +22,11 @@ test.each([
   ['Asia/Tokyo', '29 Nov 2026'],
   ['America/Los_Angeles', '28 Nov 2026'],
   ['Asia/Kolkata', '29 Nov 2026'],
-])(
-  'a day by which something is due is the one in the zone of the seller, %s, wherever the device is',
-  (timeZone, day) => {
-    const own = createIntl({ locale: 'en', timeZone, onError: () => {} });
-    const actor = { kind: 'seller', name: null } as const;
-    const at = '2026-11-18T02:00:00.000Z';
-    const values = { until: '2026-11-28T23:30:00.000Z' };
-    const [entry] = timelineOf(own, [{ id: 'evt_1', at, event: 'payment_requested', note: null, actor, values }]);
-    expect(entry?.children).toMatchObject({ props: { children: `By ${day}` } });
-  },
-);
+])('shows a due date in the seller’s time zone %s regardless of the device zone', (timeZone, day) => {
+  const own = createIntl({ locale: 'en', timeZone, onError: () => {} });
+  const actor = { kind: 'seller', name: null } as const;
+  const at = '2026-11-18T02:00:00.000Z';
+  const values = { until: '2026-11-28T23:30:00.000Z' };
+  const [entry] = timelineOf(own, [{ id: 'evt_1', at, event: 'payment_requested', note: null, actor, values }]);
+  expect(entry?.children).toMatchObject({ props: { children: `By ${day}` } });
+});

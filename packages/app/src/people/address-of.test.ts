@@ -6,18 +6,18 @@ const inEnglish = (country: string) => ({ JP: 'Japan' })[country];
 const western = { ...nowhere, address_line_1: '2-5 Kubo', city: 'Onomichi', pin_code: '722-0045', country: 'JP' };
 const japanese = { ...western, address_line_1: '久保2-5', city: '尾道市', state: '広島県' };
 
-test('goes up to the country, which the reader names', () => {
+test('writes a Western address up to the country, in the reader’s language', () => {
   const to = { ...western, address_line_2: 'Room 201', state: 'Hiroshima' };
   expect(addressOf(to, inEnglish)).toBe('2-5 Kubo\nRoom 201\nOnomichi, Hiroshima 722-0045\nJapan');
   expect(addressOf(western, () => 'Japan / 日本')).toBe('2-5 Kubo\nOnomichi 722-0045\nJapan / 日本');
   expect(addressOf({ ...western, country: 'XX' }, inEnglish)).toBe('2-5 Kubo\nOnomichi 722-0045\nXX');
 });
 
-test('goes down from the postal code where it is written in Japanese, whatever the reader speaks', () => {
+test('writes a Japanese address down from the postal code, whatever the reader’s language', () => {
   const to = { ...japanese, address_line_2: 'コーポ本町 201' };
   expect(addressOf(to, inEnglish)).toBe('〒722-0045\n広島県尾道市久保2-5\nコーポ本町 201');
 });
 
-test('is not there where nobody knows it', () => {
+test('returns undefined for an unknown address', () => {
   expect(addressOf(nowhere, inEnglish)).toBeUndefined();
 });

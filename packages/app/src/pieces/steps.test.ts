@@ -9,15 +9,15 @@ const { states, transitions } = processes.art_piece;
 const own = transitions.filter(({ by }) => (by as readonly string[]).includes('seller'));
 const standing = ['edit', 'add_images', 'comment'];
 
-/** The steps the server offers in a status if no guard refuses. */
+/** The steps the server offers in a status if no guard rejects them. */
 const offeredIn = (status: string) =>
   [...new Set(own.map(({ action }) => action))].map((action) => {
     const available = own.some((one) => one.action === action && (one.from as readonly string[]).includes(status));
     return { action, available, reason: available ? null : { code: 'wrong_status', values: { status } } };
   });
 
-describe.each(states)('a piece that is %s', (status) => {
-  test('lets every step be taken that the server takes, once, and no other', () => {
+describe.each(states)('piece with status %s', (status) => {
+  test('offers every available step exactly once and no other', () => {
     const offered = offeredIn(status);
     const { lead, others, waiting, elsewhere } = arrangePiece({ available_actions: offered });
     const possible = offered.filter(({ action, available }) => available && !standing.includes(action));
@@ -32,7 +32,7 @@ describe.each(states)('a piece that is %s', (status) => {
   });
 });
 
-test.each(pieceReasons.filter((code) => code !== 'wrong_status'))('what waits because of %s says so', (code) => {
+test.each(pieceReasons.filter((code) => code !== 'wrong_status'))('shows the reason %s of a blocked step', (code) => {
   const reason = { code, values: {} };
   const { waiting } = arrangePiece({ available_actions: [{ action: 'complete', available: false, reason }] });
   expect(waiting).toEqual([{ step: 'complete', reason }]);
@@ -40,7 +40,7 @@ test.each(pieceReasons.filter((code) => code !== 'wrong_status'))('what waits be
   expect(sayReason(intl, reason)).not.toMatch(/Not available right now/);
 });
 
-test('what only a newer backend knows is left out', () => {
+test('omits an unknown action', () => {
   expect(arrangePiece({ available_actions: [{ action: 'teleport', available: true, reason: null }] })).toEqual({
     lead: undefined,
     others: [],
@@ -49,6 +49,6 @@ test('what only a newer backend knows is left out', () => {
   });
 });
 
-test('every event has words', () => {
+test('every event has a message', () => {
   expect(Object.keys(pieceEventMessages).sort()).toEqual([...artPieceEvents].sort());
 });

@@ -47,7 +47,7 @@ function openTab(name: string, locks: Pick<LockManager, 'request'> | null) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('one tab leads; the next one does when it is hidden or closed', async () => {
+test('one tab leads, and the next takes over when it is hidden or closed', async () => {
   const locks = createLocks();
   const tabs = [openTab('one', locks), openTab('one', locks), openTab('one', locks)] as const;
   const leading = () => tabs.map(({ tab }) => tab.leads);
@@ -62,7 +62,7 @@ test('one tab leads; the next one does when it is hidden or closed', async () =>
   expect(leading()).toEqual([false, false, true]);
 });
 
-test('a tab that was hidden while it waited does not lead', async () => {
+test('a tab hidden while waiting does not lead until it is shown', async () => {
   const locks = createLocks();
   const first = openTab('one', locks);
   const second = openTab('one', locks);
@@ -74,7 +74,7 @@ test('a tab that was hidden while it waited does not lead', async () => {
   expect(second.tab.leads).toBe(true);
 });
 
-test('a tab says when it is seen, also where it follows', async () => {
+test('a follower tab also reports when it becomes visible', async () => {
   const locks = createLocks();
   openTab('one', locks);
   const second = openTab('one', locks);
@@ -86,7 +86,7 @@ test('a tab says when it is seen, also where it follows', async () => {
   expect(second.tab.seen).toBe(2);
 });
 
-test('where site data is blocked and locks with it, each tab that can be seen leads', async () => {
+test('every visible tab leads when access to locks is denied', async () => {
   const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   const { tab, hide, show } = openTab('one', { request });
   await settled();
@@ -97,7 +97,7 @@ test('where site data is blocked and locks with it, each tab that can be seen le
   expect(tab.leads).toBe(true);
 });
 
-test('where there are no locks each tab that can be seen leads', async () => {
+test('every visible tab leads without the Locks API', async () => {
   const tabs = [openTab('one', null), openTab('one', null)];
   expect(tabs.map(({ tab }) => tab.leads)).toEqual([true, true]);
   await tabs[0]?.hide();

@@ -14,8 +14,8 @@ const versions = {
   orders: 'g',
 };
 
-/** A poll whose requests are answered by a function of their path. */
-function asking(answer: (path: string) => { status: number; body: object }) {
+/** A poll against a server whose responses are a function of the path. */
+function setUp(answer: (path: string) => { status: number; body: object }) {
   const paths: string[] = [];
   const { product } = createClients({
     ssoUrl: 'https://sso.test/sso',
@@ -34,24 +34,24 @@ function asking(answer: (path: string) => { status: number; body: object }) {
   return { ask: () => ask(new AbortController().signal), paths };
 }
 
-test('asks for all versions at once', async () => {
-  const { ask, paths } = asking(() => ({ status: 200, body: { success: true, data: versions } }));
+test('requests all versions in one call', async () => {
+  const { ask, paths } = setUp(() => ({ status: 200, body: { success: true, data: versions } }));
   expect(await ask()).toMatchObject(versions);
   expect(paths).toEqual(['/changes']);
 });
 
-test('a backend without that call is asked for one of the five each time, and never again for what it lacks', async () => {
+test('polls one of five resources in turn when /changes is missing, which is requested only once', async () => {
   let settings = 'USD';
-  const { ask, paths } = asking((path) =>
+  const { ask, paths } = setUp((path) =>
     path === '/changes'
       ? { status: 404, body: { success: false, message: 'Record not found' } }
       : { status: 200, body: { success: true, data: { path, settings } } },
   );
   expect(await ask()).toEqual({});
   const round = async () => {
-    const told = [];
-    for (let turn = 0; turn < 5; turn += 1) told.push(await ask());
-    return Object.assign({}, ...told);
+    const results = [];
+    for (let turn = 0; turn < 5; turn += 1) results.push(await ask());
+    return Object.assign({}, ...results);
   };
   const first = await round();
   const { library: _, orders: __, ...five } = versions;
@@ -63,9 +63,9 @@ test('a backend without that call is asked for one of the five each time, and ne
   expect(paths.filter((path) => path === '/changes')).toHaveLength(1);
 });
 
-test('any other failure is a failure, and changes nothing', async () => {
+test('rejects on any other error and keeps using /changes', async () => {
   let status = 500;
-  const { ask, paths } = asking(() => ({ status, body: status === 200 ? { success: true, data: versions } : {} }));
+  const { ask, paths } = setUp(() => ({ status, body: status === 200 ? { success: true, data: versions } : {} }));
   await expect(ask()).rejects.toMatchObject({ kind: 'server' });
   status = 200;
   expect(await ask()).toMatchObject(versions);

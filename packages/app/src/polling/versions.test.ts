@@ -11,7 +11,7 @@ const versions = {
   orders: 'o1',
 };
 
-test('how many orders wait is passed on, and is no version', () => {
+test('passes on the number of waiting orders without treating it as a version', () => {
   const { learn, versions: held } = createKnown({ onStale: () => {}, madeUnder: () => undefined });
   learn({ ...versions, orders_waiting: 2 });
   expect(learn({ ...versions, orders_waiting: 3 })).toBe(false);
@@ -24,13 +24,13 @@ function known(madeUnder?: string) {
   return { learn, stale };
 }
 
-test('the first versions may be of other answers than those that are held', () => {
+test('the first versions mark everything as stale', () => {
   const { learn, stale } = known();
   expect(learn(versions)).toBe(true);
   expect(stale).toEqual(Object.keys(versions));
 });
 
-test('the first versions leave alone what was made under them', () => {
+test('the first versions keep responses made under the same tag', () => {
   const { learn, stale } = known('"t1"');
   expect(learn({ ...versions, tag: '"t1"' })).toBe(true);
   expect(stale).toEqual([]);
@@ -39,16 +39,16 @@ test('the first versions leave alone what was made under them', () => {
 });
 
 test.each([
-  ['another', '"t0"', '"t1"'],
-  ['none that is told', '"t0"', undefined],
-  ['several', undefined, '"t1"'],
-])('the first versions make stale what was made under %s', (_, madeUnder, tag) => {
+  ['another tag', '"t0"', '"t1"'],
+  ['a tag, but the versions have none', '"t0"', undefined],
+  ['several tags', undefined, '"t1"'],
+])('the first versions mark everything as stale if made under %s', (_, madeUnder, tag) => {
   const { learn, stale } = known(madeUnder);
   learn({ ...versions, tag });
   expect(stale).toEqual(Object.keys(versions));
 });
 
-test('the same versions again are no news', () => {
+test('unchanged versions mark nothing as stale', () => {
   const { learn, stale } = known();
   learn(versions);
   stale.length = 0;
@@ -56,7 +56,7 @@ test('the same versions again are no news', () => {
   expect(stale).toEqual([]);
 });
 
-test('another version makes stale what it is of, and nothing else', () => {
+test('a changed version marks only its own resource as stale', () => {
   const { learn, stale } = known();
   learn(versions);
   stale.length = 0;
@@ -64,7 +64,7 @@ test('another version makes stale what it is of, and nothing else', () => {
   expect(stale).toEqual(['notifications', 'agreement']);
 });
 
-test('versions may come one by one', () => {
+test('accepts versions one at a time', () => {
   const { learn, stale } = known();
   learn({ profile: 'p1' });
   learn({ settings: 's1' });

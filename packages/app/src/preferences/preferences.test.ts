@@ -8,15 +8,15 @@ test.each([
   ['my_theme=dark', 'system'],
   ['theme=purple', 'system'],
   ['theme=', 'system'],
-])('%o is %s', (cookies, theme) => expect(readPreference('theme', { cookies })).toBe(theme));
+])('reads the theme from %o as %s', (cookies, theme) => expect(readPreference('theme', { cookies })).toBe(theme));
 
-test('a person’s own is nobody else’s', () => {
+test('a personal preference applies only to that person', () => {
   const cookies = 'set_up_list_usr_1=hidden; set_up_list=hidden';
   expect(readPreference('set_up_list', { personId: 'usr_1', cookies })).toBe('hidden');
   expect(readPreference('set_up_list', { personId: 'usr_2', cookies })).toBe('shown');
 });
 
-test('the sidebar goes by the window until somebody chooses', () => {
+test('the sidebar is automatic until a preference is set', () => {
   expect(readPreference('sidebar', { cookies: '' })).toBe('auto');
   expect(readPreference('sidebar', { cookies: 'sidebar=open' })).toBe('open');
 });

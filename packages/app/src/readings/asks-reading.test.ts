@@ -13,6 +13,6 @@ test.each([
   ['', '', false],
   ['Harbour', 'はーばー', true],
   ['', 'みなと', true],
-])('%j with %j: %s', (text, reading, asks) => {
+])('asks for the reading of %j with %j: %s', (text, reading, asks) => {
   expect(asksReading(text, reading)).toBe(asks);
 });

@@ -9,13 +9,13 @@ test('the default landing page is the dashboard for sellers who may see it', () 
   expect(defaultLandingPath(['sa-list-art-library', 'sa-view-dashboard'])).toBe('/seller-dashboard');
 });
 
-test('otherwise it is the first sidebar section they may enter', () => {
+test('the default landing page is otherwise the first permitted sidebar section', () => {
   expect(defaultLandingPath(everything.filter((permission) => permission !== 'sa-view-dashboard'))).toBe(
     '/seller-profile',
   );
   expect(defaultLandingPath(['sa-list-settings', 'sa-list-art-library'])).toBe('/art-library');
 });
 
-test('whoever may see no section has none', () => {
+test('returns no section without any permission', () => {
   expect(firstSection([])).toBeUndefined();
 });

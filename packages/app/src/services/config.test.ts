@@ -4,7 +4,7 @@ import { readDeployment } from './deployment.ts';
 
 const page = 'https://sellers.example.com/sign-in';
 
-test('reads where the backends are, and keeps the rest unread', () => {
+test('reads the backend URLs and keeps the raw config', () => {
   const told = { ssoUrl: '/sso', productUrl: 'https://api.example.com/product', more: 1 };
   expect(parseConfig(told)).toEqual({ ssoUrl: '/sso', productUrl: 'https://api.example.com/product', told });
 });
@@ -18,7 +18,7 @@ test.each([
   { ssoUrl: '/sso' },
   { ssoUrl: '', productUrl: '' },
   { ssoUrl: 1, productUrl: 2 },
-])('%o is refused', (value) => expect(() => parseConfig(value)).toThrow('/config.json'));
+])('rejects %o', (value) => expect(() => parseConfig(value)).toThrow('/config.json'));
 
 test('an empty config gives an empty deployment', () => {
   expect(readDeployment({}, page)).toEqual({
@@ -66,7 +66,7 @@ test('reads the settings of a deployment', () => {
 });
 
 test.each([['javascript:alert(1)'], ['data:text/html,x'], ['ftp://example.com'], [' '], [1], [null], [['/x']]])(
-  'an address %o leads nowhere',
+  'ignores the invalid URL %o',
   (url) => {
     const deployment = readDeployment(
       {

@@ -7,7 +7,7 @@ const minute = 60_000;
 
 beforeEach(() => tabStore.clear());
 
-test('a code that was sent is asked for as long as it holds', () => {
+test('remembers the email of a sent code until the code expires', () => {
   keepCodeSent('aoi@example.com', now);
   expect(codeSentTo(now)).toBe('aoi@example.com');
   expect(codeSentTo(now + 10 * minute - 1)).toBe('aoi@example.com');
@@ -16,13 +16,13 @@ test('a code that was sent is asked for as long as it holds', () => {
   expect(codeSentTo(now - 1)).toBe('');
 });
 
-test('it is forgotten', () => {
+test('can be cleared', () => {
   keepCodeSent('aoi@example.com', now);
   keepCodeSent(null);
   expect(codeSentTo(now)).toBe('');
 });
 
-test.each(['', 'no JSON', '[]', '{"email":"a@b.c"}', `{"email":1,"at":${now}}`])('%o is none', (kept) => {
-  tabStore.setItem('code-sent', kept);
+test.each(['', 'no JSON', '[]', '{"email":"a@b.c"}', `{"email":1,"at":${now}}`])('ignores stored %o', (stored) => {
+  tabStore.setItem('code-sent', stored);
   expect(codeSentTo(now)).toBe('');
 });

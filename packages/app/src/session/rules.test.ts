@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { returnPath, signInPath, withNext } from './return-path.ts';
 import { signUpRedirect } from './sign-up-guard.ts';
 
-describe('the sign-up guard', () => {
+describe('sign-up guard', () => {
   const seller = (signUpStep: 1 | 2 | null, mustChangePassword = false) => ({ signUpStep, mustChangePassword });
   test.each<[string, Parameters<typeof signUpRedirect>[1], string | null]>([
     ['/art-library', seller(null), null],
@@ -23,12 +23,12 @@ describe('the sign-up guard', () => {
     ['/sign-up/payment', null, '/sign-in'],
     ['/sign-up', null, null],
     ['/art-library', null, null],
-  ])('%s of %o leads to %s', (path, who, target) => expect(signUpRedirect(path, who)).toBe(target));
+  ])('redirects %s for %o to %s', (path, who, target) => expect(signUpRedirect(path, who)).toBe(target));
 });
 
-describe('the page to come back to', () => {
+describe('return path', () => {
   test.each(['/', '/#contact', '/view-art/wrk_1', '/art-library?search=%E6%B8%AF&page=2', '/add-art#photographs'])(
-    '%s is one of this app',
+    'accepts %s',
     (path) => expect(returnPath(path)).toBe(path),
   );
 
@@ -44,9 +44,9 @@ describe('the page to come back to', () => {
     'https://evil.example/',
     'javascript:alert(1)',
     'art-library',
-  ])('%o is nothing in particular', (path) => expect(returnPath(path)).toBeNull());
+  ])('rejects %o', (path) => expect(returnPath(path)).toBeNull());
 
-  test('is carried through the sign-in page', () => {
+  test('is passed through the sign-in page', () => {
     expect(signInPath('/view-art/a?b=c&d')).toBe('/sign-in?next=%2Fview-art%2Fa%3Fb%3Dc%26d');
     expect(signInPath('/')).toBe('/sign-in?next=%2F');
     expect(signInPath(null)).toBe('/sign-in');

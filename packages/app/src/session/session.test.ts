@@ -40,9 +40,9 @@ function setUp(store: Store = memory()) {
     decryptPassword: vi.fn(async () => input.password),
   };
   const session = createSession(createTypedStorage(store), calls);
-  const heard = vi.fn();
-  session.subscribe(heard);
-  return { session, calls, heard };
+  const listener = vi.fn();
+  session.subscribe(listener);
+  return { session, calls, listener };
 }
 
 /** What remains after "keep me logged in". */
@@ -50,7 +50,7 @@ const credentials = { email: input.email, password: 'sealed:12', keepMeLoggedIn:
 const device = { locale: 'ja', selectedLanguage: '日本語' };
 
 describe('signing in', () => {
-  test('in the place of somebody else ends their session on the server, and keeps nothing of theirs', async () => {
+  test('as another seller ends the previous session on the server and removes its data', async () => {
     const store = memory(device);
     const { session, calls } = setUp(store);
     await session.signIn({ ...input, keepMeLoggedIn: true });
@@ -64,9 +64,9 @@ describe('signing in', () => {
     expect(JSON.stringify(store.all())).not.toContain(input.email);
   });
 
-  test('keeps what the documents name, without the password', async () => {
+  test('stores the specified records without the password', async () => {
     const store = memory(device);
-    const { session, heard } = setUp(store);
+    const { session, listener } = setUp(store);
     await session.signIn(input);
     expect(store.all()).toEqual({
       ...device,
@@ -77,10 +77,10 @@ describe('signing in', () => {
     });
     expect(session.current()).toMatchObject({ id: 'usr_1', firstName: 'Hana', token: 'token-1' });
     expect(session.current()?.permissions).toEqual(['sa-list-art-library', 'sa-list-forum', 'sa-edit-referrals']);
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  test('keeps email and password only after "keep me logged in"', async () => {
+  test('stores email and password only with "keep me logged in"', async () => {
     const store = memory();
     const { session } = setUp(store);
     await session.signIn({ ...input, keepMeLoggedIn: true });
@@ -93,17 +93,17 @@ describe('signing in', () => {
     expect(await session.keptPassword()).toBe('');
   });
 
-  test('refused, it changes nothing', async () => {
+  test('changes nothing when rejected', async () => {
     const store = memory(device);
-    const { session, calls, heard } = setUp(store);
+    const { session, calls, listener } = setUp(store);
     calls.signIn.mockRejectedValueOnce(new Error('refused'));
     await expect(session.signIn(input)).rejects.toThrow('refused');
     expect(store.all()).toEqual(device);
     expect(session.current()).toBeNull();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  test('is remembered by the next page load', async () => {
+  test('survives a page load', async () => {
     const store = memory();
     await setUp(store).session.signIn(input);
     expect(setUp(store).session.current()).toMatchObject({ email: input.email });
@@ -113,9 +113,9 @@ describe('signing in', () => {
 describe('signing up', () => {
   const newcomer: SignedIn = { ...answer, ssoUser: { ...answer.ssoUser, current_step_no: 1 } };
 
-  test('enters with the answer, and keeps no password', () => {
+  test('starts the session and removes saved credentials', () => {
     const store = memory({ ...device, email: 'other@example.com', password: 'theirs', keepMeLoggedIn: 'true' });
-    const { session, heard } = setUp(store);
+    const { session, listener } = setUp(store);
     session.enter(newcomer);
     expect(session.current()).toMatchObject({ token: 'token-1', signUpStep: 1 });
     expect(store.all()).toEqual({
@@ -125,26 +125,26 @@ describe('signing up', () => {
       sso_data: JSON.stringify(newcomer.ssoUser),
       profilePicUrl: '/product/files/p.webp',
     });
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  test('moves from step to step, which the next page load knows', () => {
+  test('moves between steps and persists the current step', () => {
     const store = memory();
-    const { session, heard } = setUp(store);
+    const { session, listener } = setUp(store);
     session.enter(newcomer);
-    heard.mockClear();
+    listener.mockClear();
     for (const step of [2, 1, null] as const) {
       session.stepTo(step);
       expect(session.current()).toMatchObject({ token: 'token-1', signUpStep: step });
       expect(setUp(store).session.current()).toMatchObject({ signUpStep: step });
     }
     expect(session.current()?.permissions).toContain('sa-list-art-library');
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     session.stepTo(null);
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('nobody has no step, and another seller keeps theirs', () => {
+  test('ignores a step change when signed out or when another seller has signed in', () => {
     const store = memory();
     const { session } = setUp(store);
     session.stepTo(2);
@@ -155,22 +155,22 @@ describe('signing up', () => {
     expect(store.all()).toMatchObject({ sso_data: JSON.stringify(newcomer.ssoUser) });
   });
 
-  test('follows a step that another tab has done', () => {
+  test('follows a step completed in another tab', () => {
     const store = memory();
     const here = setUp(store);
     here.session.enter(newcomer);
     setUp(store).session.stepTo(2);
-    here.heard.mockClear();
+    here.listener.mockClear();
     const reload = vi.fn();
     here.session.changedElsewhere(reload);
     expect(here.session.current()).toMatchObject({ signUpStep: 2 });
-    expect(here.heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(here.listener).toHaveBeenCalledExactlyOnceWith(null);
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-describe('the kept password', () => {
-  test('is not kept where the device cannot encrypt; the email is', async () => {
+describe('saved password', () => {
+  test('is not stored when the device cannot encrypt it, but the email is', async () => {
     const store = memory();
     const { session, calls } = setUp(store);
     calls.encryptPassword.mockResolvedValueOnce(null);
@@ -180,19 +180,19 @@ describe('the kept password', () => {
     expect(store.all()).not.toHaveProperty('password');
   });
 
-  test('in the clear, as an older version kept it, goes at once', () => {
+  test('in plain text from an older version is removed immediately', () => {
     const store = memory({ email: input.email, password: 'gallery-wall', keepMeLoggedIn: 'true' });
     setUp(store);
     expect(store.all()).toEqual({ email: input.email, keepMeLoggedIn: 'true' });
   });
 
-  test('that cannot be read any more is none', async () => {
+  test('is empty when it cannot be decrypted', async () => {
     const { session, calls } = setUp(memory(credentials));
     calls.decryptPassword.mockRejectedValueOnce(new Error('no key'));
     expect(await session.keptPassword()).toBe('');
   });
 
-  test('is not written beside the email of somebody who came meanwhile', async () => {
+  test('is not stored when another seller signs in during encryption', async () => {
     const store = memory();
     const { session, calls } = setUp(store);
     const slow = Promise.withResolvers<string>();
@@ -205,110 +205,110 @@ describe('the kept password', () => {
     expect(store.getItem('password')).toBe('sealed:12');
   });
 
-  test('follows a change of the password, which ends what was forced', async () => {
+  test('follows a password change, which clears a forced change', async () => {
     const store = memory();
-    const { session, heard } = setUp(store);
+    const { session, listener } = setUp(store);
     await session.signIn({ ...input, keepMeLoggedIn: true });
     store.setItem('sso_data', JSON.stringify({ ...answer.ssoUser, change_password_at_login: true }));
     session.changedElsewhere(vi.fn());
     expect(session.current()?.mustChangePassword).toBe(true);
-    heard.mockClear();
+    listener.mockClear();
     session.passwordChanged('harbour-at-dusk');
     expect(session.current()?.mustChangePassword).toBe(false);
     expect(JSON.parse(store.getItem('sso_data') ?? '')).toMatchObject({ change_password_at_login: false });
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null);
     await vi.waitFor(() => expect(store.getItem('password')).toBe('sealed:15'));
   });
 });
 
-describe('the session ends', () => {
+describe('ending the session', () => {
   const signedIn = async (keepMeLoggedIn: boolean) => {
     const store = memory(device);
     const made = setUp(store);
     await made.session.signIn({ ...input, keepMeLoggedIn });
     if (keepMeLoggedIn) await vi.waitFor(() => expect(store.getItem('password')).not.toBeNull());
     store.setItem('applicable_currency', 'JPY');
-    made.heard.mockClear();
+    made.listener.mockClear();
     return { ...made, store };
   };
-  test('by signing out: language and locale stay', async () => {
-    const { session, store, calls, heard } = await signedIn(false);
+  test('by signing out keeps language and locale', async () => {
+    const { session, store, calls, listener } = await signedIn(false);
     session.signOut();
     expect(store.all()).toEqual(device);
     expect(session.current()).toBeNull();
     expect(calls.signOut).toHaveBeenCalledExactlyOnceWith('token-1');
-    expect(heard).toHaveBeenCalledExactlyOnceWith('signed-out');
+    expect(listener).toHaveBeenCalledExactlyOnceWith('signed-out');
     session.signOut();
     expect(calls.signOut).toHaveBeenCalledOnce();
   });
 
-  test('by signing out after "keep me logged in": the credentials stay too', async () => {
+  test('by signing out with "keep me logged in" also keeps the credentials', async () => {
     const { session, store } = await signedIn(true);
     session.signOut();
     expect(store.all()).toEqual({ ...device, ...credentials });
   });
 
-  test('by a 401: the locale stays', async () => {
-    const { session, store, calls, heard } = await signedIn(false);
+  test('by a 401 keeps the locale', async () => {
+    const { session, store, calls, listener } = await signedIn(false);
     session.end();
     expect(store.all()).toEqual({ locale: 'ja' });
     expect(calls.signOut).not.toHaveBeenCalled();
-    expect(heard).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(listener).toHaveBeenCalledExactlyOnceWith('expired');
   });
 
-  test('by a 401 after "keep me logged in": the credentials stay too', async () => {
+  test('by a 401 with "keep me logged in" also keeps the credentials', async () => {
     const { session, store } = await signedIn(true);
     session.end();
     expect(store.all()).toEqual({ locale: 'ja', ...credentials });
   });
 
-  test('by setting a forgotten password anew: without a word, and the kept password is the old one', async () => {
-    const { session, store, calls, heard } = await signedIn(true);
+  test('by a password reset gives no reason and removes the saved password', async () => {
+    const { session, store, calls, listener } = await signedIn(true);
     session.passwordReset();
     const { password: _, ...others } = credentials;
     expect(store.all()).toEqual({ ...device, ...others });
     expect(session.current()).toBeNull();
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null);
     expect(calls.signOut).toHaveBeenCalledExactlyOnceWith('token-1');
   });
 
-  test('nobody’s cannot; a password that was kept goes all the same', () => {
+  test('by a password reset while signed out only removes the saved password', () => {
     const store = memory({ ...device, ...credentials });
-    const { session, calls, heard } = setUp(store);
+    const { session, calls, listener } = setUp(store);
     session.passwordReset();
     expect(store.all()).not.toHaveProperty('password');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(calls.signOut).not.toHaveBeenCalled();
   });
 
-  test('though the server cannot be told', async () => {
+  test('succeeds when the server is unreachable', async () => {
     const { session, calls } = await signedIn(false);
     calls.signOut.mockRejectedValueOnce(new Error('offline'));
     session.signOut();
     expect(session.current()).toBeNull();
   });
 
-  test('when another tab signs out, and changes with another seller', async () => {
-    const { session, store, heard } = await signedIn(false);
+  test('follows a sign-out in another tab, and reloads for another seller', async () => {
+    const { session, store, listener } = await signedIn(false);
     const reload = vi.fn();
     session.changedElsewhere(reload);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     store.setItem('auth_token', 'token-2');
     session.changedElsewhere(reload);
     expect(reload).toHaveBeenCalledOnce();
     store.clear();
     session.changedElsewhere(reload);
     expect(session.current()).toBeNull();
-    expect(heard).toHaveBeenCalledExactlyOnceWith('signed-out-elsewhere');
+    expect(listener).toHaveBeenCalledExactlyOnceWith('signed-out-elsewhere');
   });
 });
 
-describe('an odd device', () => {
+describe('unusable storage', () => {
   test.each([
     ['no token', { ls_data: '{"id":"usr_1"}' }],
     ['an empty token', { auth_token: '', ls_data: '{"id":"usr_1"}' }],
     ['no record', { auth_token: 'a' }],
-    ['a torn record', { auth_token: 'a', ls_data: '{"id":' }],
+    ['a truncated record', { auth_token: 'a', ls_data: '{"id":' }],
     ['a list', { auth_token: 'a', ls_data: '[]' }],
     ['null', { auth_token: 'a', ls_data: 'null' }],
   ])('%s: signed out', (_name, stored) => {
@@ -321,7 +321,7 @@ describe('an odd device', () => {
     '{"roles":null}',
     '{"roles":[null,{"permissions":null},{"permissions":[null,{"name":1}]}]}',
     'x',
-  ])('sso_data %s grants only what everyone has', (sso_data) => {
+  ])('sso_data %s grants only the default permissions', (sso_data) => {
     const stored = { auth_token: 'a', ls_data: '{"id":"usr_1"}', sso_data };
     expect(setUp(memory(stored)).session.current()?.permissions).toEqual(['sa-list-forum', 'sa-edit-referrals']);
   });
@@ -338,7 +338,7 @@ describe('an odd device', () => {
     ).toEqual([true, false]);
   });
 
-  test('full storage: signed in all the same', async () => {
+  test('full storage: sign-in still succeeds', async () => {
     const full = {
       ...memory(),
       setItem: () => {
@@ -351,23 +351,23 @@ describe('an odd device', () => {
   });
 });
 
-describe('another name, email, picture or time zone', () => {
+describe('a changed name, email, picture or time zone', () => {
   const change = { email: 'hana@example.com', firstName: 'Hanako', picture: null };
 
-  test('is kept and told, and the session goes on', async () => {
+  test('is stored and sent to subscribers, and the session continues', async () => {
     const store = memory(device);
-    const { session, heard } = setUp(store);
+    const { session, listener } = setUp(store);
     await session.signIn({ ...input, keepMeLoggedIn: true });
-    heard.mockClear();
+    listener.mockClear();
     session.personChanged(change);
     expect(session.current()).toMatchObject({ ...change, lastName: 'Morita', token: 'token-1' });
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null);
     expect(store.all()).toMatchObject({ email: 'hana@example.com', auth_token: 'token-1' });
     expect(store.all()).not.toHaveProperty('profilePicUrl');
     expect(setUp(store).session.current()).toEqual(session.current());
   });
 
-  test('is followed by another tab, once', async () => {
+  test('is picked up once by another tab', async () => {
     const store = memory();
     const { session } = setUp(store);
     await session.signIn(input);
@@ -377,11 +377,11 @@ describe('another name, email, picture or time zone', () => {
     other.session.changedElsewhere(reload);
     other.session.changedElsewhere(reload);
     expect(other.session.current()).toMatchObject(change);
-    expect(other.heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(other.listener).toHaveBeenCalledExactlyOnceWith(null);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('the time zone too, of which nothing else is another', async () => {
+  test('may be the time zone alone', async () => {
     const store = memory();
     const { session } = setUp(store);
     await session.signIn(input);
@@ -399,10 +399,10 @@ describe('another name, email, picture or time zone', () => {
     expect(setUp(store).session.current()?.timeZone).toBeUndefined();
   });
 
-  test('of somebody who has signed out meanwhile is nobody’s', () => {
-    const { session, heard } = setUp();
+  test('is ignored when signed out', () => {
+    const { session, listener } = setUp();
     session.personChanged(change);
     expect(session.current()).toBeNull();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -33,20 +33,20 @@ function setUp(hasRoom: (file: File) => boolean = () => true) {
 
 const file = (name: string) => new File([name], name);
 
-test('files are on the device until they have arrived', async () => {
+test('keeps files on the device until they are uploaded', async () => {
   const { queue, names, answers } = setUp();
   queue.add([file('a'), file('b')]);
   await vi.advanceTimersByTimeAsync(0);
   expect(names()).toEqual(['a', 'b']);
   answers[0]?.();
   await vi.advanceTimersByTimeAsync(0);
-  /* Until the draft refers to the stored picture. */
+  /* Kept until the draft refers to the uploaded image. */
   expect(names()).toEqual(['a', 'b']);
   await vi.runAllTimersAsync();
   expect(names()).toEqual(['b']);
 });
 
-test('what is taken out or replaced is dropped, what replaces it is kept', async () => {
+test('drops a removed or replaced file and keeps the replacement', async () => {
   const { queue, names } = setUp();
   queue.add([file('a'), file('b')]);
   await vi.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ test('what is taken out or replaced is dropped, what replaces it is kept', async
   expect(names()).toEqual(['b, cut']);
 });
 
-test('leaving keeps what has not arrived, and drops at once what has', async () => {
+test('leaving keeps pending files and drops uploaded ones immediately', async () => {
   const { queue, keeper, names, answers } = setUp();
   queue.add([file('a'), file('b')]);
   await vi.advanceTimersByTimeAsync(0);
@@ -69,7 +69,7 @@ test('leaving keeps what has not arrived, and drops at once what has', async () 
   expect(names()).toEqual(['b']);
 });
 
-test('it is known of each whether the device took it', async () => {
+test('reports for each file whether the device stored it', async () => {
   const { queue, keeper } = setUp(({ name }) => name !== 'large');
   queue.add([file('large'), file('small')]);
   await vi.advanceTimersByTimeAsync(0);

@@ -13,7 +13,7 @@ const setUp = (...answers: boolean[]) => {
   return { network, probe, giveUp, back };
 };
 
-test('the server is asked, more and more seldom, until it answers', async () => {
+test('probes the server with growing pauses until it responds', async () => {
   const { probe, back } = setUp(false, false, true);
   await vi.advanceTimersByTimeAsync(1000);
   expect(probe).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ test('the server is asked, more and more seldom, until it answers', async () => 
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('it is asked at once when the device has a network again, and the word of the device is not believed', async () => {
+test('probes immediately on an online event without relying on the event alone', async () => {
   const { network, probe, back } = setUp(false, true);
   network.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
@@ -37,7 +37,7 @@ test('it is asked at once when the device has a network again, and the word of t
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('nobody is asked once the page is left', async () => {
+test('does not probe after the page is left', async () => {
   const { giveUp, probe } = setUp(false);
   giveUp.abort();
   await vi.runAllTimersAsync();

@@ -15,7 +15,7 @@ const imageOf = (name: string): UploadedImage => ({
 });
 const files = (...names: string[]) => names.map((name) => new File([name], name));
 
-/** A server that responds when the test says so. */
+/** A server whose responses the test controls. */
 function setUp() {
   const calls: { name: string; options: UploadOptions; answer(): void; fail(error?: Error): void }[] = [];
   const connection = { waits: 0, returns: () => {} };
@@ -45,7 +45,7 @@ function setUp() {
 
 const lost = () => new ApiError({ kind: 'network', status: 0 });
 
-test('two travel at once, the next follows', async () => {
+test('uploads two files in parallel, then the next', async () => {
   const { calls, queue, states } = setUp();
   queue.add(files('a', 'b', 'c'));
   expect(states()).toEqual(['a uploading', 'b uploading', 'c waiting']);
@@ -59,7 +59,7 @@ test('two travel at once, the next follows', async () => {
   expect(queue.snapshot().map(({ image }) => image?.id)).toEqual(['img_a', 'img_b', 'img_c']);
 });
 
-test('one that fails leaves the others alone and can be tried again', async () => {
+test('a failed upload does not affect the others and can be retried', async () => {
   const { calls, queue, states } = setUp();
   queue.add(files('a', 'b'));
   calls[0]?.fail();
@@ -75,7 +75,7 @@ test('one that fails leaves the others alone and can be tried again', async () =
   expect(states()).toEqual(['a done', 'b done']);
 });
 
-test('cancelling stops the request, makes room, and a late answer changes nothing', async () => {
+test('cancelling aborts the request, starts the next upload and ignores a late response', async () => {
   const { calls, queue, states } = setUp();
   queue.add(files('a', 'b', 'c'));
   queue.remove(queue.snapshot()[0]?.id ?? '');
@@ -89,7 +89,7 @@ test('cancelling stops the request, makes room, and a late answer changes nothin
   expect(states()).toEqual(['b done', 'c done']);
 });
 
-test('order is the seller’s, whatever arrives first', async () => {
+test('keeps the seller’s order regardless of which upload finishes first', async () => {
   const { calls, queue } = setUp();
   queue.add(files('a', 'b', 'c'));
   const [a, b, c] = queue.snapshot().map(({ id }) => id) as [string, string, string];
@@ -104,7 +104,7 @@ test('order is the seller’s, whatever arrives first', async () => {
   expect(queue.snapshot().map(({ name }) => name)).toEqual(['b', 'c', 'a']);
 });
 
-test('what a draft held is there at once and is not sent again', () => {
+test('shows images from a draft immediately without uploading them again', () => {
   const { calls, queue, states } = setUp();
   queue.arrange([imageOf('old')]);
   expect(states()).toEqual(['old done']);
@@ -116,26 +116,26 @@ test('a snapshot is the same until something changes', () => {
   expect(queue.snapshot()).toBe(queue.snapshot());
   const before = queue.snapshot();
   const noFiles = queue.files();
-  const heard = vi.fn();
-  const stop = queue.subscribe(heard);
+  const listener = vi.fn();
+  const stop = queue.subscribe(listener);
   queue.add(files('a'));
   expect(queue.snapshot()).not.toBe(before);
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   const oneFile = queue.files();
   expect(oneFile).not.toBe(noFiles);
   calls[0]?.options.onProgress?.(0.5);
   expect(queue.files()).toBe(oneFile);
   stop();
-  heard.mockClear();
+  listener.mockClear();
   queue.remove(queue.snapshot()[0]?.id ?? '');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('an empty queue is settled', async () => {
   await expect(setUp().queue.settled()).resolves.toBeUndefined();
 });
 
-test('all wait for a lost connection, go on by themselves, and each keeps its key', async () => {
+test('uploads wait for a lost connection and resume with the same idempotency keys', async () => {
   const { calls, queue, states, connection } = setUp();
   queue.add(files('a', 'b', 'c'));
   calls[0]?.fail(lost());
@@ -156,7 +156,7 @@ test('all wait for a lost connection, go on by themselves, and each keeps its ke
   expect(new Set(calls.map(({ options }) => options.idempotencyKey)).size).toBe(3);
 });
 
-test('a file that is never taken though the server answers has failed in the end', async () => {
+test('an upload fails when the connection is lost again after five reconnections', async () => {
   const { calls, queue, states, connection } = setUp();
   queue.add(files('a'));
   for (let time = 1; time <= 5; time += 1) {
@@ -170,7 +170,7 @@ test('a file that is never taken though the server answers has failed in the end
   expect(states()).toEqual(['a failed']);
 });
 
-test('a request that still runs on the server is asked again for its answer', async () => {
+test('retries an upload that the server is still processing', async () => {
   vi.useFakeTimers();
   const { calls, queue, states } = setUp();
   queue.add(files('a'));
@@ -183,7 +183,7 @@ test('a request that still runs on the server is asked again for its answer', as
   expect(states()).toEqual(['a done']);
 });
 
-test('all that failed are tried again at once', async () => {
+test('retryAll retries every failed upload', async () => {
   const { calls, queue, states } = setUp();
   queue.add(files('a', 'b', 'c'));
   calls[0]?.fail();
@@ -195,7 +195,7 @@ test('all that failed are tried again at once', async () => {
   await vi.waitFor(() => expect(states()).toEqual(['a uploading', 'b done', 'c uploading']));
 });
 
-test('what was left goes on the next time with its key, in its place', async () => {
+test('resumes a pending upload with its idempotency key, position and alternative text', async () => {
   const { calls, queue, states } = setUp();
   queue.stop();
   queue.arrange([imageOf('front'), imageOf('back')]);
@@ -210,7 +210,7 @@ test('what was left goes on the next time with its key, in its place', async () 
   expect(queue.snapshot()[1]?.image?.alt_text).toEqual({ en: 'A detail', ja: null });
 });
 
-test('leaving stops what travels and forgets nothing', async () => {
+test('stopping aborts running uploads and keeps every file', async () => {
   const { calls, queue, states } = setUp();
   queue.add(files('a', 'b', 'c'));
   queue.stop();
@@ -220,7 +220,7 @@ test('leaving stops what travels and forgets nothing', async () => {
   expect(calls).toHaveLength(4);
 });
 
-test('another file in place of one is sent anew, with what was said of it', async () => {
+test('a replacement file is uploaded with a new key and keeps the alternative text', async () => {
   const { calls, queue, states } = setUp();
   queue.add(files('a'));
   calls[0]?.answer();
@@ -238,7 +238,7 @@ test('another file in place of one is sent anew, with what was said of it', asyn
   expect(queue.snapshot()[0]?.image?.alt_text).toEqual({ en: 'The quay', ja: '岸壁' });
 });
 
-test('a file that changed on the disk fails by itself, and nobody waits for it', async () => {
+test('a file changed on disk fails without blocking the queue', async () => {
   const { calls, queue, states, connection } = setUp();
   const [changed, other] = files('changed', 'other') as [File, File];
   // What a browser does for a file that was changed after it was chosen.

@@ -23,7 +23,7 @@ test('feedback is sent trimmed', () => {
   });
 });
 
-test('the contact form is checked in the order of the document', () => {
+test('checks the contact form in the specified field order', () => {
   expect(Object.keys(contactBounds)).toEqual([
     'firstname',
     'lastname',
@@ -41,15 +41,15 @@ test.each([
   ['', '90 1234 5678', ['phoneCode']],
   ['JP', ' - ', ['contactNumber']],
   ['JP', '９０', []],
-])('of a telephone with the code %o and the number %o fail %o', (country, number, failing) => {
+])('a phone with country %o and number %o fails %o', (country, number, failing) => {
   expect(phoneFailures({ country, number }, codes)).toEqual(failing);
 });
 
-test('a country whose code is not loaded yet is no phone code', () => {
+test('a country without a loaded phone code fails', () => {
   expect(phoneFailures({ country: 'JP', number: '90' }, new Map())).toEqual(['phoneCode']);
 });
 
-test('a contact message is sent trimmed, its phone code with the country id', () => {
+test('a contact message is sent trimmed, with the country id in the phone code', () => {
   const values: ContactForm = {
     firstname: ' Anna ',
     lastname: 'Weber ',
@@ -72,7 +72,7 @@ test('a contact message is sent trimmed, its phone code with the country id', ()
   });
 });
 
-test('refusals of the server land on the fields that the form has', () => {
+test('maps server field errors to the fields of the form', () => {
   expect(
     contactErrors({ email: ['e'], phoneCode: ['code'], contactNumber: ['number'], captcha_proof: ['old'] }),
   ).toEqual({ email: ['e'], phone: ['code', 'number'], captcha: ['old'] });

@@ -16,7 +16,7 @@ const work = {
   weight_with_frame: null,
 } as const;
 
-test('what is known is on the label, and nothing else', () => {
+test('prints only known details on the label', () => {
   expect(labelOf(intl, { ...work, frame_height: 90 })).toEqual({
     artist: 'Edmund Blair Leighton, 1896',
     medium: 'Oil on canvas, 51 × 76 cm, framed',
@@ -28,6 +28,6 @@ test('what is known is on the label, and nothing else', () => {
   });
 });
 
-test('a frame is not framed itself', () => {
+test('does not describe a frame as framed', () => {
   expect(labelOf(intl, { ...work, type: 'frame', frame_height: 90 }).medium).toBe('Oil on canvas, 51 × 76 cm');
 });

@@ -10,24 +10,24 @@ const words = {
   ja: japanese,
 };
 
-test.each(['en', 'ja'] as const)('no two columns have one header (%s)', (language) => {
+test.each(['en', 'ja'] as const)('column headers are unique and not empty (%s)', (language) => {
   const headers = workColumns.map(({ header }) => header[language].normalize('NFKC').toLowerCase());
   expect(new Set(headers).size).toBe(workColumns.length);
   expect(headers.every((header) => header.trim() !== '')).toBe(true);
 });
 
-test('no two columns have one id', () => {
+test('column ids are unique', () => {
   expect(new Set(workColumns.map(({ id }) => id)).size).toBe(workColumns.length);
 });
 
-test.each(['en', 'ja'] as const)('types are called as on the screens (%s)', (language: FileLanguage) => {
+test.each(['en', 'ja'] as const)('type names match those on the screens (%s)', (language: FileLanguage) => {
   const intl = createIntl({ locale: language, messages: words[language], onError: () => {} });
   for (const [type, message] of Object.entries(typeMessages)) {
     expect(typeNames[type as keyof typeof typeNames][language]).toBe(intl.formatMessage(message));
   }
 });
 
-test('a work is written in the language of the file', () => {
+test('writes a work in the language of the file', () => {
   const work = { type: 'photo', for_sale: true, sale_cost: { amount: '1200', currency: 'JPY' }, washable: false };
   const read = (id: string, language: FileLanguage) =>
     workColumns

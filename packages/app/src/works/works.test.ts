@@ -7,19 +7,19 @@ const intl = createIntl({ locale: 'en', onError: () => {} });
 const of = (width: number | null, height: number | null, depth: number | null, size_unit: 'cm' | 'in' = 'cm') =>
   sizeWords(intl, { width, height, depth, size_unit });
 
-test('a size is said as far as it is known', () => {
+test('formats the known dimensions of a work', () => {
   expect(of(72.7, 53, null)).toBe('72.7 × 53 cm');
   expect(of(12, 12, 4.25, 'in')).toBe('12 × 12 × 4.25 in');
   expect(of(1200, null, null)).toBe('1,200 cm');
   expect(of(null, null, null)).toBeUndefined();
 });
 
-test('what is not known is left out of the label', () => {
+test('omits unknown details from the caption', () => {
   const work = { artist_name: null, year: null, medium: null, width: null, height: null, depth: null, size_unit: 'cm' };
   expect(captionOf(intl, work as Parameters<typeof captionOf>[1])).toEqual({});
 });
 
-test('pictures are loaded from the product host', () => {
+test('loads images from the product host', () => {
   const image = {
     id: 'i',
     width: 2,

@@ -5,30 +5,30 @@ import type { Queries } from './database.ts';
 import { knownFromInside } from './transaction-context.ts';
 
 /** Records the order in which two queries begin and end. */
-async function asked(): Promise<string[]> {
+async function runBoth(): Promise<string[]> {
   const order: string[] = [];
-  const question = (name: string) => async () => {
+  const query = (name: string) => async () => {
     order.push(`${name} begins`);
     await turn();
     order.push(`${name} ends`);
     return name;
   };
-  expect(await askAll({ one: question('one'), two: question('two') })).toEqual({ one: 'one', two: 'two' });
+  expect(await askAll({ one: query('one'), two: query('two') })).toEqual({ one: 'one', two: 'two' });
   return order;
 }
 
 const oneAfterTheOther = ['one begins', 'one ends', 'two begins', 'two ends'];
 
-it('asks at once where each question has a connection', async () => {
-  expect(await asked()).toEqual(['one begins', 'two begins', 'one ends', 'two ends']);
+it('runs queries concurrently outside a transaction', async () => {
+  expect(await runBoth()).toEqual(['one begins', 'two begins', 'one ends', 'two ends']);
 });
 
-it('asks one after the other inside a transaction', async () => {
+it('runs queries one after the other inside a transaction', async () => {
   const queries = knownFromInside({ transaction: (work: () => Promise<unknown>) => work() } as unknown as Queries);
-  expect(await queries.transaction(() => asked())).toEqual(oneAfterTheOther);
+  expect(await queries.transaction(() => runBoth())).toEqual(oneAfterTheOther);
 });
 
-it('fails with the error of a question', async () => {
+it('rejects with the error of a failed query', async () => {
   const failing = async () => {
     throw new Error('gone');
   };

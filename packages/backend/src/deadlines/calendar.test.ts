@@ -25,9 +25,9 @@ const linesAt = (zone: string, timeZone?: string) => {
   return calendarOf({ deadlines, language: 'ja', timeZone, origin: 'https://sellers.example.org', now }).split('\r\n');
 };
 
-describe('a calendar', () => {
+describe('calendar', () => {
   it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
-    'is the same on the clocks of %s',
+    'does not depend on the server time zone %s',
     (zone) => {
       const lines = linesAt(zone);
       expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
@@ -40,7 +40,7 @@ describe('a calendar', () => {
     },
   );
 
-  it('names each deadline once and leads to its record', () => {
+  it('gives each deadline a unique id and a link to its record', () => {
     const lines = linesAt('UTC');
     expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
       'UID:payment-ord_1@sellers.example.org',
@@ -52,7 +52,7 @@ describe('a calendar', () => {
     expect(lines).toContain('URL;VALUE=URI:https://sellers.example.org/payment-renew');
   });
 
-  it('tells the programs that read it the seller’s time zone, where one is set', () => {
+  it('contains the seller’s time zone if one is set', () => {
     expect(linesAt('UTC').join()).not.toContain('TIMEZONE');
     expect(linesAt('UTC', 'Asia/Tokyo')).toContain('X-WR-TIMEZONE:Asia/Tokyo');
   });

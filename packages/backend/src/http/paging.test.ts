@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from './paging.ts';
 
-it('names its place among the pages', () => {
+it('returns the position and the links of a page', () => {
   const page = pageOf('/orders?search=a%20b&page=2', { page: 2, perPage: 2, total: 5 }, ['c', 'd']);
   expect(page).toEqual({
     data: ['c', 'd'],
@@ -19,7 +19,7 @@ it('names its place among the pages', () => {
   });
 });
 
-it('has an empty page for nothing, and beyond the end leads back to the last', () => {
+it('returns an empty page for no results, and a link to the last page beyond the end', () => {
   const empty = { from: null, to: null, data: [] };
   expect(pageOf('/orders', { page: 1, perPage: 10, total: 0 }, [])).toMatchObject({
     ...empty,

@@ -47,7 +47,8 @@ async function unknownNamesOf(queries: Queries, { id }: ImportRecord): Promise<I
   const rows = await queries
     .select({ names: import_rows.unknown_names })
     .from(import_rows)
-    .where(and(eq(import_rows.import_id, id), eq(import_rows.state, 'wrong'), isNotNull(import_rows.unknown_names)));
+    .where(and(eq(import_rows.import_id, id), eq(import_rows.state, 'wrong'), isNotNull(import_rows.unknown_names)))
+    .orderBy(import_rows.number);
   const found = new Map<string, Import['unknown_names'][number]>();
   for (const { field, text } of rows.flatMap(({ names }) => names ?? [])) {
     const key = nameKey(field, text);
@@ -63,13 +64,15 @@ async function imagesOf(queries: Queries, { id }: ImportRecord): Promise<Import[
   const rows = await queries
     .select({ names: import_rows.image_names })
     .from(import_rows)
-    .where(and(eq(import_rows.import_id, id), isNotNull(import_rows.image_names)));
+    .where(and(eq(import_rows.import_id, id), isNotNull(import_rows.image_names)))
+    .orderBy(import_rows.number);
   const named = new Map(rows.flatMap(({ names }) => names ?? []).map((name) => [fileKey(name), name]));
   const come = await queries
     .select({ key: import_images.name_key, name: images.file_name })
     .from(import_images)
     .innerJoin(images, eq(images.id, import_images.image_id))
-    .where(eq(import_images.import_id, id));
+    .where(eq(import_images.import_id, id))
+    .orderBy(import_images.name_key);
   const there = new Map(come.map(({ key, name }) => [key, name]));
   return {
     named: named.size,

@@ -29,19 +29,19 @@ describe('numbers', () => {
     ["1'234.50", 1234.5],
     ['12 345,67', 12345.67],
     ['1,00,000', 100000],
-  ])('%s', (text, value) => {
+  ])('reads %s as %s', (text, value) => {
     expect(readNumber(text, /年$/)).toBe(value);
   });
 
   it.each(['about 1929', '1929–30', '1,23,4', '', '12..5', '24 36', '1/2/3'])(
-    '%s is none and stays as it is',
+    'does not read %s as a number and returns it unchanged',
     (text) => {
       expect(readNumber(text)).toBe(text);
     },
   );
 });
 
-describe('what parts decimals', () => {
+describe('decimal separator', () => {
   it.each([
     ['2.000', 'point', 2],
     ['2.000', 'comma', 2000],
@@ -53,11 +53,11 @@ describe('what parts decimals', () => {
     ['12.5', 'comma', 12.5],
     ['0.125', 'comma', 0.125],
     ['1.234.567', 'point', 1234567],
-  ] as const)('%s by a %s', (text, sign, value) => {
+  ] as const)('reads %s with a decimal %s as %s', (text, sign, value) => {
     expect(readNumber(text, undefined, sign)).toBe(value);
   });
 
-  it('has no say in what is counted', () => {
+  it('does not apply to counts', () => {
     expect(readCount('1.200 pcs', /\s*pcs$/)).toBe(1200);
   });
 
@@ -72,16 +72,16 @@ describe('what parts decimals', () => {
     [['0.125'], 'point'],
     [['24.12.2026', '1.2.2026'], null],
     [['53.5 x 72.700 cm'], 'point'],
-  ])('%s together say %s', (cells, sign) => {
+  ])('is detected from %s as %s', (cells, sign) => {
     expect(factsOf(cells, null).decimal_sign).toBe(sign);
   });
 
-  it('is the point in the numbers of a workbook, where its texts say nothing else', () => {
+  it('is the point for workbook numbers unless the texts show otherwise', () => {
     expect(factsOf(['28.625', '30'], 'point').decimal_sign).toBe('point');
     expect(factsOf(['28.625', '1.234,5'], 'point').decimal_sign).toBe('comma');
   });
 
-  it('is decided by the column, else the person, else the others where they agree', () => {
+  it('comes from the column, else from the user, else from the other columns if they agree', () => {
     const fact = (decimal_sign: 'point' | 'comma' | 'open' | null) => ({ decimal_sign, currencies: [], bare: true });
     const facts = [fact('open'), fact('comma'), fact(null)];
     expect(decimalSign(facts, 0, undefined)).toBe('comma');
@@ -102,7 +102,7 @@ it.each([
   ['12 3/2', undefined],
   ['1990/5', undefined],
   ['5/1/20', undefined],
-])('%s is the fraction %s', (text, value) => {
+])('reads %s as the fraction %s', (text, value) => {
   expect(readFraction(text)).toBe(value);
 });
 
@@ -117,22 +117,22 @@ describe('currencies', () => {
     ['CAD', undefined],
     ['A$', undefined],
     ['', undefined],
-  ])('%s in a column of them is %s', (text, currency) => {
+  ])('reads %s in a currency column as %s', (text, currency) => {
     expect(readCurrencyCode(text)).toBe(currency);
   });
 
   it.each(['€500', '£1,200', '500 EUR', 'A$500', 'CA$ 20', '₩50000', 'CHF 300'])(
-    '%s is money of another country',
+    'recognises %s as a foreign currency',
     (text) => {
       expect(namesForeignMoney(text)).toBe(true);
     },
   );
 
-  it.each(['$500', 'US$500', '¥500', '500円', '500'])('%s is none', (text) => {
+  it.each(['$500', 'US$500', '¥500', '500円', '500'])('does not recognise %s as a foreign currency', (text) => {
     expect(namesForeignMoney(text)).toBe(false);
   });
 
-  it('are counted over a column', () => {
+  it('are collected over a column', () => {
     expect(factsOf(['¥120,000', '$950', '500', '€3'], null)).toMatchObject({
       currencies: ['JPY', 'USD', 'other'],
       bare: true,
@@ -160,16 +160,16 @@ describe('years', () => {
     ['12 May 2020', 2020],
     ['Sept 2020', 2020],
     ['１９２９年', 1929],
-  ])('%s is %s', (text, year) => {
+  ])('reads %s as %s', (text, year) => {
     expect(readYear(text)).toBe(year);
   });
 
-  it.each(['about 1929', 'Marble 2020', '昭和65年', '1929–30', 'no date', 'S'])('%s is none', (text) => {
+  it.each(['about 1929', 'Marble 2020', '昭和65年', '1929–30', 'no date', 'S'])('rejects %s as a year', (text) => {
     expect(readYear(text)).toBe(text.normalize('NFKC'));
   });
 });
 
-it('knows what a failed formula leaves', () => {
+it('recognises spreadsheet formula errors', () => {
   expect(['#REF!', '#N/A', '#DIV/0!', '#NAME?', ' #SPILL! '].every(isFailure)).toBe(true);
   expect(['#1', 'REF!', '#N/A painting', ''].some(isFailure)).toBe(false);
 });
@@ -196,7 +196,7 @@ describe('money', () => {
     ['12,000円（税込）', { amount: '12000', currency: 'JPY' }],
     ['A$500', { amount: 'A$500', currency: 'USD' }],
     ['on request', { amount: 'on request', currency: 'USD' }],
-  ])('%s', (text, money) => {
+  ])('reads %s', (text, money) => {
     expect(readMoney(text, 'USD')).toEqual(money);
   });
 });
@@ -216,11 +216,11 @@ describe('dates', () => {
     ['大正15年12月25日', '1926-12-25'],
     ['Dec 15, 2026', '2026-12-15'],
     ['15 December 2026', '2026-12-15'],
-  ])('%s', (text, date) => {
+  ])('reads %s as %s', (text, date) => {
     expect(readDate(text)).toBe(date);
   });
 
-  it('does not guess which of two months is meant', () => {
+  it('does not guess an ambiguous month', () => {
     expect(readDate('3/4/2026')).toBe('3/4/2026');
   });
 });
@@ -245,19 +245,19 @@ describe('sizes', () => {
     ['6 ft x 4 ft 6 in', { height: 72, width: 54, unit: 'in' }],
     ['5’ 4½” x 3’', { height: 64.5, width: 36, unit: 'in' }],
     ['W 24 1/2" x H 36"', { width: 24.5, height: 36, unit: 'in' }],
-  ])('%s', (text, size) => {
+  ])('reads %s', (text, size) => {
     expect(readSize(text, 'height_width')).toEqual(size);
   });
 
-  it('takes the other side first where that was said', () => {
+  it('reads the width first if configured', () => {
     expect(readSize('53 x 72.7', 'width_height')).toEqual({ width: 53, height: 72.7 });
   });
 
-  it.each(['53', 'large', '53 x tall', '1 x 2 x 3 x 4', '50 cm x 20 in', "2' 14\" x 3'"])('%s is none', (text) => {
+  it.each(['53', 'large', '53 x tall', '1 x 2 x 3 x 4', '50 cm x 20 in', "2' 14\" x 3'"])('rejects %s', (text) => {
     expect(readSize(text, 'height_width')).toBeUndefined();
   });
 
-  it('knows the unit of one length', () => {
+  it('reads a single length with its unit', () => {
     expect(readLength('727 mm')).toMatchObject({ value: 72.7, unit: 'cm' });
     expect(readLength('1.2 m')).toMatchObject({ value: 120, unit: 'cm' });
     expect(readLength('12″')).toMatchObject({ value: 12, unit: 'in' });
@@ -271,13 +271,13 @@ describe('sizes', () => {
   });
 });
 
-it('knows yes and no in both languages, and leaves the rest alone', () => {
+it('reads yes and no in both languages and returns other text unchanged', () => {
   expect(['Yes', 'はい', '○', 'TRUE', '1'].map(readBoolean)).toEqual([true, true, true, true, true]);
   expect(['no', 'いいえ', '×', '０'].map(readBoolean)).toEqual([false, false, false, false]);
   expect(readBoolean('maybe')).toBe('maybe');
 });
 
-it('knows words in both languages', () => {
+it('reads option names in both languages', () => {
   expect(readWord('type', '写真')).toBe('photo');
   expect(readWord('size_unit', 'Inches')).toBe('in');
   expect(readWord('type', 'Poem')).toBe('poem');
@@ -291,6 +291,6 @@ it.each([
   ['https://e.com/a%20b.jpg?v=1,https://e.com/c.jpg#x', ['a b.jpg', 'c.jpg']],
   ['https://e.com/100%.jpg', ['100%.jpg']],
   ['what?.jpg', ['what?.jpg']],
-])('%s names %s', (text, names) => {
+])('reads %s as the file names %s', (text, names) => {
   expect(readFileNames(text)).toEqual(names);
 });

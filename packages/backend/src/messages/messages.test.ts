@@ -11,16 +11,16 @@ it.each([
   ['fr, ja;q=0.2', 'ja'],
   ['en;q=0, ja;q=0', 'en'],
   [';;;q=x', 'en'],
-] as const)('%s asks for %s', (header, language) => {
+] as const)('Accept-Language %s selects %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
 });
 
-it('says each thing in one area only', () => {
+it('defines each message key in one area only', () => {
   const keys = Object.values(cataloguesByArea).flatMap((area) => Object.keys(area.en));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-it('fills in the same values in both languages', () => {
+it('uses the same placeholders in both languages', () => {
   const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
   for (const [key, text] of Object.entries(en)) expect(slots(ja[key as keyof typeof ja]), key).toEqual(slots(text));
   expect(word('en', { key: 'tooLong', values: { bound: 5 } })).toBe('Use at most 5 characters.');
@@ -31,7 +31,7 @@ it.each([
   ['Asia/Tokyo', '5 Nov 2026', '2026年11月5日'],
   ['Asia/Kolkata', '5 Nov 2026', '2026年11月5日'],
   ['America/Los_Angeles', '4 Nov 2026', '2026年11月4日'],
-])('writes the day of an instant in the zone of the reader, %s, and a day as it is', (zone, english, japanese) => {
+])('formats an instant as a day in the time zone %s and a plain date unchanged', (zone, english, japanese) => {
   const of = (date: string) => ({ key: 'reason_return_window_closed', values: { date } }) as const;
   const late = of('2026-11-04T23:30:00.000Z');
   expect(word('en', late, zone)).toBe(`Return window closed on ${english}`);
@@ -39,7 +39,7 @@ it.each([
   expect(word('en', of('2026-11-04'), zone)).toBe('Return window closed on 4 Nov 2026');
 });
 
-it('writes dates as the screens do, and what only looks like one as it was typed', () => {
+it('formats dates, but not entered text that looks like a date', () => {
   const wording = { key: 'reason_return_window_closed', values: { date: '2026-11-18' } } as const;
   expect(word('en', wording)).toBe('Return window closed on 18 Nov 2026');
   expect(word('ja', wording)).toBe('返品期間は2026年11月18日に終了しました。');
@@ -54,7 +54,7 @@ it.each([
   ['ja', { amount: '2442.55', currency: 'USD' }, '$2,442.55'],
   ['en', { amount: '372000', currency: 'JPY' }, '¥372,000'],
   ['ja', { amount: '372000', currency: 'JPY' }, '¥372,000'],
-] as const)('writes money in %s as the screens do', (language, money, text) => {
+] as const)('formats money in %s: %j', (language, money, text) => {
   expect(moneyText(language, money)).toBe(text);
   expect(word(language, { key: 'totalDiffers', values: { total: money } })).toContain(text);
 });

@@ -6,7 +6,7 @@ const start = Date.UTC(2026, 10, 27);
 const at = (milliseconds: number) => new Date(start + milliseconds);
 const place = 'https://files.example';
 
-/** @returns breakers of which the place's opened at the start */
+/** @returns breakers; the one of `place` opened at the start */
 function opened(longestPause?: number): Breakers {
   const breakers = new Breakers(longestPause);
   for (let call = 1; call < breaker.timeouts; call++) expect(breakers.ranOut(place, at(0))).toBe(false);
@@ -14,8 +14,8 @@ function opened(longestPause?: number): Breakers {
   return breakers;
 }
 
-describe('a breaker', () => {
-  it('opens after calls in a row that ran out of time, and for one place alone', () => {
+describe('circuit breaker', () => {
+  it('opens after consecutive timeouts, for one host only', () => {
     const breakers = new Breakers();
     for (let call = 1; call < breaker.timeouts; call++) breakers.ranOut(place, at(0));
     expect(breakers.allows(place, at(0), true)).toBe(true);
@@ -27,7 +27,7 @@ describe('a breaker', () => {
     expect(breakers.allows('https://other.example', at(0), false)).toBe(true);
   });
 
-  it('lets one call through after its pause, and closes when that is answered', () => {
+  it('lets one call through after its pause and closes when it succeeds', () => {
     const breakers = opened();
     expect(breakers.allows(place, at(breaker.pause - 1), false)).toBe(false);
     expect(breakers.allows(place, at(breaker.pause), false)).toBe(true);
@@ -37,7 +37,7 @@ describe('a breaker', () => {
     expect(breakers.late.size).toBe(0);
   });
 
-  it('pauses twice as long each time, up to the longest', () => {
+  it('doubles its pause each time, up to the maximum', () => {
     const breakers = opened();
     let now = 0;
     let pause: number = breaker.pause;
@@ -60,11 +60,11 @@ describe('a breaker', () => {
     expect(breakers.allows(place, at(breaker.pause), false)).toBe(true);
   });
 
-  it('does not stay open because the clock was set back', () => {
+  it('does not stay open after the clock was set back', () => {
     expect(opened().allows(place, at(-1), false)).toBe(true);
   });
 
-  it('is forgotten first where its place was called longest ago, when there are too many', () => {
+  it('is evicted first if its host was called longest ago', () => {
     const breakers = opened();
     for (let other = 0; other < breaker.remembered; other++) breakers.ranOut(`https://${other}.example`, at(0));
     expect(breakers.late.size).toBe(breaker.remembered);

@@ -19,11 +19,11 @@ it.each<[string, Buffer, string | undefined]>([
   ['a picture', picture, 'image/png'],
   ['text', Buffer.from('Dear Hana,\r\n\tthank you.'), 'text/plain'],
   ['Japanese text', japanese, 'text/plain'],
-  ['a program', Buffer.from('\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0', 'latin1'), undefined],
+  ['an executable', Buffer.from('\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0', 'latin1'), undefined],
   ['an archive', Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1'), undefined],
-  ['text that is none', Buffer.from([0xff, 0xfe, 0x41, 0x00]), undefined],
-  ['nothing', Buffer.alloc(0), undefined],
-])('%s', async (_, content, expected) => {
+  ['binary data', Buffer.from([0xff, 0xfe, 0x41, 0x00]), undefined],
+  ['an empty file', Buffer.alloc(0), undefined],
+])('detects the content type of %s', async (_, content, expected) => {
   const path = join(folder, 'file');
   await writeFile(path, content);
   expect(await contentTypeOf(path)).toBe(expected);

@@ -43,7 +43,7 @@ function draw(language: Language, more: Partial<MailPage> = {}, secret?: string,
   return drawMail({ language, subject: 'Order <1>', text: 'Hello', page, secret }, where);
 }
 
-it('escapes all that people typed, and gives it a direction of its own', () => {
+it('escapes and isolates all entered text', () => {
   const { html } = draw('en');
   expect(html).toContain('Hello <bdi>&lt;i&gt;דנה&lt;/i&gt;</bdi>,');
   // An isolate character in entered text must not close the element.
@@ -56,7 +56,7 @@ it('escapes all that people typed, and gives it a direction of its own', () => {
   expect(html.match(/<bdi>/g)).toHaveLength(html.match(/<\/bdi>/g)?.length ?? 0);
 });
 
-it('says the same as text', () => {
+it('renders the same content as plain text', () => {
   expect(draw('en').text).toBe(
     [
       'Hello <i>דנה</i>,',
@@ -74,7 +74,7 @@ it('says the same as text', () => {
   );
 });
 
-it('is Japanese where the mail is', () => {
+it('renders a Japanese mail in Japanese', () => {
   const { html, text } = draw('ja', { isNotice: true });
   expect(html).toContain('<html lang="ja"');
   expect(text).toContain('<i>דנה</i> 様');
@@ -85,7 +85,7 @@ it('is Japanese where the mail is', () => {
   expect(draw('en').html).toContain('italic');
 });
 
-it('shows the picture at its proportions, from a file that is not larger than it need be', () => {
+it('shows the picture in its proportions from the smallest sufficient file', () => {
   expect(draw('en').html).toContain(
     '<img src="https://sellers.example/product/files/key/640.webp" width="526" height="351" alt="A grey &quot;harbour&quot;"',
   );
@@ -95,27 +95,27 @@ it('shows the picture at its proportions, from a file that is not larger than it
   expect(draw('en', { card: tall }).html).toMatch(/320\.webp" width="100" height="400"/);
 });
 
-it('is whole without a picture, a card and a button', () => {
+it('renders without picture, card and button', () => {
   expect(draw('en', { card: cardIn('en', { facts: [] }) }).html).not.toContain('<img');
   const { html, text } = draw('en', { card: null, action: null, greeting: null, hasClosing: false });
   expect(text).toBe('Hello');
   expect(html).not.toMatch(/<img|<a |<th/);
 });
 
-it('loads nothing but the picture, from where the product is', () => {
+it('loads only the picture, from the product URL', () => {
   const { html } = draw('en', {}, undefined, { ...site, productUrl: 'https://api.example/product' });
   const loaded = [...html.matchAll(/(?:src|background|url)\s*[=(]\s*["']?([^"')>\s]+)/g)].map(([, address]) => address);
   expect(loaded).toEqual(['https://api.example/product/files/key/640.webp']);
   expect(html).not.toMatch(/<script|<link|@import|onerror|http-equiv/i);
 });
 
-it('has dark colours for those who read in the dark', () => {
+it('has colours for dark mode', () => {
   const { html } = draw('en');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{[\s\S]*\.sheet \{ background-color: #\w{6} !important/);
 });
 
-it('has a button for a secret that is an address, and shows a code', () => {
+it('shows a secret URL as a button and a secret code as text', () => {
   const reset = draw('en', { secretLabel: 'Set a new password', action: null }, 'https://sellers.example/r?token=1');
   expect(reset.html).toContain('<a href="https://sellers.example/r?token=1"');
   expect(reset.text).toContain('Set a new password\nhttps://sellers.example/r?token=1');
@@ -125,7 +125,7 @@ it('has a button for a secret that is an address, and shows a code', () => {
   expect(code.text).toMatch(/^123456$/m);
 });
 
-it('makes no link of what is no address of the web', () => {
+it('omits links with an unsafe scheme', () => {
   const { html, text } = draw('en', { action: { label: 'Track', link: 'javascript:alert(1)' } });
   expect(html + text).not.toContain('javascript:');
 });

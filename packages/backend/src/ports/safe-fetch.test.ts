@@ -31,7 +31,7 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof OutgoingFailure ? error.reason : String(error)),
   );
 
-describe('an address', () => {
+describe('address', () => {
   it.each([
     '127.0.0.1',
     '10.0.0.1',
@@ -67,7 +67,7 @@ describe('an address', () => {
   });
 });
 
-describe('a request', () => {
+describe('outgoing request', () => {
   it.each([
     (own: number) => `http://127.0.0.1:${own}/`,
     (own: number) => `http://2130706433:${own}/`,
@@ -81,31 +81,31 @@ describe('a request', () => {
     () => 'ftp://example.com/',
     () => 'file:///etc/passwd',
     () => 'nonsense',
-  ])('is not made to %s', async (address) => {
+  ])('is not sent to %s', async (address) => {
     const before = hits;
     expect(await reasonOf(openOutgoing([]).post(address(port), request))).toBe('refused_address');
     expect(hits).toBe(before);
   });
 
-  it('is made to a place that the house allows, at that port only', async () => {
+  it('is sent to an allowed host, at the allowed port only', async () => {
     const outgoing = openOutgoing([`127.0.0.1:${port}`]);
     expect(await outgoing.post(`http://127.0.0.1:${port}/`, request)).toEqual({ status: 200, body: 'hello' });
     expect(await reasonOf(outgoing.post(`http://127.0.0.1:${port + 1}/`, request))).toBe('refused_address');
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     const before = hits;
     const answer = await openOutgoing([`127.0.0.1:${port}`]).post(`http://127.0.0.1:${port}/redirect`, request);
     expect([answer.status, hits - before]).toEqual([302, 1]);
   });
 
-  it('ends where the answer is endless, in bytes or in time', async () => {
+  it('is aborted if the response is too large or too slow', async () => {
     const outgoing = openOutgoing([`127.0.0.1:${port}`]);
     expect(await reasonOf(outgoing.post(`http://127.0.0.1:${port}/large`, request))).toBe('too_large');
     expect(await reasonOf(outgoing.post(`http://127.0.0.1:${port}/slow`, request))).toBe('timeout');
   });
 
-  it('says where nobody answers', async () => {
+  it('reports an unreachable host', async () => {
     expect(await reasonOf(openOutgoing(['127.0.0.1:1']).post('http://127.0.0.1:1/', request))).toBe('unreachable');
   });
 });

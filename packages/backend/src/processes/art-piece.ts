@@ -24,9 +24,9 @@ const shown: Rule = ({ completedImages }) =>
 
 export const artPieceProcess = defineProcess<ArtPieceStatus, ArtPieceFacts>({
   kind: 'art_piece',
-  title: 'An art piece',
+  title: 'Art piece',
   source:
-    '000 sections 4 and 7: status, completed images, tracking, comments and the delivery picture. The steps between them are ours.',
+    '000 sections 4 and 7: status, completed images, tracking, comments and the delivery photo. The transitions are our own.',
   states: ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'],
   initial: 'not_started',
   transitions: [

@@ -18,7 +18,7 @@ function tasksBySteps(all: readonly AnyProcess[], kinds: readonly string[]): Rec
   const tasks: Record<string, TaskName> = {};
   for (const { action, by, task } of all.filter(({ kind }) => kinds.includes(kind)).flatMap((one) => one.transitions)) {
     if (!task || ![by].flat().includes('seller')) continue;
-    if (tasks[action] && tasks[action] !== task) throw new Error(`${action} is two tasks`);
+    if (tasks[action] && tasks[action] !== task) throw new Error(`${action} has two tasks`);
     tasks[action] = task;
   }
   return tasks;
@@ -50,30 +50,30 @@ export function processesModule(all: readonly AnyProcess[]): string {
       },
     ]),
   );
-  return `// Generated from packages/backend/src/processes by \`npm run processes -w @smart-art/backend\`; not edited by hand.
+  return `// Generated from packages/backend/src/processes by \`npm run processes -w @smart-art/backend\`. Do not edit.
 
-/** What may happen to what, by whom: docs/processes.md as data. \`to: 'same'\` changes something else than the state. */
+/** The transition tables of docs/processes.md as data. \`to: 'same'\` does not change the state. */
 export const processes = ${text(tables)} as const;
 
-/** The steps for which an order, its payment or its return waits for the seller, each with its task; the first is the next. */
+/** The steps of an order, its payment or its return that await the seller, with their tasks. The first is the next. */
 export const orderTasks = ${text(tasksBySteps(all, ['custom', 'buy', 'rent', 'return', 'rent_return', 'custom_payment']))} as const;
 
-/** The steps for which a piece waits for the seller, each with its task. */
+/** The steps of a piece that await the seller, each with its task. */
 export const pieceTasks = ${text(tasksBySteps(all, ['art_piece']))} as const;
 
-/** What a custom order waits for its seller to do in each state; what its payment asks for stands in orderTasks. */
+/** The seller's task in each state of a custom order. orderTasks has the tasks of its payment. */
 export const customTasks = ${text(tasksByState(customOrderProcess as unknown as AnyProcess))} as const;
 
-/** What the timeline of an order to buy or to rent tells. */
+/** The timeline events of an order to buy or to rent. */
 export const orderEvents = ${text(orderEvents)} as const;
 
-/** What the timeline of an art piece tells. That of a custom order tells its states, and what all orders tell of money. */
+/** The timeline events of an art piece. A custom order has its states, and the payment events of all orders. */
 export const artPieceEvents = ${text(artPieceEvents)} as const;
 
-/** Why a step of an order or of its return is not available. */
+/** The reasons why a step of an order or its return is unavailable. */
 export const orderReasons = ${text(['wrong_status', ...reasonsIn(orderWords)])} as const;
 
-/** Why a step of a custom order or of an art piece is not available. */
+/** The reasons why a step of a custom order or art piece is unavailable. */
 export const pieceReasons = ${text(['wrong_status', ...reasonsIn(pieceWords)])} as const;
 `;
 }

@@ -5,9 +5,9 @@ import { defineProcess } from './process.ts';
 
 export const buy = defineProcess<OrderStatus, OrderFacts>({
   kind: 'buy',
-  title: 'An order to buy',
+  title: 'Order to buy',
   source:
-    '000 section 4 names the statuses and what a seller does; 001 sections 4, 5 and 9 what must be said first and by when. A return has a table of its own, which moves the order out of Return Request.',
+    '000 section 4: statuses and seller actions; 001 sections 4, 5 and 9: prerequisites and deadlines. Returns have their own table, which moves the order out of Return Request.',
   states: orderStatuses,
   initial: 'Purchase Request',
   transitions: [
@@ -18,7 +18,7 @@ export const buy = defineProcess<OrderStatus, OrderFacts>({
       from: ['Delivered'],
       to: 'Return Request',
       guards: [
-        // The deadline itself is still in time (001 section 9).
+        // The deadline is inclusive (001 section 9).
         function returnInTime({ returnUntil }, now) {
           return returnUntil && now > returnUntil
             ? { code: 'return_window_closed', values: deadline(returnUntil) }

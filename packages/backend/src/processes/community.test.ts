@@ -53,7 +53,7 @@ const referralFacts = record<ReferralFacts>({
   expiresAt: around,
 });
 
-it('offers of an exhibition what it takes', () => {
+it('offers exactly the allowed actions of an exhibition', () => {
   assert(
     property(constantFrom(...exhibitionProcess.states), exhibitionFacts, (state, facts) =>
       agrees(exhibitionProcess, state, facts),
@@ -61,7 +61,7 @@ it('offers of an exhibition what it takes', () => {
   );
 });
 
-it('offers of an application what it takes', () => {
+it('offers exactly the allowed actions of an application', () => {
   assert(
     property(constantFrom(...subscriptionProcess.states), subscriptionFacts, (state, facts) =>
       agrees(subscriptionProcess, state, facts),
@@ -69,7 +69,7 @@ it('offers of an application what it takes', () => {
   );
 });
 
-it('offers of an invitation what it takes', () => {
+it('offers exactly the allowed actions of an invitation', () => {
   assert(
     property(constantFrom(...referralProcess.states), referralFacts, (state, facts) =>
       agrees(referralProcess, state, facts),
@@ -78,7 +78,7 @@ it('offers of an invitation what it takes', () => {
 });
 
 it.each([exhibitionProcess, subscriptionProcess, referralProcess] as unknown as Process<string, never>[])(
-  'reaches every state of $title from the first, and every transition from there',
+  'can reach every state of $title from the initial state',
   ({ states, initial, transitions }) => {
     const reached = new Set([initial]);
     for (let before = 0; before !== reached.size; ) {
@@ -90,7 +90,7 @@ it.each([exhibitionProcess, subscriptionProcess, referralProcess] as unknown as 
   },
 );
 
-it('ends in states that hold no place', () => {
+it('holds no place in the final states of an application', () => {
   const ends = subscriptionProcess.states.filter((state) => !isOpen(state));
   expect(ends).toEqual(['declined', 'cancelled', 'unsubscribed']);
   expect(ends.some(holdsPlace)).toBe(false);

@@ -27,8 +27,8 @@ const validityRunning: Rule = ({ validUntil }, now) =>
 
 export const crowdfundingProcess = defineProcess<CrowdfundingStatus, CrowdfundingFacts>({
   kind: 'crowdfunding',
-  title: 'A crowdfunding request',
-  source: '001 section 4 names the states, 000 section 4 the cancelled list, 001 section 3 the validity in months.',
+  title: 'Crowdfunding request',
+  source: '001 section 4: states; 000 section 4: cancelled list; 001 section 3: validity in months.',
   states: ['requested', 'accepted', 'rejected', 'cancelled', 'revoked', 'closed'],
   initial: 'requested',
   transitions: [

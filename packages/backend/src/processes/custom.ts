@@ -33,10 +33,10 @@ type Rule = Guard<CustomOrderFacts>;
 const byAuction: Rule = ({ auction }) => (auction ? null : { code: 'custom_order_without_auction', values: {} });
 const directly: Rule = ({ auction }) => (auction ? { code: 'custom_order_by_auction', values: {} } : null);
 const wholeOffer: Rule = ({ isOfferWhole }) => (isOfferWhole ? null : { code: 'offer_not_whole', values: {} });
-/** The deadline itself is still in time. */
+/** The deadline is inclusive. */
 const inTime: Rule = ({ paymentDueAt }, now) =>
   paymentDueAt && paymentDueAt < now ? { code: 'payment_lapsed', values: {} } : null;
-/** The deadline itself is still in time, as for all orders. */
+/** The deadline is inclusive, as for all orders. */
 const windowOver: Rule = ({ closesAt }, now) =>
   closesAt && closesAt < now ? null : { code: 'order_not_over', values: {} };
 
@@ -44,9 +44,9 @@ const unpaid = ['placed', 'auction_applied', 'artist_accepted'] as const;
 
 export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFacts>({
   kind: 'custom',
-  title: 'A custom order',
+  title: 'Custom order',
   source:
-    '001 section 4 names the stages, 000 section 4 the statuses: each state is one of both (see `seenOf`). Without an auction the artist accepts; with one the artist applies and the buyer accepts. From confirmed to delivered it follows its pieces.',
+    '001 section 4: stages; 000 section 4: statuses. Each state has one of both (see `seenOf`). Without an auction the artist accepts; with one the artist applies and the buyer accepts. From confirmed to delivered the state follows the pieces.',
   states: [
     'placed',
     'auction_applied',
@@ -100,11 +100,11 @@ export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFac
 /** Steps shared with all other orders. */
 const sharedActions = ['confirm_bank_payment', 'refuse_bank_payment', 'cancel_order', 'lapse', 'record_refund'];
 
-/** The payment of a custom order, by status: the only steps that the calls shared by all orders can take. */
+/** The payment of a custom order, by status: the only steps that calls shared by all orders can take. */
 export const customPaymentProcess = defineProcess<OrderStatus, OrderFacts>({
   kind: 'custom_payment',
-  title: 'The payment of a custom order',
-  source: '000 section 4 and 001 section 9, as with every order. What else happens to a custom order stands above.',
+  title: 'Payment of a custom order',
+  source: '000 section 4 and 001 section 9, as for every order. All other transitions are listed above.',
   states: orderStatuses,
   initial: 'Purchase Request',
   transitions: stepsToDelivery.filter(({ action }) => sharedActions.includes(action)),

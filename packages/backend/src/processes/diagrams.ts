@@ -47,7 +47,7 @@ function tableOf({ transitions }: AnyProcess): string[] {
       .join(', '),
     ...(waits ? [task] : []),
   ]);
-  return aligned([['Action', 'By', 'From', 'To', 'Asks first', ...(waits ? ["The seller's task"] : [])], ...rows]);
+  return aligned([['Action', 'By', 'From', 'To', 'Guards', ...(waits ? ["Seller's task"] : [])], ...rows]);
 }
 
 /** A step with its guards: if a guard fails, the step stays visible with the reason. */
@@ -88,9 +88,9 @@ export function processesPage(all: readonly AnyProcess[]): string {
     ...statesOf(process),
   ]);
   return `${[
-    '# What may happen to what',
+    '# Processes',
     '',
-    'Generated from the transition tables in packages/backend/src/processes by `npm run processes -w @smart-art/backend`; not edited by hand.',
+    'Generated from the transition tables in packages/backend/src/processes by `npm run processes -w @smart-art/backend`. Do not edit.',
     ...parts,
   ].join('\n')}\n`;
 }

@@ -88,7 +88,7 @@ export const holdsPlace = (status: SubscriptionStatus) => isOpen(status) && stat
 export const subscriptionProcess = defineProcess<SubscriptionStatus, SubscriptionFacts>({
   kind: 'exhibition_subscription',
   title: 'Application for an exhibition',
-  source: '001 sections 4, 6 and 9. “Seller” is the organiser or the applicant, as the first question says.',
+  source: '001 sections 4, 6 and 9. “Seller” is the organiser or the applicant, depending on the first guard.',
   states: ['applied', 'accepted', 'declined', 'subscribed', 'cancellation_requested', 'cancelled', 'unsubscribed'],
   initial: 'applied',
   transitions: [

@@ -44,7 +44,7 @@ const place_left_for = (role: 'exhibitor' | 'attendee'): Guard =>
 export const exhibitionProcess = defineProcess<ExhibitionState, ExhibitionFacts>({
   kind: 'exhibition',
   title: 'Exhibition',
-  source: '001 sections 4, 6 and 9. Its state follows from the present instant.',
+  source: '001 sections 4, 6 and 9. The state follows from the current time.',
   states: ['upcoming', 'running', 'ended', 'deleted'],
   initial: 'upcoming',
   transitions: [

@@ -28,7 +28,7 @@ export interface OrderFacts {
 type OrderGuard = Guard<OrderFacts>;
 type OrderTransition = Transition<OrderStatus, OrderFacts>;
 
-/** A deadline in reasons and events: the instant, whose date depends on the reader's time zone, and its date in UTC. */
+/** A deadline in reasons and events: the timestamp, whose date depends on the reader's time zone, and its UTC date. */
 export const deadline = (until: Date) => ({ until: until.toISOString(), date: until.toISOString().slice(0, 10) });
 
 const because = (code: Reason['code']): Reason => ({ code, values: {} });
@@ -45,7 +45,7 @@ const eventDiscountAnswered: OrderGuard = ({ eventDiscount }) =>
 
 const pieceLeft: OrderGuard = ({ hasPieceLeft }) => (hasPieceLeft ? null : because('no_piece_left'));
 
-/** The deadline itself is still in time. */
+/** The deadline is inclusive. */
 const paymentInTime: OrderGuard = ({ paymentDueAt }, now) =>
   paymentDueAt && now > paymentDueAt ? { code: 'payment_window_closed', values: deadline(paymentDueAt) } : null;
 

@@ -55,8 +55,8 @@ const reasonOf = (
   by: Actor,
 ) => availableActions(process, state, facts, now, by).find((one) => one.action === action)?.reason?.code ?? null;
 
-describe.each(orders)('an order to %s', (_, process) => {
-  it('takes every transition of its table', () => {
+describe.each(orders)('%s order', (_, process) => {
+  it('allows every transition of its table', () => {
     for (const { action, by, from, to } of process.transitions) {
       for (const actor of [by].flat()) {
         for (const state of from) {
@@ -69,7 +69,7 @@ describe.each(orders)('an order to %s', (_, process) => {
     }
   });
 
-  it('can come to every status, and from each of them to an end', () => {
+  it('can reach every status', () => {
     const reached = new Set<string>([process.initial]);
     for (const _round of orderStatuses) {
       for (const { from, to } of process.transitions) if (from.some((state) => reached.has(state))) reached.add(to);
@@ -78,7 +78,7 @@ describe.each(orders)('an order to %s', (_, process) => {
     expect([...reached].sort()).toEqual([...orderStatuses].sort());
   });
 
-  it('takes exactly what it offers, whatever the facts', () => {
+  it('accepts exactly the offered actions for any facts', () => {
     const instant = fc.option(fc.constantFrom(hours(-1), now, hours(1)));
     const facts: fc.Arbitrary<OrderFacts> = fc.record({
       hasCharges: fc.boolean(),
@@ -106,7 +106,7 @@ describe.each(orders)('an order to %s', (_, process) => {
   });
 });
 
-it('says why a step has to wait', () => {
+it('states why a step is not available yet', () => {
   const why = (
     action: string,
     state: (typeof orderStatuses)[number],
@@ -124,11 +124,11 @@ it('says why a step has to wait', () => {
   expect(why('pay', 'Payment Requested', { paymentDueAt: hours(-1) }, 'buyer')).toBe('payment_window_closed');
 });
 
-describe('a deadline', () => {
+describe('deadline', () => {
   const at = (returnUntil: Date) => reasonOf(buy, 'request_return', 'Delivered', { ...clear, returnUntil }, 'buyer');
   const moment = (offset: number) => new Date(now.getTime() + offset);
 
-  it('counts to its last instant', () => {
+  it('includes its last instant', () => {
     expect(at(moment(0))).toBeNull();
     expect(at(moment(-1))).toBe('return_window_closed');
     const renewal = (leaseEndsAt: Date) =>
@@ -137,7 +137,7 @@ describe('a deadline', () => {
     expect(renewal(moment(-1))).toBe('rent_session_expired');
   });
 
-  it('leaves no gap and no overlap between the buyer and time', () => {
+  it('leaves no gap and no overlap between the return window and the automatic close', () => {
     for (const offset of [-1, 0, 1]) {
       const close = reasonOf(buy, 'close', 'Delivered', { ...clear, returnUntil: moment(offset) }, 'system');
       expect(close === null).toBe(at(moment(offset)) !== null);
@@ -149,7 +149,7 @@ const returns = [purchaseReturn, rentReturn].map(
   (process) => [process.kind, process as unknown as Process<string, ReturnFacts>] as const,
 );
 
-it.each(returns)('walks every transition of a %s', (_, process) => {
+it.each(returns)('allows every transition of a %s', (_, process) => {
   for (const { action, by, from, to } of process.transitions) {
     const facts = { hasDeposit: action !== 'settle' };
     for (const actor of [by].flat()) {

@@ -34,8 +34,8 @@ const lamp = defineProcess<'off' | 'on', Facts>({
 
 const now = new Date('2026-11-21T00:00:00Z');
 
-describe('a transition table', () => {
-  it('offers an actor everything, with what stands in the way', () => {
+describe('transition table', () => {
+  it('lists every action of an actor with the reason why it is not available', () => {
     expect(availableActions(lamp, 'off', { paid: false }, now)).toEqual([
       { action: 'light', available: false, reason: { code: 'wrong_status', values: { status: 'unpaid' } } },
       { action: 'put_out', available: false, reason: { code: 'wrong_status', values: { status: 'off' } } },
@@ -46,7 +46,7 @@ describe('a transition table', () => {
     ]);
   });
 
-  it('takes what it offers and refuses what it does not', () => {
+  it('accepts available actions and rejects the others', () => {
     for (const state of ['off', 'on'] as const) {
       for (const { action, available } of availableActions(lamp, state, { paid: true }, now)) {
         const attempt = () => take(lamp, action, state, { paid: true }, now);
@@ -59,9 +59,9 @@ describe('a transition table', () => {
     expect(() => take(lamp, 'light', 'off', { paid: true }, now, 'buyer')).toThrow(HttpError);
   });
 
-  it('says whose turn it is: the first task that nobody else stands in the way of', () => {
+  it('returns the first task that does not wait for another actor', () => {
     const [light, putOut, look, wave] = lamp.transitions;
-    if (!light || !putOut || !look || !wave) throw new Error('the lamp has changed');
+    if (!light || !putOut || !look || !wave) throw new Error('The lamp has other transitions');
     const transitions = [
       { ...light, task: 'begin' as const },
       putOut,
@@ -72,28 +72,28 @@ describe('a transition table', () => {
     expect(taskOf(tasked, 'off', { paid: true }, now)).toBe('begin');
     expect(taskOf(tasked, 'off', { paid: false }, now)).toBeNull();
     expect(taskOf(tasked, 'on', { paid: false }, now)).toBe('make');
-    const unwhole = {
+    const incomplete = {
       ...light,
       task: 'begin' as const,
       guards: [() => ({ code: 'offer_not_whole' as const, values: {} })],
     };
-    expect(taskOf({ ...lamp, transitions: [unwhole] }, 'off', { paid: true }, now)).toBe('begin');
+    expect(taskOf({ ...lamp, transitions: [incomplete] }, 'off', { paid: true }, now)).toBe('begin');
     expect(taskOf(lamp, 'on', { paid: true }, now)).toBeNull();
   });
 
-  it('words its reasons in both languages', () => {
+  it('has messages for its reasons in both languages', () => {
     const wording = reasonWording({ code: 'wrong_status', values: { status: 'off' } });
     expect(word('en', wording)).toBe('This can’t be done while the status is “off”.');
     expect(word('ja', wording)).toBe('状態が「off」の間はこの操作を行えません。');
   });
 
-  it('does not contradict itself', () => {
+  it('rejects duplicate transitions', () => {
     expect(() => defineProcess({ ...lamp, transitions: [...lamp.transitions, ...lamp.transitions] })).toThrow(
       'lamp: seller light off stands twice',
     );
   });
 
-  it('draws itself', () => {
+  it('renders its diagram and tables', () => {
     const page = processesPage([lamp as unknown as Process<string, never>]);
     expect(page).toContain('  [*] --> off\n  off --> on: light (seller or system)\n  on --> off: put_out (seller)');
     expect(page).toContain(

@@ -32,7 +32,7 @@ function still_open(facts: ReferralFacts, now: Date): Reason | null {
 export const referralProcess = defineProcess<ReferralStatus, ReferralFacts>({
   kind: 'referral',
   title: 'Invitation',
-  source: 'Calls of 000 section 7; the states and their times are ours.',
+  source: 'Calls of 000 section 7; states and deadlines are our own.',
   states: ['invited', 'joined', 'expired', 'deleted'],
   initial: 'invited',
   transitions: [

@@ -3,7 +3,7 @@ import { orderStatuses } from '../db/schema/index.ts';
 import { deadline, type OrderFacts, type OrderStatus, stepsToDelivery } from './order-steps.ts';
 import { defineProcess, type Guard } from './process.ts';
 
-/** "Art rent session is expired" (001 section 8). The deadline itself is still in time. */
+/** "Art rent session is expired" (001 section 8). The deadline is inclusive. */
 const leaseRunning: Guard<OrderFacts> = ({ leaseEndsAt }, now) =>
   leaseEndsAt && now > leaseEndsAt ? { code: 'rent_session_expired', values: deadline(leaseEndsAt) } : null;
 
@@ -20,9 +20,9 @@ const notYetExpired: Guard<OrderFacts> = ({ leaseStatus, leaseEndsAt }) =>
 
 export const rent = defineProcess<OrderStatus, OrderFacts>({
   kind: 'rent',
-  title: 'An order to rent',
+  title: 'Order to rent',
   source:
-    '000 section 4 and 001 section 4: the same way to the door as an order to buy; delivered, the work is under lease until the term ends, longer where it is renewed. Once it is over the seller may end it, whatever the buyer says. Bringing it back has a table of its own, which moves the order out of Return Request.',
+    '000 section 4 and 001 section 4: until delivery like an order to buy. The lease then runs until the end of the term, extended by renewals. After that the seller can end the rental without the buyer. Returns have their own table, which moves the order out of Return Request.',
   states: orderStatuses,
   initial: 'Purchase Request',
   transitions: [

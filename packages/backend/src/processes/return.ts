@@ -10,16 +10,16 @@ type ReturnState = 'requested' | 'accepted' | 'rejected' | 'shipped' | 'item_rec
 
 export const purchaseReturn = defineProcess<ReturnState, ReturnFacts>({
   kind: 'return',
-  title: 'The return of a purchase',
+  title: 'Return of a purchase',
   source:
-    '000 section 4 and 001 sections 4 and 9: asked for within the return window, paid for by the buyer, refunded when the seller has it back.',
+    '000 section 4 and 001 sections 4 and 9: requested within the return window, paid for by the buyer, refunded when the seller has received the work.',
   states: ['requested', 'accepted', 'rejected', 'shipped', 'item_received', 'refunded'],
   initial: 'requested',
   transitions: [
     { action: 'accept_return', by: 'seller', from: ['requested'], to: 'accepted', task: 'answer_return' },
     { action: 'reject_return', by: ['seller', 'super_admin'], from: ['requested'], to: 'rejected' },
     { action: 'ship_return', by: 'buyer', from: ['accepted'], to: 'shipped' },
-    // No task until the buyer has shipped it, although it may arrive without that.
+    // No task until the buyer has marked it as shipped, although it may arrive before.
     { action: 'confirm_return_received', by: 'seller', from: ['accepted'], to: 'item_received' },
     { action: 'confirm_return_received', by: 'seller', from: ['shipped'], to: 'item_received', task: 'receive_return' },
     { action: 'refund', by: 'system', from: ['item_received'], to: 'refunded' },
@@ -30,9 +30,9 @@ type RentReturnState = Exclude<ReturnState, 'refunded'> | 'deposit_refunded' | '
 
 export const rentReturn = defineProcess<RentReturnState, ReturnFacts>({
   kind: 'rent_return',
-  title: 'The return of a rented work',
+  title: 'Return of a rented work',
   source:
-    '000 section 4 and 001 section 4: the work comes back, and its deposit is refunded or forfeited to the seller or to the buyer.',
+    '000 section 4 and 001 section 4: the work is returned, and its deposit is refunded or forfeited to the seller or the buyer.',
   states: [
     'requested',
     'accepted',

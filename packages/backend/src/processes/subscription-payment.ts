@@ -27,12 +27,12 @@ const notBeingTaken: Guard<PaymentFacts> = ({ capture_started_at }, now) =>
 
 export const subscriptionPayment = defineProcess({
   kind: 'subscription_payment',
-  title: 'A payment for services',
-  source: '001 section 9: a bank transfer is to arrive within 10 days. The rest is ours.',
+  title: 'Payment for services',
+  source: '001 section 9: a bank transfer must arrive within 10 days. The rest is our own.',
   states: ['open', 'awaiting_transfer', 'paid', 'failed', 'cancelled', 'lapsed'],
   initial: 'open',
   transitions: [
-    // Money taken by a gateway is always credited, even if we had closed the payment.
+    // Money taken by a gateway is always credited, even if the payment was already closed.
     { action: 'pay', by: 'system', from: ['open', 'failed', 'cancelled', 'lapsed'], to: 'paid' },
     {
       // The day of arrival counts, so that a late entry does not cost the seller the payment.

@@ -27,9 +27,9 @@ const uncommitted: Rule = ({ commitment }, now) =>
 
 export const workProcess = defineProcess<WorkState, WorkFacts>({
   kind: 'work',
-  title: 'A work of the library',
+  title: 'Library work',
   source:
-    '000 section 4: soft-deleted works, and no adding or updating without an active agreement; 001 section 5: what an order or crowdfunding uses cannot be deleted; 001 section 9: a published work whose seller committed stays for at least 12 months. Restoring and duplicating are ours.',
+    '000 section 4: works are soft-deleted, and cannot be created or updated without an active agreement; 001 section 5: works used by orders or crowdfunding cannot be deleted; 001 section 9: a published work with a commitment stays for at least 12 months. Restoring and duplicating are our own.',
   states: ['in_library', 'deleted'],
   initial: 'in_library',
   transitions: [

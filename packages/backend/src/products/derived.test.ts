@@ -14,18 +14,18 @@ const columnsOf = (work: Partial<Parameters<typeof textColumns>[0]>) =>
   });
 
 it.each([
-  ['a reading goes before its title', { title_reading: 'みなとのあさ' }, 'みなとのあさ', null],
-  ['katakana and hiragana are alike', { title_reading: 'ミナトノアサ' }, 'みなとのあさ', null],
-  ['narrow katakana, too', { title_reading: 'ﾐﾅﾄﾉｱｻ' }, 'みなとのあさ', null],
-  ['without a reading the title counts', {}, '港の朝', null],
-  ['the artist likewise', { artist_name: '森田 花', artist_reading: 'モリタ ハナ' }, '港の朝', 'もりた はな'],
-  ['and without', { artist_name: '森田 花' }, '港の朝', '森田 花'],
-  ['nobody has no reading', { artist_reading: 'もりた はな' }, '港の朝', null],
+  ['uses the title reading', { title_reading: 'みなとのあさ' }, 'みなとのあさ', null],
+  ['treats katakana like hiragana', { title_reading: 'ミナトノアサ' }, 'みなとのあさ', null],
+  ['treats half-width katakana like hiragana', { title_reading: 'ﾐﾅﾄﾉｱｻ' }, 'みなとのあさ', null],
+  ['uses the title without a reading', {}, '港の朝', null],
+  ['uses the artist reading', { artist_name: '森田 花', artist_reading: 'モリタ ハナ' }, '港の朝', 'もりた はな'],
+  ['uses the artist name without a reading', { artist_name: '森田 花' }, '港の朝', '森田 花'],
+  ['ignores an artist reading without an artist', { artist_reading: 'もりた はな' }, '港の朝', null],
 ])('%s', (_, work, title_key, artist_key) => {
   expect(columnsOf(work)).toMatchObject({ title_key, artist_key });
 });
 
-it('finds by the readings as well as by what is read', () => {
+it('includes readings and originals in the search text', () => {
   const { search_text } = columnsOf({
     title_reading: 'ミナトノアサ',
     artist_name: '森田 花',
@@ -34,7 +34,7 @@ it('finds by the readings as well as by what is read', () => {
   for (const text of ['港の朝', 'みなと', '森田', 'もりた']) expect(search_text).toContain(text);
 });
 
-it('knows the same work with and without its readings', () => {
+it('computes the same identity with and without readings', () => {
   const work = { artist_name: '森田 花', year: 2024 };
   const { identity } = columnsOf(work);
   expect(columnsOf({ ...work, title_reading: 'みなとのあさ', artist_reading: 'もりた はな' }).identity).toBe(identity);

@@ -33,18 +33,18 @@ describe('fold', () => {
     expect(fold(text)).toBe(fold(search));
   });
 
-  it('keeps voiced kana apart from unvoiced', () => {
+  it('distinguishes voiced from unvoiced kana', () => {
     expect(fold('か')).not.toBe(fold('が'));
     expect(fold('か\u3099')).toBe(fold('が'));
   });
 });
 
-it('takes what is searched for literally', () => {
+it('escapes wildcards in search patterns', () => {
   expect(searchPatterns('100% _x\\')).toEqual(['%100\\%%', '%\\_x\\\\%']);
   expect(searchPatterns('   ')).toEqual([]);
 });
 
-it('sorts numbers by size and overlooks leading quotes', () => {
+it('sorts numbers by value and ignores leading quotes', () => {
   const titles = ['No. 10', '“Alpha”', 'No. 2', 'alpine'];
   const sorted = titles.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   expect(sorted).toEqual(['“Alpha”', 'alpine', 'No. 2', 'No. 10']);
@@ -56,7 +56,7 @@ it('keeps a sort key short enough for an index', () => {
   expect(sortKey('🎨'.repeat(300)).isWellFormed()).toBe(true);
 });
 
-it('finds by threes what is long enough, and by what is shorter too', () => {
+it('finds texts by trigrams, and by shorter grams for shorter searches', () => {
   const text = searchText(['SA-000042', '港の朝 🎨🎨🎨']);
   const grams = new Set(searchGrams('usr_1', text, 3));
   for (const search of ['sa-000042', '0042', '42', '4', '港の朝', '朝', '🎨🎨🎨']) {
@@ -69,7 +69,7 @@ it('finds by threes what is long enough, and by what is shorter too', () => {
   expect(gramsOfSearch('usr_1', '042x', 3).some((gram) => !grams.has(gram))).toBe(true);
 });
 
-it('finds by pairs every work in which the words stand', () => {
+it('finds every text that contains the search by bigrams', () => {
   const text = searchText(['Harbour, ガラスの船', 'Café 🎨🎨']);
   const grams = new Set(searchGrams('usr_1', text));
   for (const search of ['harb', 'BOUR,', 'ガラ', 'ｶﾞﾗ', '船', 'é', 'e', '🎨🎨', 'afe']) {

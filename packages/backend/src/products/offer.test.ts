@@ -6,7 +6,7 @@ const all = { forSale: true, hasSaleCost: true, forRent: true, hasRentalCost: tr
 
 describe('offerOf', () => {
   it.each([
-    ['nothing is asked for', nothing, 'not_offered', []],
+    ['not offered', nothing, 'not_offered', []],
     ['for sale, complete', { ...all, forRent: false }, 'for_sale', []],
     ['to rent, complete', { ...all, forSale: false }, 'to_rent', []],
     ['both, complete', all, 'for_sale_or_rent', []],
@@ -14,7 +14,7 @@ describe('offerOf', () => {
     ['to rent without a cost', { ...all, hasRentalCost: false }, 'needs_attention', ['rental_cost_missing']],
     ['for sale without a picture', { ...all, hasPicture: false }, 'needs_attention', ['picture_missing']],
     [
-      'wanted, with nothing known',
+      'for sale and to rent, without any details',
       { ...nothing, forSale: true, forRent: true },
       'needs_attention',
       ['price_missing', 'rental_cost_missing', 'picture_missing'],

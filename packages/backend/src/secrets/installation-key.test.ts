@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type InstallationKey, openInstallationKey } from './installation-key.ts';
 
-const held = (digits: string): Promise<InstallationKey> => openInstallationKey(undefined as never, digits.repeat(64));
+const keyOf = (digits: string): Promise<InstallationKey> => openInstallationKey(undefined as never, digits.repeat(64));
 
-describe('the house key', () => {
+describe('installation key', () => {
   let key: InstallationKey;
   let other: InstallationKey;
 
   beforeAll(async () => {
-    key = await held('a');
-    other = await held('b');
+    key = await keyOf('a');
+    other = await keyOf('b');
   });
 
-  it('signs for one purpose', () => {
+  it('signs for a single purpose', () => {
     const signature = key.sign('address', 'doc_1');
     expect(key.isSigned('address', 'doc_1', signature)).toBe(true);
     expect(key.isSigned('address', 'doc_2', signature)).toBe(false);
@@ -21,7 +21,7 @@ describe('the house key', () => {
     expect(key.isSigned('address', 'doc_1', '')).toBe(false);
   });
 
-  it.each(['', 'sk_live_1', '秘密 🔑', 'x'.repeat(10_000)])('opens what it sealed, and nobody else does', (secret) => {
+  it.each(['', 'sk_live_1', '秘密 🔑', 'x'.repeat(10_000)])('opens only its own sealed secrets (%#)', (secret) => {
     const sealed = key.seal('card', secret);
     expect(key.open('card', sealed)).toBe(secret);
     if (secret) expect(sealed).not.toContain(secret);

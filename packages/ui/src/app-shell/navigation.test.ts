@@ -23,23 +23,23 @@ describe('currentEntry', () => {
     ['/add-art', library],
     ['/add-artist', undefined],
     ['/', undefined],
-  ])('%s', (path, expected) => {
+  ])('returns the entry for %s', (path, expected) => {
     expect(currentEntry(all, path)).toBe(expected);
   });
 
-  it('prefers the most specific', () => {
+  it('prefers the most specific entry', () => {
     const deep = entry('/art-library/deleted', 'Deleted');
     expect(currentEntry([library, deep], '/art-library/deleted/3')).toBe(deep);
   });
 });
 
 describe('findEntries', () => {
-  it('ignores case, width and space around', () => {
+  it('ignores case, width and surrounding space', () => {
     expect(findEntries(all, ' ORD ', 'en')).toEqual([orders]);
     expect(findEntries(all, 'ﾌｫｰﾗﾑ', 'ja')).toEqual([japanese]);
   });
 
-  it('keeps all without words', () => {
+  it('returns all entries for a blank query', () => {
     expect(findEntries(all, '  ', 'en')).toEqual(all);
   });
 });
@@ -49,16 +49,16 @@ describe('phoneEntries', () => {
   const tasks = entry('/my-tasks/orders/buy', 'My tasks', { phoneRank: 4, soon: true });
   const money = entry('/my-tasks/payments/credit', 'Money');
 
-  it('takes four by rank, also one that the sidebar announces', () => {
+  it('takes four by rank, even if coming soon in the sidebar', () => {
     expect(phoneEntries([money, japanese, library, tasks, soon, orders, home])).toEqual([home, orders, library, tasks]);
   });
 
-  it('fills the place of one that is missing or closed with the next', () => {
+  it('replaces a missing or closed entry with the next one', () => {
     expect(phoneEntries([money, japanese, library, tasks, home])).toEqual([home, library, tasks, money]);
     expect(phoneEntries([{ ...orders, closed: 'Not yours.' }, soon, library])).toEqual([library]);
   });
 
-  it('keeps the order of those without a rank', () => {
+  it('keeps the order of entries without a rank', () => {
     expect(phoneEntries([japanese, money, library])).toEqual([library, japanese, money]);
   });
 });
@@ -66,12 +66,12 @@ describe('phoneEntries', () => {
 describe('permitted', () => {
   const secret = entry('/settings', 'Settings', { permission: 'settings' });
 
-  it('asks about those that need a permission', () => {
+  it('keeps an entry that needs a permission only if it is granted', () => {
     expect(permitted([orders, secret], () => false)).toEqual([orders]);
     expect(permitted([orders, secret], (permission) => permission === 'settings')).toEqual([orders, secret]);
   });
 
-  it('keeps all where nobody is asked', () => {
+  it('keeps all entries without a permission check', () => {
     expect(permitted([orders, secret])).toEqual([orders, secret]);
   });
 });

@@ -4,20 +4,20 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRotation } from './useRotation.ts';
 
-let less = false;
+let reduced = false;
 let seen: (on: boolean) => void;
 
 beforeEach(() => {
-  less = false;
+  reduced = false;
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: less, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe = vi.fn();
       disconnect = vi.fn();
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        seen = (isIntersecting) => tell([{ isIntersecting }]);
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = (isIntersecting) => callback([{ isIntersecting }]);
       }
     },
   );
@@ -47,7 +47,7 @@ const over = (html: string) => {
 };
 
 describe('useRotation', () => {
-  it('moves on after its time', () => {
+  it('advances after the interval', () => {
     const { advance } = start();
     vi.advanceTimersByTime(2999);
     expect(advance).not.toHaveBeenCalled();
@@ -55,13 +55,13 @@ describe('useRotation', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  it('does not move without a pace', () => {
+  it('does not advance without an interval', () => {
     const { advance, result } = start({ never: true });
     expect(result.current).toMatchObject({ playing: false, live: 'polite' });
     expect(moves(advance)).toBe(false);
   });
 
-  it('rests while the page is behind another, or the carousel off the screen', () => {
+  it('pauses while the page is hidden or the carousel is off screen', () => {
     const { advance } = start();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -75,7 +75,7 @@ describe('useRotation', () => {
     expect(moves(advance)).toBe(true);
   });
 
-  it('waits while the pointer is on it, but not on its own button', () => {
+  it('pauses while the pointer is over it, except over its rotation button', () => {
     const { advance, result } = start();
     act(() => result.current.handlers.onPointerOver(over('<a>x</a>')));
     expect(moves(advance)).toBe(false);
@@ -83,7 +83,7 @@ describe('useRotation', () => {
     expect(moves(advance)).toBe(true);
   });
 
-  it('waits and is announced while the focus is in it', () => {
+  it('pauses and is announced while it has focus', () => {
     const { advance, result } = start();
     expect(result.current.live).toBe('off');
     act(() => result.current.handlers.onFocus(over('<a>x</a>') as unknown as FocusEvent));
@@ -91,8 +91,8 @@ describe('useRotation', () => {
     expect(moves(advance)).toBe(false);
   });
 
-  it('does not start by itself for somebody who wants less motion, and starts when asked', () => {
-    less = true;
+  it('does not start with reduced motion until it is toggled', () => {
+    reduced = true;
     const { advance, result } = start();
     expect(result.current.playing).toBe(false);
     expect(moves(advance)).toBe(false);

@@ -17,7 +17,7 @@ describe('extentOf', () => {
 });
 
 describe('stack', () => {
-  it('goes up and down from zero, and leaves gaps out', () => {
+  it('stacks positive and negative values from zero and omits gaps', () => {
     const series = [
       { id: 'a', label: 'A', values: [2, -1, null] },
       { id: 'b', label: 'B', values: [3, 4, 0] },
@@ -40,7 +40,7 @@ describe('stack', () => {
 });
 
 describe('labels', () => {
-  it('are left out before they touch', () => {
+  it('are skipped before they overlap', () => {
     expect(labelStep(['Jan', 'Feb', 'Mar'], 600)).toBe(1);
     expect(
       labelStep(
@@ -52,7 +52,7 @@ describe('labels', () => {
     expect(widthOf('万')).toBeGreaterThan(widthOf('K'));
   });
 
-  it('are cropped to the room there is, and never to nothing', () => {
+  it('are cropped to the available width, but never to nothing', () => {
     expect(cropped('April', 48)).toBe('April');
     expect(widthOf(cropped('Donaudampfschifffahrt', 48))).toBeLessThanOrEqual(48);
     expect(cropped('さまよえるオランダ人', 48)).toBe('さまよ…');
@@ -60,15 +60,15 @@ describe('labels', () => {
     expect(cropped('万', 0)).toBe('万…');
   });
 
-  it('move apart, and stay within the height', () => {
+  it('move apart within the height', () => {
     expect(spread([10, 12, null, 100], 16, 200)).toEqual([10, 26, null, 100]);
     expect(spread([199, 200], 16, 200)).toEqual([176, 192]);
     expect(spread([1, 2, 3], 16, 40)).toBeNull();
   });
 });
 
-describe('words', () => {
-  it('of an axis are compact, those of a table complete', () => {
+describe('formatted text', () => {
+  it('is compact on an axis and complete in a table', () => {
     expect(wordsFor('en', undefined, 12_000).axis(12_000)).toBe('12K');
     expect(wordsFor('ja', undefined, 12_000).axis(12_000)).toBe('1.2万');
     expect(wordsFor('en', 'USD', 12_000).axis(12_000)).toBe('$12K');
@@ -80,7 +80,7 @@ describe('words', () => {
     expect(wordsFor('en', undefined, 5).full(-5)).toBe('−5');
   });
 
-  it('of points are months and days where they are, and what they are otherwise', () => {
+  it('shows points as months or days if they are dates, otherwise as they are', () => {
     expect(pointWords(['2025-12', '2026-01', '2026-02'], 'en')).toEqual([
       { short: 'Dec', year: '2025', full: 'December 2025' },
       { short: 'Jan', year: '2026', full: 'January 2026' },

@@ -3,7 +3,7 @@ import { inOrder, pressWhole, wholeOf } from './choices.ts';
 
 const all = ['oil', 'ink', 'print'];
 
-it('tells none, some and all', () => {
+it('distinguishes none, some and all', () => {
   expect(wholeOf(all, [])).toBe('none');
   expect(wholeOf(all, ['ink'])).toBe('some');
   expect(wholeOf(all, all)).toBe('all');
@@ -11,7 +11,7 @@ it('tells none, some and all', () => {
   expect(wholeOf([], [])).toBe('none');
 });
 
-it('goes from some to all, to none, and back to the same some', () => {
+it('cycles from some to all, to none and back to the same selection', () => {
   const some = ['ink'];
   expect(pressWhole(all, some, some)).toEqual(all);
   expect(pressWhole(all, all, some)).toEqual([]);
@@ -20,6 +20,6 @@ it('goes from some to all, to none, and back to the same some', () => {
   expect(pressWhole(all, [], ['gone'])).toEqual(all);
 });
 
-it('keeps the order of the options, and what is no option any more', () => {
+it('keeps the order of the options and values without an option', () => {
   expect(inOrder(all, ['print', 'gone', 'oil'])).toEqual(['oil', 'print', 'gone']);
 });

@@ -16,16 +16,16 @@ describe('placeColumn', () => {
     ['title', 2, ['artist', 'year', 'title', 'price']],
     ['title', -5, ['title', 'artist', 'year', 'price']],
     ['title', 99, ['artist', 'year', 'price', 'title']],
-  ])('%s to %d', (id, to, order) => expect(placeColumn(columns, defaultLayout, id, to).order).toEqual(order));
+  ])('moves %s to %d', (id, to, order) => expect(placeColumn(columns, defaultLayout, id, to).order).toEqual(order));
 
-  it('counts hidden columns too, and drops those that are gone', () => {
+  it('counts hidden columns and drops unknown ones', () => {
     const moved = placeColumn(columns, layout(['gone', 'year', 'title'], ['year']), 'price', 1);
     expect(moved).toEqual({ order: ['year', 'price', 'title', 'artist'], hidden: ['year'], widths: { year: 80 } });
   });
 });
 
 describe('showColumn', () => {
-  it('hides and shows, once', () => {
+  it('hides and shows a column without duplicates', () => {
     const hidden = showColumn(columns, layout([], ['gone', 'year']), 'year', false);
     expect(hidden.hidden).toEqual(['gone', 'year']);
     expect(showColumn(columns, hidden, 'year', true).hidden).toEqual(['gone']);
@@ -35,7 +35,7 @@ describe('showColumn', () => {
   });
 });
 
-it('knows a layout that nobody touched', () => {
+it('recognises an unchanged layout', () => {
   expect(isUntouched({ ...defaultLayout, widths: { year: 80 } })).toBe(true);
   expect(isUntouched(layout([], ['year']))).toBe(false);
 

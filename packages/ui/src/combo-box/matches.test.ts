@@ -42,15 +42,15 @@ describe('matching', () => {
     expect(optionsOf(matching(options, query, 'start')).map(({ value }) => value)).toEqual(values);
   });
 
-  it('tells a voiced kana from its plain one', () => {
+  it('distinguishes voiced from unvoiced kana', () => {
     expect(fold('が')).not.toContain(fold('か'));
   });
 
-  it('keeps everything, as it is, for nothing typed', () => {
+  it('returns the same options for a blank query', () => {
     expect(matching(options, ' 　')).toBe(options);
   });
 
-  it('keeps the headings of what fits, and no other', () => {
+  it('keeps only the headings of matching options', () => {
     const sections = [
       { title: 'Prints', options: [{ value: 'a', label: 'Etching' }] },
       { title: 'Photographs', options: [{ value: 'b', label: 'Gelatin silver' }] },
@@ -60,12 +60,12 @@ describe('matching', () => {
 });
 
 describe('named', () => {
-  it('finds the one of that name', () => {
+  it('finds the option with that name', () => {
     expect(named(options, ' ｔｏｋｙｏ ')?.value).toBe('tokyo');
     expect(named(options, 'Tok')).toBeUndefined();
   });
 
-  it('does not choose between two of a name, nor one that is disabled', () => {
+  it('returns nothing for an ambiguous or disabled name', () => {
     const twins = [
       { value: '1', label: 'Haruka Tanaka' },
       { value: '2', label: 'Haruka Tanaka' },
@@ -75,7 +75,7 @@ describe('named', () => {
     expect(named(twins, 'Ivan')).toBeUndefined();
   });
 
-  it('takes the one that is written just so', () => {
+  it('prefers the exact spelling', () => {
     const pair = [
       { value: '1', label: 'Moe' },
       { value: '2', label: 'Moé' },
@@ -86,7 +86,7 @@ describe('named', () => {
 });
 
 describe('capped', () => {
-  it('takes the first ones, across headings', () => {
+  it('takes the first options across headings', () => {
     const entries = [{ title: 'A', options: options.slice(0, 2) }, ...options.slice(2)];
     expect(optionsOf(capped(entries, 3)).map(({ value }) => value)).toEqual(['tokyo', 'gotland', 'clock']);
     expect(capped(entries, 1)).toEqual([{ title: 'A', options: [options[0]] }]);

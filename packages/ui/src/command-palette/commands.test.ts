@@ -25,11 +25,11 @@ test.each([
   ['no such thing', []],
 ])('%o finds %o', (typed, ids) => expect(found(typed)).toEqual(ids));
 
-test('a section without a command is left out', () => {
+test('omits sections without a matching command', () => {
   expect(findCommands(sections, 'add').map(({ title }) => title)).toEqual(['Actions']);
 });
 
-test('what is recent and found again stands once, where it stands first', () => {
+test('lists a repeated command once, in its first position', () => {
   const [pages] = sections;
   const again = { title: 'Found', commands: [{ id: 'orders', label: 'Orders' }] };
   expect(onceEach([...sections, again])).toEqual(sections);
@@ -38,7 +38,7 @@ test('what is recent and found again stands once, where it stands first', () => 
   ).toEqual([['orders'], ['library']]);
 });
 
-test('accents make no difference', () => {
+test('ignores accents', () => {
   const found = findCommands([{ title: 'Works', commands: [{ id: 'cafe', label: 'Café at night' }] }], 'cafe');
   expect(found).toHaveLength(1);
 });

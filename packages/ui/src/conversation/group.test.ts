@@ -25,7 +25,7 @@ it('groups by person and day', () => {
   ]);
 });
 
-it('begins anew at the first unread one', () => {
+it('starts a new group at the first unread message', () => {
   expect(shape('5')).toEqual([
     ['12', true, false],
     ['3', true, false],
@@ -34,6 +34,6 @@ it('begins anew at the first unread one', () => {
   ]);
 });
 
-it('has nothing of nothing', () => {
+it('returns no groups without messages', () => {
   expect(groups([])).toEqual([]);
 });

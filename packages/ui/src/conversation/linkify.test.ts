@@ -8,7 +8,7 @@ const whole = (text: string) =>
     .join('');
 
 describe('linkify', () => {
-  it('makes links of web addresses and leaves the rest', () => {
+  it('links web addresses and leaves the rest as text', () => {
     expect(linkify('See https://atelier.example/works?id=7#top today')).toEqual([
       { text: 'See ' },
       { text: 'https://atelier.example/works?id=7#top', href: 'https://atelier.example/works?id=7#top' },
@@ -17,7 +17,7 @@ describe('linkify', () => {
     expect(links('HTTP://Atelier.example')).toEqual(['http://atelier.example/']);
   });
 
-  it('leaves the sentence its punctuation', () => {
+  it('excludes the punctuation of the sentence', () => {
     expect(links('(at https://a.example/b).')).toEqual(['https://a.example/b']);
     expect(links('https://a.example/Ridge_(painting), later')).toEqual(['https://a.example/Ridge_(painting)']);
     expect(links('詳しくは「https://a.example/作品」をご覧ください。')).toEqual([
@@ -49,12 +49,12 @@ describe('linkify', () => {
     'https://bank.example@evil.example/',
     'https://a.example/\u202egnp.exe',
     'https://a\u200b.example/',
-  ])('does not follow what is not what it looks like: %j', (text) => {
+  ])('does not link a deceptive address: %j', (text) => {
     expect(links(text)).toEqual([]);
     expect(whole(text)).toBe(text);
   });
 
-  it('loses nothing, whatever stands there', () => {
+  it('preserves all text', () => {
     for (const text of ['', '\n\n', 'a <b>https://a.example</b> &amp; c', 'https://a.example...https://b.example']) {
       expect(whole(text)).toBe(text);
     }
@@ -62,7 +62,7 @@ describe('linkify', () => {
     expect(links(long)).toHaveLength(2000);
   });
 
-  it('writes no markup into an address', () => {
+  it('excludes markup from an address', () => {
     expect(links('https://a.example/"onclick="x')).toEqual(['https://a.example/']);
     expect(links('https://a.example/<b>')).toEqual(['https://a.example/']);
   });

@@ -14,25 +14,25 @@ const columns: Column<Row>[] = [
 const shown = (room: number, more: Partial<Parameters<typeof fittingColumns<Row>>[0]> = {}) =>
   fittingColumns({ columns, rows: [{ due: 'soon' }], boxes: 0, ...more }, room).map(({ id }) => id);
 
-it('leaves all of them where there is room', () => {
+it('keeps all columns when there is room', () => {
   expect(fittingColumns({ columns, rows: [], boxes: 0 }, 502)).toBe(columns);
 });
 
-it('lets the highest go first, as few as it takes', () => {
+it('drops as few columns as needed, highest priority number first', () => {
   expect(shown(501)).toEqual(['number', 'due', 'buyer']);
   expect(shown(400)).toEqual(['number', 'due']);
 });
 
-it('lets what is empty in every row go before all others', () => {
+it('drops columns that are empty in every row first', () => {
   expect(shown(501, { rows: [{ due: '' }, { due: '' }] })).toEqual(['number', 'buyer', 'day']);
   expect(shown(501, { rows: [{ due: '' }, { due: 'soon' }] })).toEqual(['number', 'due', 'buyer']);
 });
 
-it('never lets go of what has no priority', () => {
+it('never drops a column without a priority', () => {
   expect(shown(10)).toEqual(['number']);
 });
 
-it('counts the boxes before the columns, and widths that a person has given', () => {
+it('accounts for the checkbox column and resized widths', () => {
   expect(shown(502, { boxes: 44 })).toEqual(['number', 'due', 'buyer']);
   const layout = { order: [], hidden: [], widths: { due: 100 } };
   expect(shown(402, { layout })).toEqual(['number', 'due', 'buyer', 'day']);

@@ -3,11 +3,11 @@ import { columnWidths, visibleRange } from './geometry.ts';
 import type { Column } from './types.ts';
 
 describe('visibleRange', () => {
-  it('holds what is in view and some rows beyond', () => {
+  it('covers the rows in view and some beyond', () => {
     expect(visibleRange(3200, 320, 32, 1000)).toEqual({ first: 94, end: 116 });
   });
 
-  it('stays inside the rows', () => {
+  it('stays within the rows', () => {
     expect(visibleRange(0, 320, 32, 4)).toEqual({ first: 0, end: 4 });
     expect(visibleRange(99_999, 320, 32, 4)).toEqual({ first: 0, end: 4 });
     expect(visibleRange(0, 320, 32, 0)).toEqual({ first: 0, end: 0 });
@@ -20,29 +20,29 @@ describe('columnWidths', () => {
     { id: 'note', header: 'Note', width: 100 },
   ];
 
-  it('shares the room to spare in proportion', () => {
+  it('distributes spare width in proportion', () => {
     expect(columnWidths(columns, {}, 600, 16)).toEqual([400, 200]);
   });
 
-  it('keeps to the least widths when there is too little room', () => {
+  it('uses minimum widths when there is too little room', () => {
     expect(columnWidths(columns, {}, 100, 16)).toEqual([200, 100]);
   });
 
-  it('leaves alone what a person has resized', () => {
+  it('keeps the width of a resized column', () => {
     expect(columnWidths(columns, { name: 120 }, 600, 16)).toEqual([120, 480]);
   });
 
-  it('does not trust what was kept', () => {
-    const kept = { name: Number.NaN, note: -40 } as Record<string, number>;
-    expect(columnWidths(columns, kept, 600, 16)).toEqual([536, 64]);
+  it('tolerates invalid stored widths', () => {
+    const stored = { name: Number.NaN, note: -40 } as Record<string, number>;
+    expect(columnWidths(columns, stored, 600, 16)).toEqual([536, 64]);
     expect(columnWidths([{ id: 'constructor', header: 'Made by', width: 100 }], {}, 100, 16)).toEqual([100]);
   });
 
-  it('keeps a resized column in proportion to the text', () => {
+  it('scales a resized column with the text size', () => {
     expect(columnWidths(columns, { name: 120 }, 1000, 32)).toEqual([240, 760]);
   });
 
-  it('grows with the text', () => {
+  it('scales with the text size', () => {
     expect(columnWidths(columns, {}, 300, 32)).toEqual([400, 200]);
   });
 });

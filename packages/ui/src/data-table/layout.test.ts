@@ -14,7 +14,7 @@ describe('applyLayout', () => {
     expect(ids(applyLayout(columns, defaultLayout))).toBe('picture title artist price');
   });
 
-  it('orders and hides', () => {
+  it('orders and hides columns', () => {
     const laid = layout({ order: ['price', 'title', 'artist', 'picture'], hidden: ['artist'] });
     expect(ids(applyLayout(columns, laid))).toBe('price title picture');
   });
@@ -25,17 +25,17 @@ describe('applyLayout', () => {
     expect(isHideable(columns, 'picture')).toBe(true);
   });
 
-  it('keeps one column where all are rendered', () => {
+  it('keeps one column when all are rendered', () => {
     const rendered = [column('a', true), column('b', true)];
     expect(ids(applyLayout(rendered, layout({ hidden: ['a', 'b'] })))).toBe('a');
   });
 
-  it('passes over what is no column, and what is named twice', () => {
+  it('ignores unknown and duplicate column ids', () => {
     const laid = layout({ order: ['gone', 'price', 'price', 'title'], hidden: ['gone'] });
     expect(ids(applyLayout(columns, laid))).toBe('picture price title artist');
   });
 
-  it('takes no columns for none', () => {
+  it('accepts an empty list of columns', () => {
     expect(applyLayout([], layout({ order: ['gone'], hidden: ['gone'] }))).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('moveColumn', () => {
   const moved = (id: string, to: number, from = defaultLayout) =>
     ids(applyLayout(columns, moveColumn(columns, from, id, to)));
 
-  it('moves to either side', () => {
+  it('moves a column in either direction', () => {
     expect(moved('title', 2)).toBe('picture artist title price');
     expect(moved('price', 0)).toBe('price picture title artist');
   });
@@ -64,7 +64,7 @@ describe('moveColumn', () => {
     expect(moved('title', -5)).toBe('title picture artist price');
   });
 
-  it('counts what is shown, and forgets nothing that is hidden', () => {
+  it('counts visible columns only and keeps hidden ones', () => {
     const laid = moveColumn(columns, layout({ hidden: ['artist'] }), 'price', 1);
     expect(ids(applyLayout(columns, laid))).toBe('picture price title');
     expect(laid.order).toHaveLength(4);

@@ -18,11 +18,11 @@ describe('step', () => {
     ['PageDown', false, { row: 95, column: 2 }, { row: 99, column: 2 }],
     ['PageUp', false, { row: 4, column: 2 }, { row: 0, column: 2 }],
     ['PageUp', false, { row: -1, column: 2 }, { row: -1, column: 2 }],
-  ])('%s (control: %s) from %o leads to %o', (key, control, from, to) => {
+  ])('%s (control: %s) moves from %o to %o', (key, control, from, to) => {
     expect(step(key, control, from, extent)).toEqual(to);
   });
 
-  it('goes through the details of open rows, and comes back to its column', () => {
+  it('moves through the details of open rows and keeps the column', () => {
     const inside = { row: 3, column: 2, detail: true };
     expect(step('ArrowDown', false, { row: 3, column: 2 }, extent)).toEqual(inside);
     expect(step('ArrowDown', false, inside, extent)).toEqual({ row: 4, column: 2 });
@@ -35,7 +35,7 @@ describe('step', () => {
     expect(step('Home', true, inside, extent)).toEqual({ row: -1, column: 0 });
   });
 
-  it('stays in the detail of the last row, and in the last row', () => {
+  it('stops at the last row or its detail', () => {
     const last = { row: 99, column: 0, detail: true };
     expect(step('ArrowDown', false, last, extent)).toEqual(last);
     const closed = { ...extent, isOpen: () => false };
@@ -46,7 +46,7 @@ describe('step', () => {
     expect(step('a', false, { row: 0, column: 0 }, extent)).toBeNull();
   });
 
-  it('passes over a head that only names columns', () => {
+  it('skips a header that is not navigable', () => {
     const below = { ...extent, first: 0 };
     expect(step('ArrowUp', false, { row: 0, column: 1 }, below)).toEqual({ row: 0, column: 1 });
     expect(step('ArrowUp', false, { row: 1, column: 1 }, below)).toEqual({ row: 0, column: 1 });
@@ -56,7 +56,7 @@ describe('step', () => {
     expect(step('ArrowDown', false, { row: -1, column: 1 }, below)).toEqual({ row: 0, column: 1 });
   });
 
-  it('stays in the head of a table without rows', () => {
+  it('stays in the header of a table without rows', () => {
     const none = { ...extent, rows: 0 };
     for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']) {
       expect(step(key, false, { row: -1, column: 2 }, none)).toEqual({ row: -1, column: 2 });

@@ -5,13 +5,13 @@ import { Offsets } from './offsets.ts';
 const offsets = new Offsets([2, 5], [100, 7]);
 
 describe('Offsets', () => {
-  it('counts the details above a row', () => {
+  it('sums the details above a row', () => {
     expect([0, 2, 3, 5, 6, 99].map((row) => offsets.above(row))).toEqual([0, 0, 100, 100, 107, 107]);
     expect([0, 2, 3, 6].map((row) => offsets.before(row))).toEqual([0, 0, 1, 2]);
     expect(offsets.total).toBe(107);
   });
 
-  it('knows the height of a detail', () => {
+  it('returns the height of a detail', () => {
     expect([1, 2, 5].map((row) => offsets.height(row))).toEqual([0, 100, 7]);
   });
 
@@ -29,16 +29,16 @@ describe('Offsets', () => {
     expect(offsets.rowAt(y, 10)).toBe(row);
   });
 
-  it('leads there and back for every row', () => {
+  it('round-trips every row', () => {
     for (let row = 0; row < 50; row++) expect(offsets.rowAt(row * 10 + offsets.above(row), 10)).toBe(row);
   });
 
-  it('says what a view touches', () => {
+  it('returns the rows in a viewport', () => {
     expect(offsets.range(50, 50, 10)).toEqual({ first: 2, end: 3 });
     expect(offsets.range(125, 10, 10)).toEqual({ first: 2, end: 4 });
   });
 
-  it('is the plain sum where nothing is open', () => {
+  it('adds nothing without open details', () => {
     const none = new Offsets([], []);
     expect([none.rowAt(95, 10), none.total, none.above(7), none.count]).toEqual([9, 0, 0, 0]);
   });

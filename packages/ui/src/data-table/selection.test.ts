@@ -5,7 +5,7 @@ const rows = ['a', 'b', 'c'];
 const extent = (...keys: string[]) => selectedExtent(new Set(keys), rows, (row) => row);
 
 describe('selectedExtent', () => {
-  it('tells none, some and all of the rows, whatever is selected elsewhere', () => {
+  it('distinguishes none, some and all of the rows, ignoring keys on other pages', () => {
     expect(extent()).toBe('none');
     expect(extent('elsewhere')).toBe('none');
     expect(extent('a')).toBe('some');
@@ -15,7 +15,7 @@ describe('selectedExtent', () => {
 });
 
 describe('withKeys', () => {
-  it('adds and takes out, and leaves other pages alone', () => {
+  it('adds and removes keys without changing other pages', () => {
     const selection = new Set(['elsewhere', 'a']);
     expect([...withKeys(selection, ['a', 'b'], true)]).toEqual(['elsewhere', 'a', 'b']);
     expect([...withKeys(selection, ['a'], false)]).toEqual(['elsewhere']);

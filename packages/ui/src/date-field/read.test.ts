@@ -52,13 +52,13 @@ describe('readDay', () => {
     expect(read(text)).toBe(day);
   });
 
-  it('lets the language decide between day and month', () => {
+  it('decides between day and month by the locale', () => {
     expect(read('4/5', 'en')).toBe('2026-05-04');
     expect(read('4/5', 'ja')).toBe('2026-04-05');
     expect(read('25/4', 'ja')).toBe('2026-04-25');
   });
 
-  it('begins a day of two digits each with the year in Japanese, where that is a day', () => {
+  it('reads two-digit parts with the year first in Japanese, if that is a valid day', () => {
     expect(read('26/04/05', 'ja')).toBe('2026-04-05');
     expect(read('２６．４．５', 'ja')).toBe('2026-04-05');
     expect(read('31/12/99', 'ja')).toBe('1999-12-31');
@@ -84,15 +84,15 @@ describe('readDay', () => {
     '-',
     '(2026)',
     '5 Aprilia 2026',
-  ])('%s is no day', (text) => {
+  ])('%s is unreadable', (text) => {
     expect(read(text)).toBe('unreadable');
   });
 
-  it('is nothing where nothing stands', () => {
+  it('returns null for blank text', () => {
     expect(read('  ')).toBeNull();
   });
 
-  it('knows whether more could follow', () => {
+  it('reports whether the text is complete', () => {
     expect(readDay('5/4/20', 'en', today)).toMatchObject({ complete: false });
     expect(readDay('5/4/2026', 'en', today)).toMatchObject({ complete: true });
     expect(readDay('5 apr', 'en', today)).toMatchObject({ complete: false });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { existsIn, offsetWords } from './zone.ts';
 
 describe('offsetWords', () => {
-  it('says how far a zone is from UTC at a moment', () => {
+  it('formats the UTC offset of a zone at a given time', () => {
     expect(offsetWords('Asia/Tokyo', new Date('2026-04-05T00:00:00Z'), 'en')).toBe('GMT+9');
     expect(offsetWords('Asia/Kolkata', new Date('2026-04-05T00:00:00Z'), 'en')).toBe('GMT+5:30');
     expect(offsetWords('Europe/Berlin', new Date('2026-07-05T00:00:00Z'), 'en')).toBe('GMT+2');

@@ -24,9 +24,9 @@ test.each([
   [list(null, []), false],
   [list(['a', 'b'], ['b', 'a']), true],
   [list(['a'], ['a', 'a']), true],
-])('%j', (field, changed) => expect(isChanged(field)).toBe(changed));
+])('detects whether %j changed', (field, changed) => expect(isChanged(field)).toBe(changed));
 
-it('keeps what was typed where nothing was decided', () => {
+it('keeps the typed value of an undecided field', () => {
   const yours = { title: 'Mine', price: 2, note: 'typed' };
   const theirs = { title: 'Theirs', price: 3, note: '' };
   expect(mergeChoices(yours, theirs, { title: 'theirs', price: 'yours' })).toEqual({

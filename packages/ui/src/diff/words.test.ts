@@ -25,7 +25,7 @@ describe('diffText', () => {
     expect(shown(diffText('黒い大理石の時計', '白い大理石の時計', 'ja'))).toBe('[-黒い][+白い]大理石の時計');
   });
 
-  it('keeps signs of several code points whole', () => {
+  it('does not split characters of several code points', () => {
     expect(shown(diffText('👩‍🎨 Haruka', '👨‍🎨 Haruka', 'en'))).toBe('[-👩‍🎨][+👨‍🎨] Haruka');
   });
 
@@ -37,7 +37,7 @@ describe('diffText', () => {
     ['The first. The second. The third.', 'The third. The first. A fourth, and The second.'],
     ['word '.repeat(5000), `${'word '.repeat(2500)}other ${'word '.repeat(2500)}`],
     ['alpha '.repeat(3000), 'beta '.repeat(3000)],
-  ])('loses nothing of either text (%#)', (before, after) => {
+  ])('preserves both texts (%#)', (before, after) => {
     const parts = diffText(before, after, 'en');
     expect(side(parts, 'added')).toBe(before);
     expect(side(parts, 'removed')).toBe(after);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { convertDimensions } from './dimensions.ts';
 
-it('converts what is known, to two places', () => {
+it('converts known dimensions to two decimal places', () => {
   const size = { width: 72.7, height: 53, depth: null, unit: 'cm' as const };
   const inches = convertDimensions(size, 'in');
   expect(inches).toEqual({ width: 28.62, height: 20.87, depth: null, unit: 'in' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calmAge, nextChange, sayAge } from './age.ts';
 
-describe('the age of a draft', () => {
+describe('draft age', () => {
   it.each([
     [0, 'now'],
     [1_999, 'now'],
@@ -13,19 +13,19 @@ describe('the age of a draft', () => {
     [3_599_000, '59 min. ago'],
     [7_200_000, '2 hr. ago'],
     [2 * 86_400_000, '2 days ago'],
-  ])('%i ms: %s', (age, said) => {
-    expect(sayAge(calmAge(1_000, 1_000 + age), 'en')).toBe(said);
+  ])('%i ms: %s', (age, text) => {
+    expect(sayAge(calmAge(1_000, 1_000 + age), 'en')).toBe(text);
   });
 
-  it('is said in Japanese', () => {
+  it('is formatted in Japanese', () => {
     expect(sayAge(20_000, 'ja')).toBe('20 秒前');
   });
 
-  it('is now when the clock was set back', () => {
+  it('is zero when the clock was set back', () => {
     expect(calmAge(5_000, 0)).toBe(0);
   });
 
-  it('changes after two seconds, then at the next ten, later at the next minute', () => {
+  it('changes after two seconds, then every ten seconds, then every minute', () => {
     expect(nextChange(0, 500)).toBe(1_500);
     expect(nextChange(0, 9_000)).toBe(1_000);
     expect(nextChange(0, 13_000)).toBe(7_000);

@@ -4,7 +4,7 @@ import { suggestEmail } from './suggest.ts';
 
 describe('isEmail', () => {
   it.each(['haruka@example.com', 'o.k+art@atelier.example.co.jp', `a@b.${'x'.repeat(24)}`, 'a@日本語.jp'])(
-    'takes %s',
+    'accepts %s',
     (email) => expect(isEmail(email)).toBe(true),
   );
 
@@ -20,7 +20,7 @@ describe('isEmail', () => {
     'a@.com',
     'a@example.com.',
     'a@example.co1',
-  ])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
+  ])('rejects %j', (email) => expect(isEmail(email)).toBe(false));
 });
 
 describe('readEmail', () => {
@@ -57,7 +57,7 @@ describe('suggestEmail', () => {
     ['name@atelier.con', 'name@atelier.com'],
     ['name@atelier,com', 'name@atelier.com'],
     ['Name.Of@GMIAL.com', 'Name.Of@gmail.com'],
-  ])('for %s: %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
+  ])('corrects %s to %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
 
   it.each([
     'name@gmail.com',
@@ -80,5 +80,5 @@ describe('suggestEmail', () => {
     'gmial.com',
     'name@nowhere',
     '',
-  ])('leaves %s alone', (typed) => expect(suggestEmail(typed)).toBeUndefined());
+  ])('suggests nothing for %s', (typed) => expect(suggestEmail(typed)).toBeUndefined());
 });

@@ -7,25 +7,25 @@ const reasons = (files: ReturnType<typeof file>[], more = {}) =>
   partitionFiles(files, { ...bounds, ...more }).refused.map(({ name, reason }) => `${name}: ${reason}`);
 
 describe('partitionFiles', () => {
-  it('refuses the wrong ones and keeps the others in their order', () => {
+  it('rejects invalid files and keeps the others in order', () => {
     const files = [file('a.jpg', 10), file('b.gif', 10, 'image/gif'), file('c.jpg', 1000), file('d.jpg', 999)];
     const { taken } = partitionFiles(files, bounds);
     expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'd.jpg']);
     expect(reasons(files)).toEqual(['b.gif: type', 'c.jpg: size']);
   });
 
-  it('refuses a file without bytes', () => {
+  it('rejects an empty file', () => {
     expect(reasons([file('a.jpg', 0)])).toEqual(['a.jpg: empty']);
   });
 
-  it('reads the ending where the system has no type', () => {
+  it('uses the file extension when the type is missing', () => {
     expect(reasons([file('scan.TIFF', 10, ''), file('notes.docx', 10, ''), file('noending', 10, '')])).toEqual([
       'notes.docx: type',
       'noending: type',
     ]);
   });
 
-  it('knows a JPEG by every name that systems have for it, and says what HEIC is', () => {
+  it('accepts every JPEG type and extension, and identifies HEIC', () => {
     const jpegs = [
       file('a.mpo', 1, ''),
       file('b.JFIF', 1, ''),
@@ -40,14 +40,14 @@ describe('partitionFiles', () => {
     ]);
   });
 
-  it('takes no more than there is room for, and wrong ones take none', () => {
+  it('limits the number of files, not counting rejected ones', () => {
     expect(reasons([file('x.gif', 1, 'image/gif'), file('a.jpg', 1), file('b.jpg', 1)], { room: 1 })).toEqual([
       'x.gif: type',
       'b.jpg: count',
     ]);
   });
 
-  it('takes no more than the quota holds, counting what it has taken', () => {
+  it('limits the total size to the quota, counting accepted files', () => {
     const quota = { usedBytes: 400, totalBytes: 1000 };
     expect(reasons([file('a.jpg', 500), file('b.jpg', 200), file('c.jpg', 100)], { quota })).toEqual(['b.jpg: quota']);
   });
@@ -56,11 +56,11 @@ describe('partitionFiles', () => {
 describe('groupRefusals', () => {
   const refused = (...names: string[]) => names.map((name) => ({ name, size: 1, reason: 'type' as const, left: 0 }));
 
-  it('tells a few files one by one, also where two have one name', () => {
+  it('lists a few files separately, even if two have the same name', () => {
     expect(groupRefusals(refused('a', 'a', 'b')).map(({ length }) => length)).toEqual([1, 1, 1]);
   });
 
-  it('tells many of a reason together', () => {
+  it('groups many files with the same reason', () => {
     const count = { name: 'e', size: 1, reason: 'count' as const, left: 0 };
     expect(groupRefusals([...refused('a', 'b'), count, ...refused('c', 'd')]).map(({ length }) => length)).toEqual([
       4, 1,

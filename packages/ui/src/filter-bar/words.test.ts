@@ -38,18 +38,18 @@ describe('ranges', () => {
   test('with a unit', () => {
     expect(say({ ...year, unit: 'cm' } as Filter, { from: 10, to: 20 })).toBe('10 cm to 20 cm');
   });
-  test('of money, without a float', () => {
+  test('of money without float rounding', () => {
     expect(say(price, { from: '100', to: '9999999999.99', currency: 'USD' })).toBe('$100.00 to $9,999,999,999.99');
     expect(say(price, { from: null, to: '5000', currency: 'JPY' }, 'ja')).toBe('¥5,000以下');
   });
-  test('of days', () => {
+  test('of dates', () => {
     expect(say(added, { from: '2026-01-01', to: '2026-02-28' })).toBe('1 Jan 2026 to 28 Feb 2026');
     expect(say(added, { from: null, to: '2026-02-28' }, 'ja')).toBe('2026年2月28日まで');
     expect(say(added, { from: '2026-02-28', to: '2026-02-28' })).toBe('28 Feb 2026');
   });
 });
 
-test('words and yes or no', () => {
+test('text and yes/no filters', () => {
   expect(say({ kind: 'text', id: 'medium', label: 'Medium' }, 'oil')).toBe('“oil”');
   expect(say({ kind: 'yesNo', id: 'framed', label: 'Framed' }, false)).toBe('No');
   expect(say({ kind: 'yesNo', id: 'framed', label: 'Framed', yes: 'Framed' }, true)).toBe('Framed');

@@ -5,7 +5,7 @@ import { isSame } from './same.ts';
 const store = () => new FormStore({ title: '', cost: null as { amount: string } | null });
 
 describe('FormStore', () => {
-  it('knows whether anything differs from the beginning', () => {
+  it('is dirty only while values differ from the initial ones', () => {
     const form = store();
     form.patch({ cost: { amount: '1' } });
     expect(form.dirty).toBe(true);
@@ -16,7 +16,7 @@ describe('FormStore', () => {
     expect(form.dirty).toBe(false);
   });
 
-  it('forgets what was said about a value when the value changes, and only that', () => {
+  it('clears only the errors of a changed value', () => {
     const form = store();
     form.report({ title: 'Taken.', cost: ['Too low.'], ghost: 'Unknown.' });
     form.patch({ title: 'Other' });
@@ -24,7 +24,7 @@ describe('FormStore', () => {
     expect(form.snapshot().values.title).toBe('Other');
   });
 
-  it('keeps what no field answers for in the summary', () => {
+  it('keeps errors of unknown fields in the summary', () => {
     const form = store();
     form.report({ ghost: ['Unknown.'], silent: [], nothing: undefined });
     expect(form.snapshot().complaints).toEqual([{ message: 'Unknown.' }]);
@@ -46,7 +46,7 @@ describe('FormStore', () => {
 });
 
 describe('isSame', () => {
-  it('compares by what is held', () => {
+  it('compares plain data by value', () => {
     expect(isSame({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true);
     expect(isSame({ a: undefined }, {})).toBe(true);
     expect(isSame([1], [1, 2])).toBe(false);

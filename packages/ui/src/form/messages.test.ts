@@ -7,7 +7,7 @@ const say = (issue: Parameters<typeof messageOf>[0], more: Partial<Parameters<ty
   messageOf(issue, { label: 'Title', kind: 'text', locale: 'en', messages: undefined, strings: english, ...more });
 
 describe('messageOf', () => {
-  it('puts the label into the sentence as a sentence wants it', () => {
+  it('adapts the capitalisation of the label to the sentence', () => {
     expect(say({ name: 'title', rule: 'required' })).toBe('Enter title.');
     expect(say({ name: 'pin', rule: 'required' }, { label: 'PIN code' })).toBe('Enter PIN code.');
     expect(say({ name: 'title', rule: 'maxLength', bound: 500, count: 512 })).toBe(
@@ -15,14 +15,14 @@ describe('messageOf', () => {
     );
   });
 
-  it('chooses its words by the kind of field', () => {
+  it('adapts the wording to the kind of field', () => {
     expect(say({ name: 'it', rule: 'required' }, { kind: 'choice', label: 'Category' })).toBe('Choose category.');
     expect(say({ name: 'it', rule: 'pattern' }, { kind: 'email' })).toBe(
       'Enter an email address like name@example.com.',
     );
   });
 
-  it('writes bounds as the language writes numbers, and years without a comma', () => {
+  it('formats bounds for the locale, and years without grouping', () => {
     expect(say({ name: 'it', rule: 'maximum', bound: 10000 }, { label: 'Width' })).toBe(
       'Width must be 10,000 or less.',
     );
@@ -34,18 +34,18 @@ describe('messageOf', () => {
     [0.1, 'Width can have at most one decimal place.'],
     [1, 'Width must be a whole number.'],
     [25, 'Width must be a multiple of 25.'],
-  ])('reads steps of %d aloud', (bound, sentence) => {
+  ])('describes a step of %d', (bound, sentence) => {
     expect(say({ name: 'it', rule: 'multipleOf', bound }, { label: 'Width' })).toBe(sentence);
   });
 
-  it('prefers the own wording of the form', () => {
+  it('prefers the messages of the form', () => {
     const messages = { required: 'Give the work a title; {label} is what buyers see first.' };
     expect(say({ name: 'title', rule: 'required' }, { messages })).toBe(
       'Give the work a title; Title is what buyers see first.',
     );
   });
 
-  it('speaks Japanese', () => {
+  it('supports Japanese', () => {
     expect(
       say(
         { name: 'it', rule: 'minLength', bound: 6, count: 3 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FieldRegistry, type RegisteredField } from './registry.ts';
 
-it('finds the field that answers for a name', () => {
+it('resolves a name to the field responsible for it', () => {
   const registry = new FieldRegistry(() => undefined);
   // Only names matter here.
   const root = {} as HTMLElement;

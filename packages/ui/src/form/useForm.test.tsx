@@ -18,7 +18,7 @@ const titled = (initial = '') =>
   renderHook(() => useForm({ initial: { title: initial, note: '' }, constraints: { title } }), { wrapper });
 
 describe('useForm', () => {
-  it('does not run the handler while a bound is broken, and says which', async () => {
+  it('does not run the handler while a constraint fails, and reports the error', async () => {
     const { result } = titled('too long a title');
     const handler = vi.fn();
     await act(async () => expect(await result.current.submit(handler)).toBe(false));
@@ -27,7 +27,7 @@ describe('useForm', () => {
     expect(result.current.values.title).toBe('too long a title');
   });
 
-  it('keeps what was typed when the server refuses, and forgets the refusal of a field that changes', () => {
+  it('keeps values on server errors and clears the error of a changed field', () => {
     const { result } = titled('Ferry');
     act(() => result.current.setErrors({ title: ['Taken.'], note: ['Too short.'] }));
     expect(result.current.field('title')).toMatchObject({ value: 'Ferry', error: ['Taken.'] });
@@ -53,7 +53,7 @@ describe('useForm', () => {
     expect(result.current.pending).toBe(false);
   });
 
-  it('counts what was saved as unchanged', () => {
+  it('treats saved values as unchanged', () => {
     const { result } = titled();
     act(() => result.current.set('note', 'new'));
     expect(result.current.dirty).toBe(true);

@@ -5,11 +5,11 @@ import { validate } from './validate.ts';
 const one = (value: unknown, constraint: Constraint) => validate({ it: value }, { it: constraint });
 
 describe('validate', () => {
-  it.each([undefined, null, ''])('misses a required value that is %j', (value) => {
+  it.each([undefined, null, ''])('reports a required value that is %j', (value) => {
     expect(one(value, { type: 'string', required: true })).toEqual([{ name: 'it', rule: 'required' }]);
   });
 
-  it('leaves an empty value alone that may be empty', () => {
+  it('accepts an empty optional or nullable value', () => {
     expect(one('', { type: 'string', minLength: 6, pattern: '^x' })).toEqual([]);
     expect(one(null, { required: true, nullable: true })).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('validate', () => {
     expect(one('abc', { minLength: 6 })).toEqual([{ name: 'it', rule: 'minLength', bound: 6, count: 3 }]);
   });
 
-  it('calls only spaces an empty field where something must stand', () => {
+  it('reports blank text in a required field as missing', () => {
     expect(one('  　', { required: true, minLength: 1, pattern: '\\S' })).toEqual([{ name: 'it', rule: 'required' }]);
     expect(one('nobody', { pattern: '@' })).toEqual([{ name: 'it', rule: 'pattern' }]);
   });
@@ -41,7 +41,7 @@ describe('validate', () => {
     expect(one(value, constraint).map((issue) => issue.rule)).toEqual(rule ? [rule] : []);
   });
 
-  it('looks into records and lists, and names where it found something', () => {
+  it('validates nested records and lists and reports the path', () => {
     const issues = validate(
       { cost: { amount: '1,0', currency: 'EUR' }, ids: ['a', ''] },
       {
@@ -59,7 +59,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('speaks in the order of the bounds', () => {
+  it('reports issues in the order of the constraints', () => {
     const issues = validate({}, { email: { required: true }, password: { required: true } });
     expect(issues.map(({ name }) => name)).toEqual(['email', 'password']);
   });

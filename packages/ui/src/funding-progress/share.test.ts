@@ -17,7 +17,7 @@ describe('shareOf', () => {
 });
 
 describe('daysBetween', () => {
-  it('counts days, over the change of the clocks too', () => {
+  it('counts days across a daylight saving change', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-04-05', '2026-04-05')).toBe(0);
     expect(daysBetween('2026-04-05', '2026-04-04')).toBe(-1);

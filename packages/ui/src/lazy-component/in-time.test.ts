@@ -5,7 +5,7 @@ import { lazyComponent } from './lazy-component.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what comes in time is handed on, and no timer is left', async () => {
+test('resolves a load within the timeout and leaves no timer', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const part = inTime(promise);
   await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS - 1);
@@ -14,18 +14,18 @@ test('what comes in time is handed on, and no timer is left', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what fails by itself says why', async () => {
+test('rejects with the error of a failed load', async () => {
   await expect(inTime(Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what never comes is a failure after 120 seconds', async () => {
+test('rejects with LoadTimeout after 120 seconds', async () => {
   const failed = expect(inTime(new Promise(() => {}))).rejects.toBeInstanceOf(LoadTimeout);
   await vi.advanceTimersByTimeAsync(120_000);
   await failed;
 });
 
-test('a part that never comes is reported, and asked for once more by the next press', async () => {
+test('a timed-out preload resolves to false and is retried by the next one', async () => {
   const load = vi.fn((): Promise<() => null> => new Promise(() => {}));
   const part = lazyComponent(load);
   const first = part.preload();

@@ -23,19 +23,19 @@ describe('moved', () => {
     expect(moved(options, from, step)).toBe(to);
   });
 
-  it('goes around when it wraps', () => {
+  it('wraps around at the ends', () => {
     expect(moved(options, 4, 'next', true)).toBe(1);
     expect(moved(options, 1, 'previous', true)).toBe(4);
   });
 
-  it('leaps ten options', () => {
+  it('moves ten options per page', () => {
     const many = Array.from({ length: 30 }, () => ({}));
     expect(moved(many, 3, 'pageDown')).toBe(13);
     expect(moved(many, 25, 'pageDown')).toBe(29);
     expect(moved(many, 13, 'pageUp')).toBe(3);
   });
 
-  it('goes nowhere where nothing can be reached', () => {
+  it('returns -1 when no option is reachable', () => {
     expect(moved([], -1, 'next')).toBe(-1);
     expect(moved([{ disabled: true }], 0, 'previous')).toBe(-1);
   });
@@ -57,14 +57,14 @@ describe('typedAhead', () => {
     expect(typedAhead(options, from, typed, 'en')).toBe(to);
   });
 
-  it('stays where nothing begins so', () => {
+  it('returns nothing without a match', () => {
     expect(typedAhead(options, 0, 'x', 'en')).toBeUndefined();
     expect(typedAhead([{ label: 'x', disabled: true }], -1, 'x', 'en')).toBeUndefined();
   });
 });
 
 describe('groupsOf', () => {
-  it('counts on across headings and leaves out empty ones', () => {
+  it('numbers options across headings and omits empty groups', () => {
     const [a, b, c] = named('a', 'b', 'c') as [{ value: string; label: string }, never, never];
     expect(groupsOf([a, { title: 'None', options: [] }, b, { title: 'T', options: [c] }])).toEqual([
       { title: undefined, options: [a, b], start: 0 },

@@ -31,7 +31,7 @@ const start = initialListState(definition);
 const read = (query: string) => readListState(definition, new URLSearchParams(query));
 const write = (query: string) => writeListState(definition, read(query)).toString();
 
-test('an address without words is the list as it begins, and back', () => {
+test('an empty query is the initial state, and vice versa', () => {
   expect(read('')).toEqual({
     search: '',
     filters: {},
@@ -52,7 +52,7 @@ test.each([
   'price=JPY_..5000',
   'added=2024-02-29..',
   'medium=oil&sort=title&layout=table&page=2&per_page=96&saved=late',
-])('%s survives there and back', (query) => {
+])('%s round-trips', (query) => {
   expect(write(query)).toBe(query);
 });
 
@@ -90,35 +90,35 @@ test.each([
   'added=yesterday..',
   'framed=maybe',
   'framed=true',
-])('%s counts as not said', (query) => expect(read(query)).toEqual(start));
+])('ignores %s', (query) => expect(read(query)).toEqual(start));
 
-it('takes an order that is called like a part of JavaScript for what it is', () => {
+it('accepts __proto__ as a sort id and ignores inherited property names', () => {
   expect(read('sort=__proto__').sort).toBe('__proto__');
   expect(read('sort=constructor').sort).toBe('-created_at');
 });
 
-it('holds values for a filter called __proto__ without touching any prototype', () => {
+it('stores values of a filter named __proto__ without changing a prototype', () => {
   const odd: ListDefinition = { filters: [{ kind: 'text', id: '__proto__', label: 'Odd' }] };
   const state = readListState(odd, new URLSearchParams('__proto__=x'));
   expect(writeListState(odd, state).toString()).toBe('__proto__=x');
   expect(({} as { x?: unknown }).x).toBeUndefined();
 });
 
-it('cuts a search and a text that nobody has typed', () => {
+it('truncates overlong search and text values', () => {
   expect(read(`search=${'x'.repeat(5000)}`).search).toHaveLength(200);
   expect(read(`medium=${'x'.repeat(5000)}`).filters.medium).toHaveLength(200);
 });
 
-it('takes repeated choices once, in the order of the options', () => {
+it('deduplicates choices and sorts them in option order', () => {
   expect(read('type=frame&type=art&type=art&type=').filters.type).toEqual(['art', 'frame']);
 });
 
-it('takes the first of a name that stands once only', () => {
+it('uses the first of repeated single-value parameters', () => {
   expect(read('search=one&search=two&page=2&page=3')).toMatchObject({ search: 'one', page: 2 });
 });
 
-describe('what is not the list’s', () => {
-  it('stays in the address, behind, with its repetitions and its order', () => {
+describe('foreign parameters', () => {
+  it('are kept after the list parameters, with repetitions and order', () => {
     const params = new URLSearchParams('utm=a&page=2&b=1&utm=c&type=art&type=photo');
     const state = readListState(definition, params);
     expect(writeListState(definition, { ...state, page: 1 }, params).toString()).toBe(
@@ -126,7 +126,7 @@ describe('what is not the list’s', () => {
     );
   });
 
-  it('is another list’s when the names have a prefix', () => {
+  it('include those of another list when this list has a prefix', () => {
     const sent: ListDefinition = { ...definition, prefix: 'sent.' };
     const params = new URLSearchParams('page=2&sent.page=3&sent.type=art');
     expect(readListState(sent, params)).toMatchObject({ page: 3, filters: { type: ['art'] } });
@@ -136,7 +136,7 @@ describe('what is not the list’s', () => {
   });
 });
 
-it('refuses a filter whose name has a meaning already', () => {
+it('throws for a duplicate or reserved filter id', () => {
   const twice = [filters[0] as Filter, filters[0] as Filter];
   expect(() => readListState({ filters: twice }, new URLSearchParams())).toThrow(/"show"/);
   expect(() =>
@@ -144,12 +144,12 @@ it('refuses a filter whose name has a meaning already', () => {
   ).toThrow(/"page"/);
 });
 
-it('compares saved views by the question, not by the page', () => {
+it('excludes the page and saved view from the query of a view', () => {
   const one = read('type=frame&type=art&page=4&saved=x');
   expect(queryOf(definition, one)).toBe('type=art&type=frame');
 });
 
-it('knows whether anything narrows the list, and widens it', () => {
+it('detects whether search or filters narrow the list, and clears them', () => {
   expect(isNarrowed(definition, read('sort=title&page=2&layout=table'))).toBe(false);
   expect(isNarrowed(definition, read('search=+'))).toBe(false);
   const narrow = read('search=a&framed=no&sort=title&page=2');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { isUndescribed } from './describe.ts';
 
-it('takes one language, or a word that there is nothing to tell', () => {
+it('accepts a description in one language or a decorative image', () => {
   expect(isUndescribed({ en: 'A jar', ja: '', decorative: false })).toBe(false);
   expect(isUndescribed({ en: '', ja: '壺', decorative: false })).toBe(false);
   expect(isUndescribed({ en: '', ja: '', decorative: true })).toBe(false);
 });
 
-it('does not take spaces', () => {
+it('rejects a blank or missing description', () => {
   expect(isUndescribed({ en: '  ', ja: '\u3000', decorative: false })).toBe(true);
   expect(isUndescribed(undefined)).toBe(true);
 });

@@ -5,14 +5,14 @@ const size = { width: 4000, height: 3000 };
 const corner = { crop: { x: 0, y: 0, width: 0.25, height: 0.5 }, turns: 0 } as const;
 
 describe('turn', () => {
-  it('takes what was chosen along', () => {
+  it('rotates the crop with the image', () => {
     // The top left corner is the top right one after a rotation to the right.
     const right = turn(corner, 1);
     expect(right).toEqual({ crop: { x: 0.5, y: 0, width: 0.5, height: 0.25 }, turns: 1 });
     expect(pixels(right, size)).toEqual({ x: 1500, y: 0, width: 1500, height: 1000 });
   });
 
-  it('comes back after four, and after one each way', () => {
+  it('returns to the start after four turns or one each way', () => {
     let edit = turn(corner, 1);
     for (const by of [1, 1, 1] as const) edit = turn(edit, by);
     expect(edit).toEqual(corner);
@@ -22,7 +22,7 @@ describe('turn', () => {
 });
 
 describe('pixels', () => {
-  it('keeps at least one px, and stays inside', () => {
+  it('keeps at least one pixel and stays inside the image', () => {
     expect(pixels({ crop: { x: 1, y: 1, width: 0, height: 0 }, turns: 0 }, size)).toEqual({
       x: 3999,
       y: 2999,
@@ -37,7 +37,7 @@ describe('pixels', () => {
     });
   });
 
-  it('is everything where nothing was touched', () => {
+  it('covers the whole image without edits', () => {
     expect(pixels(untouched, size)).toEqual({ x: 0, y: 0, ...size });
     expect(isUntouched(untouched)).toBe(true);
     expect(isUntouched(turn(untouched, 1))).toBe(false);
@@ -45,13 +45,13 @@ describe('pixels', () => {
 });
 
 describe('centred', () => {
-  it('keeps the largest square from the middle', () => {
+  it('crops the largest square around the centre', () => {
     expect(pixels(centred(size, 0, 1), size)).toEqual({ x: 500, y: 0, width: 3000, height: 3000 });
     expect(pixels(centred(size, 1, 1), size)).toEqual({ x: 0, y: 500, width: 3000, height: 3000 });
     expect(isUntouched(centred({ width: 500, height: 500 }, 0, 1))).toBe(true);
   });
 
-  it('keeps any other aspect, too', () => {
+  it('crops any other aspect ratio', () => {
     expect(pixels(centred(size, 0, 2), size)).toEqual({ x: 0, y: 500, width: 4000, height: 2000 });
   });
 });

@@ -6,8 +6,8 @@ type States = Record<string, MediaItem['status']>;
 
 const items = (states: States) => Object.entries(states).map(([id, status]) => ({ id, status }));
 
-/** The messages of each step after the first. */
-function said(...steps: States[]) {
+/** The outcome of each step after the first. */
+function outcomes(...steps: States[]) {
   let batch: ReadonlySet<string> = new Set();
   return steps.slice(1).map((now, index) => {
     const { failed, arrived, ...rest } = uploadOutcome(items(steps[index] ?? {}), items(now), batch);
@@ -17,36 +17,36 @@ function said(...steps: States[]) {
 }
 
 describe('uploadOutcome', () => {
-  it('tells a failure at once, and only once', () => {
+  it('reports a failure immediately and only once', () => {
     expect(
-      said({ a: 'uploading', b: 'waiting' }, { a: 'failed', b: 'uploading' }, { a: 'failed', b: 'uploading' }),
+      outcomes({ a: 'uploading', b: 'waiting' }, { a: 'failed', b: 'uploading' }, { a: 'failed', b: 'uploading' }),
     ).toEqual([
       { failed: ['a'], arrived: [] },
       { failed: [], arrived: [] },
     ]);
   });
 
-  it('tells the arrival of all when the last has arrived', () => {
+  it('reports all completed uploads when the last one completes', () => {
     expect(
-      said({}, { a: 'uploading', b: 'waiting' }, { a: 'done', b: 'uploading' }, { a: 'done', b: 'done' }).at(-1),
+      outcomes({}, { a: 'uploading', b: 'waiting' }, { a: 'done', b: 'uploading' }, { a: 'done', b: 'done' }).at(-1),
     ).toEqual({ failed: [], arrived: ['a', 'b'] });
   });
 
-  it('tells it also when the last has failed or was taken out', () => {
+  it('reports completed uploads when the last one failed or was removed', () => {
     const begin: States[] = [
       { a: 'uploading', b: 'waiting' },
       { a: 'done', b: 'uploading' },
     ];
-    expect(said(...begin, { a: 'done', b: 'failed' }).at(-1)).toEqual({ failed: ['b'], arrived: ['a'] });
-    expect(said(...begin, { a: 'done' }).at(-1)).toEqual({ failed: [], arrived: ['a'] });
+    expect(outcomes(...begin, { a: 'done', b: 'failed' }).at(-1)).toEqual({ failed: ['b'], arrived: ['a'] });
+    expect(outcomes(...begin, { a: 'done' }).at(-1)).toEqual({ failed: [], arrived: ['a'] });
   });
 
-  it('begins anew with the next that are sent', () => {
-    const end = said({ a: 'uploading' }, { a: 'done' }, { a: 'done', b: 'uploading' }, { a: 'done', b: 'done' });
+  it('starts a new batch with the next upload', () => {
+    const end = outcomes({ a: 'uploading' }, { a: 'done' }, { a: 'done', b: 'uploading' }, { a: 'done', b: 'done' });
     expect(end.map(({ arrived }) => arrived)).toEqual([['a'], [], ['b']]);
   });
 
-  it('says nothing of what was there, or came as sent', () => {
-    expect(said({ a: 'done' }, { a: 'done', c: 'done' })).toEqual([{ failed: [], arrived: [] }]);
+  it('ignores files that were already uploaded', () => {
+    expect(outcomes({ a: 'done' }, { a: 'done', c: 'done' })).toEqual([{ failed: [], arrived: [] }]);
   });
 });

@@ -5,7 +5,7 @@ import { payoutOf } from './payout.ts';
 const terms = { serviceChargePercent: 12, usdJpyRate: 155 };
 
 describe('payoutOf', () => {
-  it('takes the charge from dollars to the cent and says what that is in yen', () => {
+  it('rounds the charge in dollars to the cent and converts the payout to yen', () => {
     expect(payoutOf({ amount: '5832.00', currency: 'USD' }, terms)).toMatchObject({
       discount: null,
       receiveThen: null,
@@ -16,7 +16,7 @@ describe('payoutOf', () => {
     });
   });
 
-  it('takes the charge from yen to the yen and says what that is in dollars', () => {
+  it('rounds the charge in yen to the yen and converts the payout to dollars', () => {
     expect(payoutOf({ amount: '100004', currency: 'JPY' }, { ...terms, usdJpyRate: 154.25 })).toMatchObject({
       charge: { amount: '12000', currency: 'JPY' },
       receive: { amount: '88004', currency: 'JPY' },
@@ -32,7 +32,7 @@ describe('payoutOf', () => {
 
   const discount = { percent: 12.5, isRunning: true, days: '1 – 31 Dec' };
 
-  it('takes a discount that runs off before the charge, and adds the tax to what is left', () => {
+  it('subtracts a running discount before the charge, and adds tax to the discounted price', () => {
     expect(payoutOf({ amount: '2400.00', currency: 'USD' }, { ...terms, discount, taxPercent: 10 })).toMatchObject({
       discount: { amount: '300.00', currency: 'USD' },
       charge: { amount: '252.00', currency: 'USD' },
@@ -43,7 +43,7 @@ describe('payoutOf', () => {
     });
   });
 
-  it('says of a discount that is to come what will be received then, and takes nothing off today', () => {
+  it('reports the future payout of an upcoming discount without applying it today', () => {
     const later = { ...discount, isRunning: false };
     expect(
       payoutOf({ amount: '100004', currency: 'JPY' }, { ...terms, discount: later, taxPercent: 10 }),
@@ -55,7 +55,7 @@ describe('payoutOf', () => {
     });
   });
 
-  it('takes everything off where the discount is the whole price', () => {
+  it('pays out nothing with a full discount', () => {
     const whole = { ...discount, percent: 100 };
     expect(payoutOf({ amount: '19.99', currency: 'USD' }, { ...terms, discount: whole, taxPercent: 10 })).toMatchObject(
       {
@@ -80,7 +80,7 @@ describe('writeAmount', () => {
     expect(writeAmount({ amount: '1263250', currency: 'JPY' }, locale)).toBe('1,263,250');
   });
 
-  it('keeps every digit, also one too many', () => {
+  it('keeps every digit, even more than the currency has', () => {
     expect(writeAmount({ amount: '9007199254740993.25', currency: 'USD' }, 'en')).toBe('9,007,199,254,740,993.25');
     expect(writeAmount({ amount: '100.5', currency: 'JPY' }, 'en')).toBe('100.5');
   });

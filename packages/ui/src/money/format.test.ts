@@ -20,7 +20,7 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, currency, locale)).toBe(words);
   });
 
-  it('keeps every figure of an amount that a float cannot hold', () => {
+  it('keeps every digit of an amount that a float cannot represent', () => {
     expect(formatMoney('9007199254740993.01', 'USD', 'en')).toBe('$9,007,199,254,740,993.01');
   });
 
@@ -30,7 +30,7 @@ describe('formatMoney', () => {
     ['NaN', 'USD', 'NaN USD'],
     ['', 'USD', 'USD'],
     ['12', 'dollars', '12 dollars'],
-  ])('makes nothing up about %s %s', (amount, currency, words) => {
+  ])('leaves the malformed amount %s %s as it is', (amount, currency, words) => {
     expect(formatMoney(amount, currency, 'en')).toBe(words);
   });
 });

@@ -5,17 +5,17 @@ const event = (id: string, start: string, end = start) => ({ id, start, end });
 /** In Britain a week starts on Monday. */
 const locale = 'en-GB';
 
-test('a month is drawn in whole weeks, as they begin where the language is at home', () => {
+test('a month covers whole weeks that start on the first weekday of the locale', () => {
   expect(daysShown('2027-03', locale)).toEqual({ start: '2027-03-01', end: '2027-04-04' });
   expect(daysShown('2027-03', 'ja')).toEqual({ start: '2027-02-28', end: '2027-04-03' });
 });
 
-test('months follow each other over the end of a year', () => {
+test('months continue across the end of a year', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
   expect(monthAfter('2027-01', -1)).toBe('2026-12');
 });
 
-test('an event is parted at the ends of weeks', () => {
+test('splits an event at the ends of weeks', () => {
   const weeks = weeksOf('2027-03', [event('a', '2027-03-06', '2027-03-15')], locale);
   expect(weeks.map(({ parts }) => parts.map(({ at, days, begins, ends }) => ({ at, days, begins, ends })))).toEqual([
     [{ at: 5, days: 2, begins: true, ends: false }],
@@ -26,7 +26,7 @@ test('an event is parted at the ends of weeks', () => {
   ]);
 });
 
-test('what overlaps lies on lines of its own, and a line is taken again when it is free', () => {
+test('puts overlapping events on separate lanes and reuses free lanes', () => {
   const events = [
     event('short', '2027-03-02'),
     event('long', '2027-03-02', '2027-03-04'),
@@ -41,7 +41,7 @@ test('what overlaps lies on lines of its own, and a line is taken again when it 
   expect(first?.lanes).toBe(2);
 });
 
-test('what reaches beyond the days that are drawn is cut there', () => {
+test('clips events to the displayed days', () => {
   const weeks = weeksOf('2027-03', [event('year', '2026-06-01', '2028-06-01')], locale);
   expect(weeks).toHaveLength(5);
   for (const { parts } of weeks) expect(parts).toMatchObject([{ at: 0, days: 7, begins: false, ends: false }]);

@@ -11,11 +11,11 @@ it.each([
   ['End', 0, 2],
   ['Tab', 0, undefined],
   ['a', 1, undefined],
-])('%s from %i of three leads to %s', (key, at, to) => {
+])('%s moves from %i of three to %s', (key, at, to) => {
   expect(stopAfter(key, at, 3)).toBe(to);
 });
 
-it('tells groups from links', () => {
+it('distinguishes groups from links', () => {
   expect(isGroup({ label: 'Gallery', links: [] })).toBe(true);
   expect(isGroup({ label: 'Forum', href: '/forum' })).toBe(false);
 });

@@ -31,20 +31,20 @@ describe('passwordStrength', () => {
     '雨の宿の窓から傘だけが濡れない',
   ])('%s is strong', (password) => expect(passwordStrength(password)).toBe('strong'));
 
-  it('knows what others know of the person', () => {
+  it('rates personal details as weaker', () => {
     const personal = ['Haruka Tanaka', 'h.tanaka@atelier-umi.example'];
     expect(bits('HarukaTanaka7', personal)).toBeLessThan(bits('HarukaTanaka7'));
     expect(passwordStrength('h@ruka1990', personal)).toBe('weak');
     expect(passwordStrength('atelier-umi-2024', personal)).toBe('weak');
   });
 
-  it('grows with what is added', () => {
+  it('increases as characters are added', () => {
     const words = ['wet', 'wetumbrella', 'wetumbrella inn', 'wetumbrella inn 8{'];
     const found = words.map((word) => bits(word));
     expect(found).toEqual([...found].sort((one, other) => one - other));
   });
 
-  it('is quick with whatever is pasted', () => {
+  it('rates very long repetitive text as weak', () => {
     expect(passwordStrength('ab1'.repeat(3000))).toBe('weak');
   });
 });

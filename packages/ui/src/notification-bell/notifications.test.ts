@@ -4,17 +4,17 @@ import { knownOf, type Notification, newSince, short, steady } from './notificat
 const notice = (id: string, unread = true): Notification => ({ id, unread, words: id, at: '', href: '' });
 
 describe('newSince', () => {
-  it('counts those that were not there', () => {
+  it('counts notifications that were not there before', () => {
     const before = knownOf(2, [notice('a'), notice('b')]);
     expect(newSince(before, knownOf(4, [notice('d'), notice('c'), notice('a'), notice('b')]))).toBe(2);
   });
 
-  it('finds a new one although another was read meanwhile', () => {
+  it('counts a new one even if another was read meanwhile', () => {
     const before = knownOf(2, [notice('a'), notice('b')]);
     expect(newSince(before, knownOf(2, [notice('c'), notice('a', false), notice('b')]))).toBe(1);
   });
 
-  it('goes by the number where a list was not loaded', () => {
+  it('compares the counts when a list was not loaded', () => {
     expect(newSince(knownOf(2, undefined), knownOf(5, undefined))).toBe(3);
     expect(newSince(knownOf(2, undefined), knownOf(1, [notice('a')]))).toBe(0);
   });
@@ -24,14 +24,14 @@ describe('steady', () => {
   const a = notice('a');
   const b = notice('b');
 
-  it('keeps the order that was met, takes what has changed, holds back what is new', () => {
+  it('keeps the displayed order, applies changes and holds back new ones', () => {
     const read = notice('a', false);
     const { shown, waiting } = steady(['a', 'b'], new Map([['a', a]]), [notice('c'), b, read]);
     expect(shown).toEqual([read, b]);
     expect(waiting.map(({ id }) => id)).toEqual(['c']);
   });
 
-  it('keeps what has gone, so that nothing moves up under the pointer', () => {
+  it('keeps removed ones, so that nothing shifts under the pointer', () => {
     expect(steady(['a', 'b'], new Map([['a', a]]), [b]).shown).toEqual([a, b]);
   });
 });

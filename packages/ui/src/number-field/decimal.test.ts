@@ -20,22 +20,22 @@ describe('readDecimal', () => {
     expect(readDecimal(typed, 'ja')).toBe(expected);
   });
 
-  it('reads nothing as null', () => {
+  it('reads blank text as null', () => {
     expect(readDecimal('  　', 'en')).toBeNull();
   });
 
-  it.each(['1,2', '12,34', '1.2.3', 'twelve', '12cm', '.', '-', '1e3', '1 234'])('does not guess at %s', (typed) => {
+  it.each(['1,2', '12,34', '1.2.3', 'twelve', '12cm', '.', '-', '1e3', '1 234'])('rejects %s', (typed) => {
     expect(readDecimal(typed, 'en')).toBeUndefined();
   });
 
-  it('follows the separators of the language', () => {
+  it('uses the separators of the locale', () => {
     expect(readDecimal('1.234,5', 'de')).toBe('1234.5');
     expect(readDecimal('1 234,5', 'fr')).toBe('1234.5');
   });
 });
 
 describe('units', () => {
-  it('goes to whole units and back without a binary fraction', () => {
+  it('converts to whole units and back without floating-point error', () => {
     expect(toUnits('0.07', 2)).toBe(7n);
     expect(toUnits('9999999999.99', 2)).toBe(999999999999n);
     expect(toUnits('1.005', 2)).toBe(101n);

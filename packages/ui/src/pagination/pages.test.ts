@@ -15,7 +15,7 @@ describe('pageSteps', () => {
     expect(pageSteps(page, pageCount)).toEqual(steps);
   });
 
-  it('has no pages where there is nothing', () => {
+  it('returns no steps without pages', () => {
     expect(pageSteps(1, 0)).toEqual([]);
   });
 });

@@ -19,11 +19,11 @@ describe('readInternational', () => {
     ['+44 (0)20 7946 0958', 'gb', '20 7946 0958'],
     ['+1 684 733 1234', 'as', '733 1234'],
     ['+1 (415) 555-0100', 'us', '(415) 555-0100'],
-  ])('%s', (text, country, number) => {
+  ])('reads %s', (text, country, number) => {
     expect(readInternational(text, countries, '')).toEqual({ country, number });
   });
 
-  it('leaves the chosen one of countries that share a code', () => {
+  it('keeps the chosen country among those that share a code', () => {
     expect(readInternational('+1 416 555 0100', countries, 'ca')?.country).toBe('ca');
   });
 
@@ -33,7 +33,7 @@ describe('readInternational', () => {
 });
 
 describe('plainNumber', () => {
-  it('understands what a Japanese keyboard makes', () => {
+  it('normalises full-width digits and dashes', () => {
     expect(plainNumber('　０９０ー１２３４－５６７８ ')).toBe('090-1234-5678');
   });
 });

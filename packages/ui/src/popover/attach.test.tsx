@@ -11,7 +11,7 @@ const press = (element: Parameters<typeof attach>[0], added: Parameters<typeof a
 };
 
 describe('attach', () => {
-  it("runs the element's own handler first, then ours", () => {
+  it('runs the own handler of the element first, then the attached one', () => {
     const order: string[] = [];
     press(
       <button onClick={() => order.push('own')} type="button">
@@ -22,7 +22,7 @@ describe('attach', () => {
     expect(order).toEqual(['own', 'ours']);
   });
 
-  it("leaves ours out where the element's own prevents it", () => {
+  it('skips the attached handler when the own one prevents the default', () => {
     const ours = vi.fn();
     press(
       <button onClick={(event) => event.preventDefault()} type="button">
@@ -33,7 +33,7 @@ describe('attach', () => {
     expect(ours).not.toHaveBeenCalled();
   });
 
-  it('fills both refs and joins both descriptions', () => {
+  it('sets both refs and merges both descriptions', () => {
     const [own, ours] = [createRef<HTMLButtonElement>(), createRef<HTMLElement>()];
     render(
       attach(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitOf } from './fit.ts';
 
-test('a longer text is set smaller, a Japanese one sooner', () => {
+test('classifies text by length, counting Japanese characters double', () => {
   expect(fitOf('x'.repeat(40), 40)).toBe('short');
   expect(fitOf('x'.repeat(41), 40)).toBe('medium');
   expect(fitOf('x'.repeat(161), 40)).toBe('long');

@@ -4,17 +4,17 @@ import { quotaShare, quotaWords } from './quota.ts';
 const gigabyte = 1024 ** 3;
 
 describe('quotaWords', () => {
-  it('says both sizes in the unit of the whole', () => {
+  it('formats both sizes in the unit of the total', () => {
     expect(quotaWords(2.14 * gigabyte, 5 * gigabyte, 'en')).toBe('2.1 / 5 GB');
     expect(quotaWords(0, 512 * 1024 ** 2, 'en')).toBe('0 / 512 MB');
   });
 
-  it('does not round what is used to nothing', () => {
+  it('does not round used space down to zero', () => {
     expect(quotaWords(14 * 1024 ** 2, 5 * gigabyte, 'en')).toBe('14 MB / 5 GB');
     expect(quotaWords(0, 5 * gigabyte, 'en')).toBe('0 / 5 GB');
   });
 
-  it('speaks the language of the interface', () => {
+  it('formats numbers for the locale', () => {
     expect(quotaWords(1536 * 1024 ** 4, 2048 * 1024 ** 4, 'de')).toBe('1.536 / 2.048 TB');
   });
 });

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { refs } from './refs.ts';
 
-it('fills every ref and empties each in its own way', () => {
+it('sets every ref and clears each in its own way', () => {
   const element = {};
   const object = createRef<object>();
   const plain = vi.fn();

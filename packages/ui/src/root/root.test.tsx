@@ -16,21 +16,21 @@ await vi.hoisted(async () => {
 
 const components = { ...actions, ...contents, ...fields, ...frames };
 
-/** Public exports that pass nothing on, with the reason. */
+/** Public exports that pass nothing on to a root element, with the reason. */
 const exempt: Readonly<Record<string, string>> = {
-  ActionBarTool: 'draws the button that it is given, which passes on its own',
-  Field: 'makes new kinds of field: its control is handed to who draws it, with what belongs on it',
-  FieldMark: 'a word in the label of a field, inside the design system; absent where the field needs none',
-  FieldWords: 'the words of a field, inside the design system; absent while there are none',
-  ListAction: 'a line in the menu of a ListView, no element of its own',
-  PublicAfter: 'two parts of the page that follow another frame: none of them is outermost',
-  Refusals: 'the words of a field of files, inside the design system',
-  Toaster: 'draws only what is said by toast, above everything',
-  TooltipHost: 'draws only the one tip that is shown, which belongs to another component',
-  UiProvider: 'draws what it is given, no element of its own',
+  ActionBarTool: 'renders a given button, which has a root of its own',
+  Field: 'builds new kinds of field: its control is rendered by the caller',
+  FieldMark: 'internal: a mark in the label of a field, absent when the field needs none',
+  FieldWords: 'internal: the texts of a field, absent when there are none',
+  ListAction: 'an entry in the menu of a ListView, without an element of its own',
+  PublicAfter: 'two parts of the page after another frame, neither of them outermost',
+  Refusals: 'internal: the error messages of a file field',
+  Toaster: 'renders only toasts, above the page',
+  TooltipHost: 'renders only the visible tooltip, which belongs to another component',
+  UiProvider: 'renders its children, without an element of its own',
 };
 
-const doors = import.meta.glob<Record<string, unknown>>(
+const entryPoints = import.meta.glob<Record<string, unknown>>(
   ['../*/index.ts', '!../{icons,storybook,foundations,overlay-matrix}/index.ts'],
   { eager: true },
 );
@@ -41,29 +41,29 @@ const isComponent = (exported: unknown) =>
     ? !(exported.prototype instanceof Error)
     : typeof exported === 'object' && exported !== null && '$$typeof' in exported;
 
-const exported = Object.values(doors)
-  .flatMap((door) => Object.entries(door))
+const exported = Object.values(entryPoints)
+  .flatMap((entryPoint) => Object.entries(entryPoint))
   .flatMap(([name, value]) => (/^[A-Z]/u.test(name) && isComponent(value) ? [name] : []));
 
-describe('the table of components', () => {
+describe('component table', () => {
   /** A row may name a variant of its component: "Skeleton of lines". */
   const rows = new Set(Object.keys(components).map((name) => name.split(' ')[0]));
 
-  it('finds what the doors of the package export', () => {
+  it('finds the exports of the package', () => {
     expect(exported.length).toBeGreaterThan(120);
   });
 
-  it('has every public component, but for those with a reason', () => {
+  it('has every public component without an exemption', () => {
     expect(exported.filter((name) => !rows.has(name) && !(name in exempt))).toEqual([]);
   });
 
-  it('excuses nothing that is in it, nor what is not there', () => {
+  it('has no unneeded or unknown exemption', () => {
     expect(Object.keys(exempt).filter((name) => rows.has(name) || !exported.includes(name))).toEqual([]);
   });
 });
 
-describe('a component passes on to its root', () => {
-  it.each(Object.entries(components))('ref and data: %s', { timeout: 30_000 }, async (_, draw) => {
+describe('root element', () => {
+  it.each(Object.entries(components))('receives ref and data attributes: %s', { timeout: 30_000 }, async (_, draw) => {
     const roots: (Element | null)[] = [];
     const { unmount } = render(
       <UiProvider locale="en" strings={english}>

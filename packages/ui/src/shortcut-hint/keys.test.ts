@@ -4,7 +4,7 @@ import { ariaKeys, pressed } from './pressed.ts';
 
 const drawn = (shortcut: string, onApple: boolean) => keysOf(shortcut, onApple).map((key) => key.drawn);
 
-describe('the keys of a shortcut', () => {
+describe('keys of a shortcut', () => {
   test.each([
     ['Mod+K', ['Ctrl', 'K'], ['⌘', 'K']],
     ['Mod+Shift+p', ['Ctrl', 'Shift', 'P'], ['⌘', '⇧', 'P']],
@@ -17,7 +17,7 @@ describe('the keys of a shortcut', () => {
     expect(drawn(shortcut, true)).toEqual(onApple);
   });
 
-  test('are told to assistive technology in its own words', () => {
+  test('are exposed to assistive technology under their standard names', () => {
     expect(ariaKeys('Mod+K', true)).toBe('Meta+K');
     expect(ariaKeys('Mod+K', false)).toBe('Control+K');
   });
@@ -26,7 +26,7 @@ describe('the keys of a shortcut', () => {
 const event = (key: string, held: Partial<KeyboardEvent> = {}) =>
   ({ key, metaKey: false, ctrlKey: false, altKey: false, shiftKey: false, ...held }) as KeyboardEvent;
 
-test('a shortcut is pressed with its own keys and no other one', () => {
+test('a shortcut matches only its exact keys', () => {
   expect(pressed(event('k', { ctrlKey: true }), 'Mod+K', false)).toBe(true);
   expect(pressed(event('K', { metaKey: true }), 'Mod+K', true)).toBe(true);
   expect(pressed(event('k', { ctrlKey: true }), 'Mod+K', true)).toBe(false);

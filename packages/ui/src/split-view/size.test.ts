@@ -7,8 +7,8 @@ it.each([
   [99, 60],
   [33.333, 33.3],
   [Number.NEGATIVE_INFINITY, 20],
-])('%d is held at %d', (size, held) => {
-  expect(clampSize(size)).toBe(held);
+])('clamps %d to %d', (size, expected) => {
+  expect(clampSize(size)).toBe(expected);
 });
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   ['Home', 35, 20],
   ['End', 35, 60],
   ['a', 35, undefined],
-])('%s at %d leads to %s', (key, size, to) => {
+])('%s at %d moves to %s', (key, size, to) => {
   expect(sizeAfter(key, size)).toBe(to);
 });

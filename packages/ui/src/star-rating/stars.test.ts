@@ -8,12 +8,12 @@ describe('fillings', () => {
     expect(fillings(5)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('draws what is said: tenths', () => {
+  it('rounds to tenths', () => {
     expect(fillings(4.96)).toEqual([1, 1, 1, 1, 1]);
     expect(fillings(3.04)).toEqual([1, 1, 1, 0, 0]);
   });
 
-  it('keeps to the scale, whatever arrives', () => {
+  it('clamps out-of-range and non-finite values', () => {
     expect(toTenth(7)).toBe(5);
     expect(toTenth(-1)).toBe(0);
     expect(toTenth(Number.NaN)).toBe(0);

@@ -18,7 +18,7 @@ describe('changeOf', () => {
     expect(change?.share).toBeCloseTo(share);
   });
 
-  it('is nothing without an earlier figure', () => {
+  it('is undefined without two valid values', () => {
     expect(changeOf(5, null)).toBeUndefined();
     expect(changeOf(Number.NaN, 5)).toBeUndefined();
   });

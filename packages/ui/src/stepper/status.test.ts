@@ -9,28 +9,28 @@ describe('positionOf', () => {
     ['review', 2],
     ['not among them', 0],
     [null, 3],
-  ])('finds %s', (current, position) => expect(positionOf(steps, current)).toBe(position));
+  ])('returns the position of %s', (current, position) => expect(positionOf(steps, current)).toBe(position));
 
-  it('stands at the beginning of nothing', () => {
+  it('returns 0 without steps', () => {
     expect(positionOf([], 'services')).toBe(0);
     expect(positionOf([], null)).toBe(0);
   });
 });
 
 describe('statusOf', () => {
-  it('takes what lies before the current step as done, and the rest as to do', () => {
+  it('marks steps before the current one as done and the rest as to do', () => {
     expect(steps.map((step, index) => statusOf(step, index, 1))).toEqual(['done', 'todo', 'todo']);
     expect(steps.map((step, index) => statusOf(step, index, 3))).toEqual(['done', 'done', 'done']);
   });
 
-  it('believes what a step says itself', () => {
+  it('prefers the step’s own status', () => {
     expect(statusOf({ id: 'services', status: 'error' }, 0, 2)).toBe('error');
     expect(statusOf({ id: 'review', status: 'done' }, 2, 0)).toBe('done');
     expect(statusOf({ id: 'services', status: 'todo' }, 0, 2)).toBe('todo');
   });
 });
 
-it('leads back to what was done or refused, never ahead, never to itself', () => {
+it('completed and failed steps are reachable; pending and current ones are not', () => {
   expect(isReachable('done', 0, 1)).toBe(true);
   expect(isReachable('done', 2, 1)).toBe(true);
   expect(isReachable('error', 0, 1)).toBe(true);

@@ -14,7 +14,7 @@ it.each([
   ['Shift + F10, or the menu key', ['Shift+F10', 'ContextMenu']],
   ['Enter at an end', ['Enter']],
   ['leaving the amount', []],
-])('finds in %j the keys it names', (keys, chords) => {
+])('finds the keys named in %j', (keys, chords) => {
   expect(namedChords(keys)).toEqual(chords);
 });
 
@@ -23,11 +23,11 @@ it.each([
   ['{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}', ['Control+Shift+ArrowLeft']],
   ['Oil, {Enter}', ['o', 'i', 'l', ',', 'Space', 'Enter']],
   ['/{{', ['/', '{']],
-])('finds in %j the keys it presses', (text, chords) => {
+])('finds the keys pressed in %j', (text, chords) => {
   expect(pressedChords(text)).toEqual(chords);
 });
 
-it('tells what a row names and nobody pressed', () => {
+it('reports keys that a row names but that were not pressed', () => {
   expect(unpressed('Tab, Shift + Tab', ['Tab'])).toEqual(['Shift+Tab']);
   expect(unpressed('Tab', ['Shift+Tab'])).toEqual(['Tab']);
   expect(unpressed('letters', ['Enter'])).toEqual(['a character']);

@@ -10,24 +10,24 @@ describe('splitTags', () => {
     ['oil\r\ncanvas\n\npanel', ['oil', 'canvas', 'panel']],
     ['gold  leaf', ['gold leaf']],
     [' , 、', []],
-  ])('%j', (text, tags) => {
+  ])('splits %j', (text, tags) => {
     expect(splitTags(text)).toEqual(tags);
   });
 
-  it('tells whether a tag is finished', () => {
+  it('detects a finished tag', () => {
     expect(isSeparated('oil')).toBe(false);
     expect(isSeparated('油彩、')).toBe(true);
   });
 });
 
 describe('addTags', () => {
-  it('adds each once, whatever its case, width and accents', () => {
+  it('adds each tag once, ignoring case, width and accents', () => {
     const { tags, twice } = addTags(['Gouache'], ['GOUACHE', 'ｏｉｌ', 'oil', 'Moiré', 'moire'], free);
     expect(tags).toEqual(['Gouache', 'ｏｉｌ', 'Moiré']);
     expect(twice).toEqual(['Gouache', 'ｏｉｌ', 'Moiré']);
   });
 
-  it('keeps what has no room, is too long or is not known', () => {
+  it('returns tags that are too many, too long or unknown', () => {
     const added = addTags(['a'], ['b', 'c', 'longest'], { ...free, most: 2, longest: 3 });
     expect(added).toMatchObject({ tags: ['a', 'b'], over: ['c'], tooLong: ['longest'] });
     expect(refused(added)).toEqual(['longest', 'c']);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contrast, under } from './contrast.ts';
 import { dark, light, sanctionedPairs } from './palette.ts';
 
-it('reckons as WCAG does', () => {
+it('computes contrast as defined by WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it('lays a veil over a colour', () => {
+it('blends a translucent colour over an opaque one', () => {
   expect(under('#00000080', '#ffffff')).toBe('#7f7f7f');
   expect(under('#ff000000', '#123456')).toBe('#123456');
 });

@@ -33,22 +33,22 @@ describe('readTime', () => {
     expect(read(text)).toBe(time);
   });
 
-  it.each(['24:00', '9:60', '13pm', '0am', 'soon', '9:3', '12345', '-9:30', '午後', '25'])('%s is no time', (text) => {
+  it.each(['24:00', '9:60', '13pm', '0am', 'soon', '9:3', '12345', '-9:30', '午後', '25'])('rejects %s', (text) => {
     expect(read(text)).toBe('unreadable');
   });
 
-  it('is nothing where nothing stands', () => {
+  it('returns null for blank text', () => {
     expect(read(' ')).toBeNull();
   });
 });
 
 describe('times', () => {
-  it('go round the clock', () => {
+  it('wrap around midnight', () => {
     expect(timeOf(minutesOf('23:45') + 30)).toBe('00:15');
     expect(timeOf(minutesOf('00:00') - 1)).toBe('23:59');
   });
 
-  it('have 24 hours', () => {
+  it('are valid only in two-digit 24-hour format', () => {
     expect(isTime('24:00')).toBe(false);
     expect(isTime('9:30')).toBe(false);
     expect(isTime('23:59')).toBe(true);

@@ -26,14 +26,14 @@ describe('inOrder', () => {
       .map(({ id }) => id)
       .join('');
 
-  it('goes by the moment, and keeps those of one moment as they came', () => {
+  it('sorts by time and keeps the order of simultaneous events', () => {
     expect(shown('newest')).toBe('bdeac');
     expect(shown('oldest')).toBe('abdec');
   });
   it('is empty without events', () => expect(inOrder([], 'newest')).toEqual([]));
 });
 
-test('words for days near and far', () => {
+test('formats near and far days', () => {
   expect(nearWords('2026-04-05', '2026-04-05', 'en')).toBe('Today');
   expect(nearWords('2026-04-04', '2026-04-05', 'en')).toBe('Yesterday');
   expect(nearWords('2026-04-04', '2026-04-05', 'ja')).toBe('昨日');
@@ -45,7 +45,7 @@ test('words for days near and far', () => {
   expect(shortDate('2026-04-05', '2026-05-05', 'ja')).toBe('4月5日');
 });
 
-test('day and time are the reader’s', () => {
+test('formats day and time in the reader’s time zone', () => {
   const today = '2026-04-06';
   expect(whenWords('2026-04-05T09:30:00Z', today, { locale: 'en', timeZone: 'Asia/Tokyo' })).toEqual({
     day: 'Yesterday',
@@ -58,7 +58,7 @@ test('day and time are the reader’s', () => {
   expect(whenWords('soon', today, { locale: 'en' })).toBeNull();
 });
 
-test('notes are folded by the room they take', () => {
+test('classifies notes as long by the space they take', () => {
   expect(isLong('x'.repeat(360))).toBe(false);
   expect(isLong('x'.repeat(361))).toBe(true);
   expect(isLong('時'.repeat(200))).toBe(true);

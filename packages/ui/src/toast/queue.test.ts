@@ -3,7 +3,7 @@ import { keepLog, toastLog } from './log.ts';
 import { toast, toastQueue } from './queue.ts';
 
 const action = { label: 'Undo', onAction: () => undefined };
-const said = () => toastQueue.current().map(({ message, count }) => `${message} ${count}`);
+const queued = () => toastQueue.current().map(({ message, count }) => `${message} ${count}`);
 
 keepLog();
 
@@ -12,36 +12,36 @@ beforeEach(() => {
   toastLog.clear();
 });
 
-test('the same news is counted, in its newest place', () => {
+test('counts a repeated toast and moves it to the end', () => {
   toast.success('Saved.');
   toast.success('Sent.');
   toast.success('Saved.');
-  expect(said()).toEqual(['Sent. 1', 'Saved. 2']);
+  expect(queued()).toEqual(['Sent. 1', 'Saved. 2']);
 });
 
-test('the same words in another tone, or with an action, are other news', () => {
+test('keeps the same message with another tone or with an action separate', () => {
   toast.success('Done.');
   toast.warning('Done.');
   toast.success('Done.', { action });
   toast.success('Done.', { action });
   toast.success('Done.');
-  expect(said()).toEqual(['Done. 1', 'Done. 1', 'Done. 1', 'Done. 2']);
+  expect(queued()).toEqual(['Done. 1', 'Done. 1', 'Done. 1', 'Done. 2']);
 });
 
-test('what is said after it was closed is counted from one', () => {
+test('counts from one again after a toast was closed', () => {
   toast.close(toast.success('Saved.'));
   toast.success('Saved.');
-  expect(said()).toEqual(['Saved. 1']);
+  expect(queued()).toEqual(['Saved. 1']);
 });
 
-test('no more than twenty wait, no more than a hundred are kept', () => {
+test('queues at most twenty toasts and logs at most a hundred', () => {
   for (let number = 1; number <= 130; number++) toast.default(`Number ${number}`);
   expect(toastQueue.current()).toHaveLength(20);
   expect(toastLog.current()).toHaveLength(100);
   expect(toastLog.current()[0]?.message).toBe('Number 130');
 });
 
-test('the log keeps what is closed, once for what was counted, until it is cleared', () => {
+test('logs closed toasts with their count until the log is cleared', () => {
   toast.success('Saved.');
   toast.close(toast.success('Saved.'));
   expect(toastLog.current().map(({ message, count }) => [message, count])).toEqual([['Saved.', 2]]);

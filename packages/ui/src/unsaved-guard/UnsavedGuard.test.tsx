@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['leaves', true],
   ['stays', false],
-])('asks by the browser where its own question cannot be fetched, and %s', async (_, answer) => {
+])('falls back to the browser dialog when its own fails to load, and %s', async (_, answer) => {
   const confirm = vi.fn(() => answer);
   vi.stubGlobal('confirm', confirm);
   const blocker = { state: 'blocked', proceed: vi.fn(), reset: vi.fn() } as const;

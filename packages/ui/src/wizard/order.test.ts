@@ -3,14 +3,14 @@ import { before, leadsOn, statusOf, stepOf } from './order.ts';
 
 const steps = [{ id: 'services' }, { id: 'payment' }, { id: 'review' }];
 
-it('shows the first step where the address names none of them', () => {
+it('falls back to the first step for an unknown id', () => {
   expect(stepOf(steps, 'payment')).toBe(steps[1]);
   expect(stepOf(steps, 'gone')).toBe(steps[0]);
   expect(stepOf([], 'payment')).toBeUndefined();
 });
 
 describe('statusOf', () => {
-  it('draws a step that was passed as done, unless its form complains', () => {
+  it('marks a passed step as done unless its form has errors', () => {
     const done = new Set(['services']);
     expect(statusOf({ id: 'services' }, done)).toBe('done');
     expect(statusOf({ id: 'services', form: { errors: {} } }, done)).toBe('done');
@@ -19,13 +19,13 @@ describe('statusOf', () => {
   });
 });
 
-it('takes what lies before the step that a person comes back to as passed', () => {
+it('treats the steps before a resumed step as passed', () => {
   expect(before(steps, 'review')).toEqual(['services', 'payment']);
   expect(before(steps, 'services')).toEqual([]);
   expect(before(steps, 'gone')).toEqual([]);
 });
 
-it('tells going on from going back', () => {
+it('distinguishes forward from backward navigation', () => {
   expect(leadsOn(steps, 'services', 'review')).toBe(true);
   expect(leadsOn(steps, 'review', 'services')).toBe(false);
   expect(leadsOn(steps, 'payment', 'payment')).toBe(false);

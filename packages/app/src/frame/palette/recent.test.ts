@@ -4,7 +4,7 @@ import { RECENT, recents, remember } from './recent.ts';
 
 beforeEach(clearSessionKeys);
 
-test('the latest comes first, each once, and no more than a few', () => {
+test('lists the latest entries first, without duplicates, up to the limit', () => {
   for (const letter of 'abcdefg') remember({ href: `/${letter}`, label: letter }, 'usr_1');
   remember({ href: '/e', label: 'e' }, 'usr_1');
   expect(recents('usr_1').map(({ label }) => label)).toEqual(['e', 'g', 'f', 'd', 'c']);
@@ -24,12 +24,12 @@ test.each([
       { href: '/c' },
     ],
   }),
-])('what somebody else wrote there leads nowhere: %s', (kept) => {
-  tabStore.setItem('recent', kept);
+])('ignores malformed or unsafe stored entries: %s', (stored) => {
+  tabStore.setItem('recent', stored);
   expect(recents('usr_1')).toEqual([]);
 });
 
-test('it is one seller’s, and ends with the session', () => {
+test('entries belong to one seller and are cleared with the session', () => {
   remember({ href: '/a', label: 'a' }, 'usr_1');
   expect(recents('usr_2')).toEqual([]);
   expect(recents('usr_1')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onPaletteRequest, requestPalette } from './request.ts';
 
-test('a request opens the palette, and one that came too early does so once it can', () => {
+test('a request opens the palette, and an early one is kept until there is a listener', () => {
   const early = vi.fn();
   requestPalette();
   const stop = onPaletteRequest(early);

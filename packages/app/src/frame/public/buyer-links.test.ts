@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buyerLinks, linksOf } from './buyer-links.ts';
 
-test('are the twelve of the document, each with its status', () => {
+test('lists the twelve specified buyer links with their status', () => {
   expect(buyerLinks.map(({ path, status }) => [path, status])).toEqual([
     ['/', 'active'],
     ['/search', 'active'],
@@ -18,7 +18,7 @@ test('are the twelve of the document, each with its status', () => {
   ]);
 });
 
-test('an active one asks and opens another site, a coming one does neither', () => {
+test('active links are external and ask for confirmation; upcoming links do not', () => {
   const links = linksOf('services', 'https://buyers.example.com');
   expect(links.map(({ href, soon, external, asks }) => [href, soon, external, asks])).toEqual([
     ['https://buyers.example.com/sales-and-auction', false, true, true],
@@ -28,7 +28,7 @@ test('an active one asks and opens another site, a coming one does neither', () 
   ]);
 });
 
-test('without a buyer side nothing leads to one', () => {
+test('omits active links without a buyer site URL', () => {
   expect(linksOf('galleries', null)).toEqual([]);
   expect(linksOf('services', null).every(({ soon }) => soon)).toBe(true);
 });

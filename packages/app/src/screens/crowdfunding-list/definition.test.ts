@@ -5,26 +5,26 @@ import { questionOf, requestsDefinition } from './definition.ts';
 import type { RequestList } from './paths.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
-const ask = (list: RequestList, address: string) =>
-  questionOf(list, readListState(requestsDefinition(intl, list), new URLSearchParams(address)));
+const queryOf = (list: RequestList, search: string) =>
+  questionOf(list, readListState(requestsDefinition(intl, list), new URLSearchParams(search)));
 
-test('each list asks the same call for its own requests', () => {
-  expect(ask('requests', '')).toEqual({ sort: '-created_at' });
-  expect(ask('purchased', '')).toEqual({ sort: '-created_at', purchased: 1 });
-  expect(ask('cancelled', '')).toEqual({ sort: '-created_at', is_deleted: 1 });
+test('adds the parameter of each list', () => {
+  expect(queryOf('requests', '')).toEqual({ sort: '-created_at' });
+  expect(queryOf('purchased', '')).toEqual({ sort: '-created_at', purchased: 1 });
+  expect(queryOf('cancelled', '')).toEqual({ sort: '-created_at', is_deleted: 1 });
 });
 
-test('what an address says of another list is not asked', () => {
-  expect(ask('requests', 'status=revoked&sort=-valid_until&search=%20boat%20')).toEqual({
+test('ignores URL parameters of other lists', () => {
+  expect(queryOf('requests', 'status=revoked&sort=-valid_until&search=%20boat%20')).toEqual({
     sort: '-valid_until',
     status: 'revoked',
     search: 'boat',
   });
-  expect(ask('requests', 'status=cancelled')).toEqual({ sort: '-created_at' });
-  expect(ask('cancelled', 'status=revoked&sort=-valid_until')).toEqual({ sort: '-created_at', is_deleted: 1 });
+  expect(queryOf('requests', 'status=cancelled')).toEqual({ sort: '-created_at' });
+  expect(queryOf('cancelled', 'status=revoked&sort=-valid_until')).toEqual({ sort: '-created_at', is_deleted: 1 });
 });
 
-test('only the list of all requests knows how many stand in each state', () => {
+test('shows counts by status only in the list of all requests', () => {
   const counts = { all: 3, requested: 1, accepted: 2, rejected: 0, cancelled: 4, revoked: 0, closed: 0, purchased: 1 };
   const optionsOf = (list: RequestList) => {
     const [filter] = requestsDefinition(intl, list, counts).filters ?? [];

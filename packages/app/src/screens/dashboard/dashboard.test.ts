@@ -8,20 +8,20 @@ import { sayDeadline } from './say-deadline.ts';
 import { knownSteps } from './set-up.ts';
 import { firstWaitingView, otherDeadlines, otherNotifications } from './waiting.ts';
 
-test('the way to my tasks leads to the first view in which something waits', () => {
+test('firstWaitingView returns the first view with tasks, or buy orders without any', () => {
   const counts = { buy: 0, rent: 2, custom: 0, exhibitions: 1, donation: 0, purchased_art: 3 };
   expect(firstWaitingView(counts)).toBe('rent');
   expect(firstWaitingView({ ...counts, rent: 0 })).toBe('exhibitions');
   expect(firstWaitingView({ ...counts, rent: 0, exhibitions: 0, purchased_art: 0 })).toBe('buy');
 });
 
-describe('what a task says is not said again', () => {
+describe('records of open tasks', () => {
   const task = {
     record: { kind: 'buy', id: 'ord_1', parent_id: null },
     due_at: '2026-11-20T12:00:00Z',
   } as Task;
 
-  test('as a deadline, unless that is another one of the same record', () => {
+  test('are left out of the deadlines, except for other deadlines of the same record', () => {
     const deadline = {
       record: { kind: 'buy', id: 'ord_1', parent_id: null },
       at: '2026-11-20T12:00:00.000Z',
@@ -33,7 +33,7 @@ describe('what a task says is not said again', () => {
     expect(otherDeadlines([deadline], [{ ...task, due_at: null }])).toEqual([deadline]);
   });
 
-  test('as news', () => {
+  test('are left out of the notifications', () => {
     const notice = (link: string | null) =>
       ({ id: `${link}`, link }) as Parameters<typeof otherNotifications>[0][number];
     const own = notice('/buy-orders-info/ord_1');
@@ -43,15 +43,15 @@ describe('what a task says is not said again', () => {
 });
 
 describe('deadlines', () => {
-  const usual = process.env.TZ;
+  const originalTimeZone = process.env.TZ;
   afterEach(() => {
-    process.env.TZ = usual;
+    process.env.TZ = originalTimeZone;
   });
 
   const untilInstant = (at: string, now: string, timeZone: string) =>
     daysUntil(dayOf({ at, all_day: false }, timeZone), new Date(now), timeZone);
 
-  test('are counted in days of the calendar of the seller, wherever the device is', () => {
+  test('are counted in calendar days of the seller’s time zone, regardless of the device', () => {
     for (const device of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
       process.env.TZ = device;
       expect(untilInstant('2026-11-20T23:30:00Z', '2026-11-20T01:00:00Z', 'UTC')).toBe(0);
@@ -62,14 +62,14 @@ describe('deadlines', () => {
     }
   });
 
-  test('are counted so where a day has 23 hours, or 25', () => {
+  test('are counted in calendar days if a day has 23 or 25 hours', () => {
     expect(untilInstant('2027-03-15T07:30:00Z', '2027-03-14T07:30:00Z', 'America/Los_Angeles')).toBe(2);
     expect(untilInstant('2026-11-02T08:30:00Z', '2026-11-01T06:30:00Z', 'America/Los_Angeles')).toBe(2);
     expect(untilInstant('2026-11-02T07:30:00Z', '2026-11-01T08:30:00Z', 'America/Los_Angeles')).toBe(0);
   });
 
   test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'that are a day are that day in %s, a leap day too',
+    'keep the date of an all-day deadline in %s, even on a leap day',
     (zone) => {
       const day = dayOf({ at: '2028-02-29T23:59:59.999Z', all_day: true }, zone);
       expect(day).toBe('2028-02-29');
@@ -77,7 +77,7 @@ describe('deadlines', () => {
     },
   );
 
-  test('say what they are of and lead there', () => {
+  test('name their record and link to it', () => {
     const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} });
     const say = (kind: Deadline['kind'], record: Deadline['record'], more: Partial<Deadline> = {}) =>
       sayDeadline(intl, {
@@ -116,24 +116,24 @@ describe('revenue', () => {
     orders: 1,
   });
 
-  test('is drawn for twelve months over the turn of the year, an empty one as nothing', () => {
-    const course = monthlySeries(
+  test('covers twelve months across the turn of the year, with zero for empty months', () => {
+    const series = monthlySeries(
       [sum('2026-11', 'USD', '10.50', '2.25'), sum('2026-10', 'JPY', '900')],
       'USD',
       '2026-11',
     );
-    expect(course.points).toHaveLength(12);
-    expect([course.points[0], course.points[11]]).toEqual(['2025-12', '2026-11']);
-    expect(course.credits.slice(-2)).toEqual([0, 10.5]);
-    expect(course.expenses.slice(-2)).toEqual([0, 2.25]);
+    expect(series.points).toHaveLength(12);
+    expect([series.points[0], series.points[11]]).toEqual(['2025-12', '2026-11']);
+    expect(series.credits.slice(-2)).toEqual([0, 10.5]);
+    expect(series.expenses.slice(-2)).toEqual([0, 2.25]);
   });
 
-  test('moves on with the ledger where its clock is ahead', () => {
+  test('ends at the last month of the ledger if that is later than the current one', () => {
     expect(monthlySeries([sum('2027-01', 'USD', '5')], 'USD', '2026-11').points.at(-1)).toBe('2027-01');
     expect(monthsBefore('2026-01', 1)).toBe('2025-12');
   });
 
-  test('has the seller’s own currency first, and at least that one', () => {
+  test('always lists the seller’s own currency, and lists it first', () => {
     const { balance: _, month: __, ...total } = sum('2026-11', 'JPY', '900');
     const totals = [{ ...total, balance: total.credits }];
     expect(currenciesOf({ totals }, 'USD')).toEqual(['USD', 'JPY']);
@@ -141,11 +141,11 @@ describe('revenue', () => {
   });
 });
 
-describe('the checklist', () => {
+describe('checklist', () => {
   const record = { business: null, bank_details: null } as unknown as OwnProfile;
   const profile = { details: { profile_image: null } } as unknown as ProfileDetails;
 
-  test('counts what is known, and asks for nothing that is not', () => {
+  test('contains only steps whose state is known', () => {
     const nothing = { record: undefined, profile: undefined, settings: undefined, works: undefined };
     expect(knownSteps(nothing)).toEqual([]);
     expect(knownSteps({ ...nothing, record, profile, works: 2 })).toEqual([

@@ -10,7 +10,7 @@ const state = (values: Partial<WorkForm> = {}, ids = 'a'): WorkState => ({
 });
 const base = state();
 
-test('a form in which nothing was typed shows the newer version, and names what is new', () => {
+test('a form without unsaved input shows the newer version, and lists the changed parts', () => {
   const theirs = state({ medium: 'Gouache' }, 'ab');
   expect(remoteChangeOf(base, base, theirs, false)).toEqual({
     kind: 'adopt',
@@ -19,20 +19,20 @@ test('a form in which nothing was typed shows the newer version, and names what 
   });
 });
 
-test('what was typed stays, also where it is another field that was changed', () => {
+test('a form with unsaved input keeps it, even if only another field was changed remotely', () => {
   const mine = state({ title: 'Mine' });
   expect(remoteChangeOf(base, mine, state({ medium: 'Gouache' }), true)).toEqual({ kind: 'tell', parts: ['medium'] });
   const both = state({ medium: 'Gouache', title: 'Theirs' });
   expect(remoteChangeOf(base, mine, both, true)).toEqual({ kind: 'tell', parts: ['medium', 'title'] });
 });
 
-test('the same said twice, or another number alone, is no news', () => {
+test('an identical change, or a new version number alone, is not reported', () => {
   const mine = state({ title: 'Same' });
   expect(remoteChangeOf(base, mine, state({ title: 'Same' }), true)).toEqual({ kind: 'adopt', shown: mine, parts: [] });
   expect(remoteChangeOf(base, mine, base, true)).toEqual({ kind: 'adopt', shown: mine, parts: [] });
   expect(remoteChangeOf(base, base, base, false)).toEqual({ kind: 'adopt', shown: base, parts: [] });
 });
 
-test('a photograph that is still on its way counts as typed', () => {
+test('a pending upload counts as unsaved input', () => {
   expect(remoteChangeOf(base, base, state({ medium: 'Gouache' }), true)).toEqual({ kind: 'tell', parts: ['medium'] });
 });

@@ -17,19 +17,19 @@ const filled = {
   maximum_exhibitors: 3,
   maximum_subscribers: 40,
 };
-const stays = () => undefined;
+const noUpload = () => undefined;
 
-test('what a category does not have is not sent, and stays in the form', () => {
-  const virtual = inputOf({ ...filled, category: 'Virtual Exhibition' }, stays);
+test('inputOf sends null for fields that the category does not have', () => {
+  const virtual = inputOf({ ...filled, category: 'Virtual Exhibition' }, noUpload);
   expect(virtual).toMatchObject({
     address: null,
     map_link: null,
     physical_attendee_fee: null,
     virtual_attendee_fee: usd,
   });
-  const physical = inputOf({ ...filled, category: 'Physical Exhibition' }, stays);
+  const physical = inputOf({ ...filled, category: 'Physical Exhibition' }, noUpload);
   expect(physical).toMatchObject({ virtual_link: null, virtual_attendee_fee: null, physical_attendee_fee: usd });
-  expect(inputOf({ ...filled, category: 'Both' }, stays)).toMatchObject({
+  expect(inputOf({ ...filled, category: 'Both' }, noUpload)).toMatchObject({
     address: '2-8-1 Nishi-Gosho',
     virtual_link: 'https://rooms.example.com/x',
     virtual_attendee_fee: usd,
@@ -37,15 +37,15 @@ test('what a category does not have is not sent, and stays in the form', () => {
   });
 });
 
-test('texts are trimmed, and an empty one is none', () => {
-  expect(inputOf(filled, stays)).toMatchObject({
+test('inputOf trims text and sends null for empty fields', () => {
+  expect(inputOf(filled, noUpload)).toMatchObject({
     name: 'Salt',
     description: null,
     organiser: { name: 'Hana Morita', company: null, phone: null, website: null },
   });
 });
 
-test('pictures keep the order that was chosen, a new one among those that stand', () => {
+test('keeps the selected order of saved and new pictures', () => {
   const file = new File(['x'], 'new.jpg', { lastModified: 1 });
   const pictures = [{ id: 'img_1' }, { id: 'img_2' }] as ImageRecord[];
   const values = { ...filled, pictures, picture_files: [file], picture_order: [fileKey(file), 'img_2', 'img_gone'] };

@@ -37,8 +37,8 @@ const record: OwnProfile = {
 };
 const codeOf = (country: string) => ({ JP: '81-JP', US: '1-US' })[country] ?? '';
 
-describe('the form of a record', () => {
-  test('goes there and back without a loss', () => {
+describe('profile form', () => {
+  test('converts a record to form values and back without loss', () => {
     expect(inputOf(formOf(record), codeOf)).toEqual({
       actor_type: 'artist',
       business,
@@ -72,19 +72,19 @@ describe('the form of a record', () => {
     expect([typed.iban, typed.account_number]).toEqual(['DE89 3704 0044 0532 0130 00', '']);
   });
 
-  test('is trimmed where it is sent, and nothing typed is nothing said', () => {
+  test('trims text and sends null for blank fields', () => {
     const sent = inputOf({ ...formOf(record), company: ' Studio ', state: '  ', paypal_id: ' ' }, codeOf);
     expect(sent).toMatchObject({ business: { company: 'Studio', state: null }, paypal_id: null });
   });
 
-  test('begins empty where there is no business yet', () => {
+  test('starts empty without a business', () => {
     expect(formOf({ ...record, business: null })).toMatchObject({
       company: '',
       telephone: { country: '', number: '' },
     });
   });
 
-  test('knows which of the two services a change is for', () => {
+  test('assigns changes to the identity or the business service', () => {
     const form = formOf(record);
     const split = (change: Partial<typeof form>) => splitChange(changedFields(form, { ...form, ...change }));
     expect(split({})).toEqual({ identity: false, business: false });
@@ -93,14 +93,14 @@ describe('the form of a record', () => {
     expect(split({ fax: { country: 'JP', number: '1' } })).toEqual({ identity: false, business: true });
   });
 
-  test('asks for the parts of an account together: those that the country needs', () => {
+  test('requires the bank details of the country once one of them is filled in', () => {
     const form = formOf(record);
     expect(missingOfBank(form)).toEqual([]);
     expect(missingOfBank({ ...form, country: 'DE', bank_name: 'Spree Bank' })).toEqual(['account_name', 'iban']);
     expect(missingOfBank({ ...form, swift_code: 'SETOJPJT' })).toEqual(['account_name', 'bank_name', 'account_number']);
   });
 
-  test('takes refusals under its own names', () => {
+  test('maps field errors to its own field names', () => {
     expect(
       refusalsOf({
         'business.telephone_code': ['No code.'],
@@ -118,10 +118,10 @@ describe('the form of a record', () => {
   });
 });
 
-describe('a record that was saved elsewhere meanwhile', () => {
+describe('merging a profile saved elsewhere', () => {
   const base = formOf(record);
 
-  test('gives what only it has changed, and asks about what both have', () => {
+  test('takes fields changed only remotely, and reports a conflict for those changed on both sides', () => {
     const mine = { ...base, company: 'Mine', city: 'Kure' };
     const theirs = { ...base, company: 'Theirs', pin_code: '737-0001' };
     const merged = merge(base, mine, theirs);
@@ -130,7 +130,7 @@ describe('a record that was saved elsewhere meanwhile', () => {
     expect(merged.values).toEqual({ ...base, company: 'Mine', city: 'Kure', pin_code: '737-0001' });
   });
 
-  test('is no matter where both say the same, or where only its number has grown', () => {
+  test('reports no conflict for identical changes, or if only the version has changed', () => {
     const mine = { ...base, company: 'Same' };
     expect(merge(base, mine, { ...base, company: 'Same' })).toMatchObject({ taken: [], contested: [] });
     expect(merge(base, mine, base)).toEqual({ taken: [], contested: [], values: mine });

@@ -19,7 +19,7 @@ const settings = {
   consumption_tax_percent: 10,
 } as SiteSettings;
 
-test('what selling costs is said by the settings, in the currency that applies', () => {
+test('describes the costs of the site settings in the applicable currency', () => {
   expect(priceWords(english, settings)).toBe(
     'Start with 1 GB free, enough for about 100 works. More storage from $12.00 a year before tax. 12% service charge per sale.',
   );
@@ -28,7 +28,7 @@ test('what selling costs is said by the settings, in the currency that applies',
   );
 });
 
-test('what is free of charge or not on sale is not mentioned', () => {
+test('omits what is free of charge or not on sale', () => {
   const bare = { ...settings, free_quota_gb: 0, paid_quota_sizes_gb: [], service_charge_percent: 0 };
   expect(priceWords(english, bare)).toBe('');
   expect(priceWords(english, { ...bare, service_charge_percent: 12 })).toBe('12% service charge per sale.');

@@ -26,23 +26,23 @@ test.each([
   ['作家名（フリガナ）', 'artist_reading'],
   ['作家（ふりがな）', 'artist_reading'],
   ['artist_reading', 'artist_reading'],
-])('%s is %s', (header, field) => {
+])('recognizes %s as %s', (header, field) => {
   expect(guessField(header)).toBe(field);
 });
 
-test('an unknown header is nothing, and an empty one neither', () => {
+test('ignores unknown and empty headers', () => {
   expect(guessField('Provenance of the chair')).toBeUndefined();
   expect(guessField(' ')).toBeUndefined();
 });
 
-test('each field is one column, the first that names it', () => {
+test('assigns a field to the first column that names it', () => {
   expect(guessColumns(['Name', 'Title', 'Year', ''])).toEqual([
     { column: 0, field: 'title' },
     { column: 2, field: 'year' },
   ]);
 });
 
-test('a reading is that of the column before it', () => {
+test('assigns a reading to the title or artist column before it', () => {
   const fieldsOf = (headers: string[]) => guessColumns(headers).map(({ field }) => field);
   expect(fieldsOf(['作品名', 'ふりがな', '作家', 'ふりがな'])).toEqual([
     'title',
@@ -96,7 +96,7 @@ test.each<[program: string, headers: string[], fields: (ImportField | undefined)
     ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Variant Inventory Qty', 'Variant Price', 'Image Src'],
     [undefined, 'title', 'description', 'artist_name', 'category', 'pieces', 'sale_cost', 'images'],
   ],
-])('the columns of %s', (program, headers, fields) => {
+])('recognizes the columns of %s', (program, headers, fields) => {
   expect(programOf(headers)?.name).toBe(program);
   const found = new Map(guessColumns(headers).map(({ column, field }) => [column, field]));
   expect(headers.map((_, column) => found.get(column))).toEqual(fields);

@@ -8,7 +8,7 @@ const categories = [
   { type: 'art', name: 'Painting' },
 ];
 
-test.each(['en', 'ja'])('an import understands every column of its template (%s)', (locale) => {
+test.each(['en', 'ja'])('the import recognizes every column of its template (%s)', (locale) => {
   const [headers = '', row = ''] = importTemplate(createIntl({ locale }), categories).slice(1).split('\r\n');
   const columns = headers.split(',');
   expect(guessColumns(columns)).toHaveLength(columns.length);

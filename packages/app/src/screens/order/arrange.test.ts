@@ -33,7 +33,7 @@ const cases = kinds.flatMap(([kind, order, back]) =>
 );
 
 /* A custom order has its own steps and those of its payment. */
-const madeCases = processes.custom.states.flatMap((state) =>
+const customCases = processes.custom.states.flatMap((state) =>
   processes.custom_payment.states.map(
     (status) =>
       [
@@ -54,29 +54,29 @@ const placesOf = ({ lead, within, renewal, others, waiting, elsewhere }: ReturnT
   ...[...waiting, ...elsewhere].map(({ action }) => action),
 ];
 
-describe.each([...cases, ...madeCases])('an order to %s that is %s (%s)', (_kind, _status, _state, offered) => {
+describe.each([...cases, ...customCases])('actions of a %s order: %s (%s)', (_kind, _status, _state, offered) => {
   const arranged = arrange({ needs_me: true, available_actions: offered });
 
-  test('shows every step once', () => {
+  test('places every step once', () => {
     expect(placesOf(arranged).sort()).toEqual(offered.map(({ action }) => action).sort());
   });
 
-  test('lets every step be taken that the server takes, and no other', () => {
+  test('enables exactly the steps that the server offers', () => {
     const { lead, within, renewal, others } = arranged;
     const shown = [lead, within, ...others, renewal && 'set_rent_renewal'].filter(Boolean).sort();
     expect(shown).toEqual(offered.flatMap(({ action, available }) => (available ? [action] : [])).sort());
     for (const step of [lead, ...others]) if (step) expect(flows[step]).toBeDefined();
   });
 
-  test('lets the same be taken while it is somebody else’s turn, with nothing standing open', () => {
-    const calm = arrange({ needs_me: false, available_actions: offered });
-    expect([calm.lead, calm.within]).toEqual([undefined, undefined]);
-    expect(placesOf(calm).sort()).toEqual(placesOf(arranged).sort());
+  test('opens no form while it is somebody else’s turn, but keeps every step', () => {
+    const idle = arrange({ needs_me: false, available_actions: offered });
+    expect([idle.lead, idle.within]).toEqual([undefined, undefined]);
+    expect(placesOf(idle).sort()).toEqual(placesOf(arranged).sort());
   });
 });
 
 test.each([...new Set([...orderReasons, ...pieceReasons])])(
-  'a step that waits because of %s is shown with it, once',
+  'shows an unavailable step once with its reason: %s',
   (code) => {
     const offered: Offered[] = [
       { action: 'mark_shipped', available: false, reason: { code, values: {} } },
@@ -88,7 +88,7 @@ test.each([...new Set([...orderReasons, ...pieceReasons])])(
   },
 );
 
-test('what only a newer backend knows is left out', () => {
+test('ignores steps that only a newer backend knows', () => {
   const newer = [{ action: 'teleport', available: true, reason: null }];
   expect(placesOf(arrange({ needs_me: true, available_actions: newer }))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { cancelledDefinition, cancelledQuery } from './cancelled-definition.ts';
 const definition = cancelledDefinition(createIntl({ locale: 'en', onError: () => {} }));
 const paramsOf = (address: string) => cancelledQuery(readListState(definition, new URLSearchParams(address)));
 
-test('an address becomes the parameters of the contract', () => {
+test('converts a URL to the query parameters of the contract', () => {
   const address = 'search=%20sea&refund=due&kind=rent&cause=by_buyer&ended=2026-01-02..2026-03-04&total=JPY_100..25000';
   expect(paramsOf(address)).toEqual({
     search: 'sea',
@@ -21,7 +21,7 @@ test('an address becomes the parameters of the contract', () => {
   });
 });
 
-test('nothing, and what the contract does not know, asks for everything', () => {
+test('sends no parameters for an empty URL or unknown values', () => {
   expect(paramsOf('')).toEqual({});
   expect(paramsOf('kind=gift&refund=never&cause=rain')).toEqual({});
 });

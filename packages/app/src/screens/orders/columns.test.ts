@@ -15,7 +15,7 @@ const shown = (timeZone: string) => {
 };
 
 test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])(
-  'an order of half past eleven is of the day in the zone of the seller, on a device in %s',
+  'shows and exports the order date in the time zone of the seller, on a device in %s',
   (device) => {
     vi.stubEnv('TZ', device);
     expect(shown('UTC')).toEqual(['4 Nov 2026', '2026-11-04']);

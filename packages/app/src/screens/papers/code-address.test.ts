@@ -5,17 +5,17 @@ const buyers = 'https://buyers.example.com';
 const at = (title: string, buyerUrl: string | null = buyers, website: string | null = null) =>
   codeAddress({ title }, buyerUrl, { website });
 
-test('a code leads to the search of the buyer side', () => {
+test('links to the search of the buyer site', () => {
   expect(at('Low tide & fog #2')).toBe(`${buyers}/search?search=Low%20tide%20%26%20fog%20%232`);
   expect(at('Low tide', buyers, 'https://harbour.example.com')).toBe(`${buyers}/search?search=Low%20tide`);
 });
 
-test('without a buyer side it leads to the organiser’s website, and without that nowhere', () => {
+test('links to the organiser’s website without a buyer site, and to nothing without either', () => {
   expect(at('Low tide', null, 'https://harbour.example.com')).toBe('https://harbour.example.com');
   expect(at('Low tide', null)).toBeNull();
 });
 
-test('a long title is cut where a character ends', () => {
+test('truncates a long title without splitting a character', () => {
   const title = (address: string | null) => decodeURIComponent(new URL(address ?? '').search.slice('?search='.length));
   expect(title(at('x'.repeat(500)))).toBe('x'.repeat(120));
   expect(title(at('港'.repeat(50)))).toBe('港'.repeat(13));

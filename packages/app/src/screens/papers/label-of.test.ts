@@ -19,7 +19,7 @@ const work = {
   rental_cost_per_month: { amount: '120.00', currency: 'USD' },
 } as Product;
 
-test('a label has the lines of a museum label, and what the work costs where that is wanted', () => {
+test('a label has the lines of a museum label, and the prices if requested', () => {
   const on = speakersOf('en', { locale: 'en' });
   expect(labelOf(on, work, false)).toEqual({
     key: 'wrk_1',
@@ -34,7 +34,7 @@ test('a label has the lines of a museum label, and what the work costs where tha
   );
 });
 
-test('what is not known is left out', () => {
+test('a label omits unknown values', () => {
   const bare = { ...work, artist_name: null, year: null, medium: null, width: null, height: null, for_sale: false };
   const label = labelOf(speakersOf('both', { locale: 'ja' }), { ...bare, for_rent: false }, true);
   expect(label).toEqual({ key: 'wrk_1', artist: undefined, title: work.title, lines: [], price: undefined });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { LABELS, labelsPath, moreLabels } from './labels-path.ts';
 
-test('everything that is found is named by the question', () => {
+test('the path of all found works contains the query of the library', () => {
   expect(labelsPath('all', '?type=art&sort=title')).toEqual(['/art-labels?type=art&sort=title', {}]);
 });
 
-test('chosen works are named one by one, as many as are drawn, and how many more there are is told', () => {
+test('the path of selected works contains as many ids as are rendered, and the state the rest', () => {
   expect(labelsPath(new Set(['wrk_b', 'wrk_a']), '?type=art')).toEqual([
     '/art-labels?ids=wrk_b,wrk_a',
     { state: { more: 0 } },
@@ -17,6 +17,6 @@ test('chosen works are named one by one, as many as are drawn, and how many more
 });
 
 test.each([null, undefined, 'x', {}, { more: '7' }, { more: -1 }, { more: Number.NaN }])(
-  '%o tells of no more',
+  'moreLabels is 0 for the state %o',
   (state) => expect(moreLabels(state)).toBe(0),
 );

@@ -5,7 +5,7 @@ import { provenOrder } from './proof-order.ts';
 const part = (kind: string, value: unknown) => ({ kind, text: JSON.stringify(value) });
 const proof = (...parts: object[]) => ({ parts }) as unknown as OrderProof;
 
-test('an order is what the texts of its pack say', () => {
+test('parses an order from the texts of its record', () => {
   const { order, pieces } = provenOrder(
     proof(
       part('order', { number: 'B-1', work: { title: 'Sea' }, payment_receipts: [{ id: 'd1', file_name: 'paid.pdf' }] }),
@@ -23,7 +23,7 @@ test('an order is what the texts of its pack say', () => {
   expect(pieces).toEqual([]);
 });
 
-test('a custom order stands with its pieces', () => {
+test('parses a custom order with its pieces', () => {
   const { order, pieces } = provenOrder(
     proof(
       part('order', { number: 'C-1', title: '港の朝' }),

@@ -14,16 +14,16 @@ test.each<[Sale | null, string | undefined]>([
   [{ price: null, availability: 'not_for_sale' }, 'Not for sale'],
   [{ price: null, availability: 'sold' }, undefined],
   [null, undefined],
-])('%o is said as %s', (sale, words) => {
+])('formats %o as %s', (sale, words) => {
   expect(priceWords(speakersOf('en', { locale: 'en' }), sale)).toBe(words);
 });
 
-test('in both languages, once where they say the same', () => {
+test('formats the price in both languages', () => {
   const on = speakersOf('both', { locale: 'ja' });
   expect(priceWords(on, { price: null, availability: 'not_for_sale' })).toBe('非売品 / Not for sale');
 });
 
-test('what is not known is left out', () => {
+test('omits unknown values', () => {
   expect(yearAndMedium({ year: 2024, medium: 'Oil on canvas' })).toBe('2024, Oil on canvas');
   expect(yearAndMedium({ year: null, medium: '' })).toBe('');
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { moreLabels } from './labels-path.ts';
 import { idsOfSlips, SLIPS, slipsOfList, slipsOfSelection } from './slips-path.ts';
 
-test('a list is named by how it is narrowed', () => {
+test('the path of a list contains its filters', () => {
   expect(slipsOfList('custom', '?status=Shipped')).toBe('/custom-orders/packing-slips?status=Shipped');
   expect(idsOfSlips(new URLSearchParams('status=Shipped'))).toBeNull();
 });
 
-test('selected orders are named one by one, as many as are drawn, and how many more there are is said', () => {
+test('the path of selected orders contains as many ids as are rendered, and the state the rest', () => {
   const many = Array.from({ length: SLIPS + 3 }, (_, index) => `ord_${index}`);
   const [path, { state } = {}] = slipsOfSelection('rent', new Set(many));
   const [place, search] = path.split('?');
@@ -16,7 +16,7 @@ test('selected orders are named one by one, as many as are drawn, and how many m
   expect(moreLabels(state)).toBe(3);
 });
 
-test('an order that is named twice is one; nothing named is none', () => {
+test('reads each id once, and an empty list from an empty parameter', () => {
   expect(idsOfSlips(new URLSearchParams('ids=ord_a,ord_b,ord_a,'))).toEqual(['ord_a', 'ord_b']);
   expect(idsOfSlips(new URLSearchParams('ids='))).toEqual([]);
 });

@@ -8,11 +8,11 @@ test.each([
   ['https://pay.example.com/c/cs_1?x=1#fidkdWxOYHwn', 'https://pay.example.com/c/cs_1?x=1#fidkdWxOYHwn'],
   ['http://localhost:4300/sandbox/checkout/card/cs_1', 'http://localhost:4300/sandbox/checkout/card/cs_1'],
   ['/sandbox/checkout/card/cs_1', 'https://this.app/sandbox/checkout/card/cs_1'],
-])('%s is gone to', (url, address) => expect(of(url)).toBe(address));
+])('returns the address of %s', (url, address) => expect(of(url)).toBe(address));
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://pay.example.com/1', 'https://'])(
-  '%s is not',
+  'rejects %s',
   (url) => expect(of(url)).toBeNull(),
 );
 
-test('a payment without a page has no address', () => expect(checkoutAddress({ checkout: null }, '')).toBeNull());
+test('returns null without a checkout', () => expect(checkoutAddress({ checkout: null }, '')).toBeNull());

@@ -5,21 +5,21 @@ import { NoCheckout } from './checkout.ts';
 import { paymentFailureWords } from './payment-failure.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
-const said = (details: ApiErrorDetails) => paymentFailureWords(intl, new ApiError(details));
+const shown = (details: ApiErrorDetails) => paymentFailureWords(intl, new ApiError(details));
 
-describe('the words of 001 section 8', () => {
+describe('error messages of 001 section 8', () => {
   test.each([
     'Payment Unsuccessful, try again later',
     'Invalid API Key provided',
     'Error in pay-online or wallet settings, contact administrator',
-  ])('%s: as the server says them', (message) => expect(said({ kind: 'message', status: 400, message })).toBe(message));
+  ])('shows server message: %s', (message) => expect(shown({ kind: 'message', status: 400, message })).toBe(message));
 
-  test('a wallet without a page', () =>
+  test('reports an SDK error for a wallet without a checkout', () =>
     expect(paymentFailureWords(intl, new NoCheckout('wallet'))).toBe(
       'Error loading the wallet payment SDK (invalid client id or URL).',
     ));
 
-  test('a card without a page', () =>
+  test('reports an unsuccessful payment for a card without a checkout', () =>
     expect(paymentFailureWords(intl, new NoCheckout('card'))).toBe('Payment Unsuccessful, try again later'));
 
   test.each<ApiErrorDetails>([
@@ -27,13 +27,13 @@ describe('the words of 001 section 8', () => {
     { kind: 'server', status: 503, message: 'upstream timed out at 10.0.0.7' },
     { kind: 'malformed', status: 200 },
     { kind: 'conflict', status: 409 },
-  ])('%o: nobody knows why', (details) => expect(said(details)).toBe('Something went wrong (Try after some time)'));
+  ])('generic message for %o', (details) => expect(shown(details)).toBe('Something went wrong (Try after some time)'));
 
-  test('something unforeseen', () =>
+  test('shows the generic message for an unexpected error', () =>
     expect(paymentFailureWords(intl, new TypeError('x is undefined'))).toBe(
       'Something went wrong (Try after some time)',
     ));
 });
 
-test('a lost connection is said as everywhere', () =>
-  expect(said({ kind: 'network', status: 0 })).toBe('We can’t reach Smart Art. Check your connection and try again.'));
+test('shows the usual message for a lost connection', () =>
+  expect(shown({ kind: 'network', status: 0 })).toBe('We can’t reach Smart Art. Check your connection and try again.'));

@@ -25,8 +25,8 @@ const runs: Standing = {
   term: { today: '2026-11-21', running: { quota_gb: 20, end_date: '2027-01-31' } },
 };
 
-describe('what can be chosen', () => {
-  test('after the term: everything but what is not there', () => {
+describe('available plans and sizes', () => {
+  test('include all after a term, but an own file server only if one is connected', () => {
     expect(plansOf(ended)).toEqual(['paid', 'free']);
     expect(plansOf({ ...ended, services: { ...last, bucket_details_id: 'bkt_1' } })).toEqual([
       'paid',
@@ -36,27 +36,27 @@ describe('what can be chosen', () => {
     expect(sizesOf(ended, offer)).toEqual([5, 20, 50]);
   });
 
-  test('while a term runs: nothing less', () => {
+  test('include nothing smaller during a term', () => {
     expect(plansOf(runs)).toEqual(['paid', 'unchanged']);
     expect(sizesOf(runs, offer)).toEqual([20, 50]);
   });
 
-  test('a size that is no longer on sale can be renewed', () =>
+  test('include the current size even if it is no longer on sale', () =>
     expect(sizesOf({ term: { ...runs.term, running: { quota_gb: 30, end_date: '2027-01-31' } } }, offer)).toEqual([
       30, 50,
     ]));
 });
 
-describe('what the form begins with', () => {
-  test('the last choice', () => expect(firstChoice(ended, offer, null)).toEqual(last));
+describe('initial choice', () => {
+  test('is the last choice', () => expect(firstChoice(ended, offer, null)).toEqual(last));
 
-  test('the choice of the payment that is under way', () =>
+  test('is the choice of the payment in progress', () =>
     expect(firstChoice(runs, offer, { ...last, quota_gb: 50, years: 1 })).toMatchObject({ quota_gb: 50, years: 1 }));
 
-  test('what runs, where the last choice was smaller', () =>
+  test('is the current size if the last choice was smaller', () =>
     expect(firstChoice({ ...runs, services: { ...last, quota_gb: 5 } }, offer, null)).toMatchObject({ quota_gb: 20 }));
 
-  test('paid quota in the currency of the house, where nothing was ever chosen', () =>
+  test('is paid quota in the applicable currency if nothing was chosen before', () =>
     expect(firstChoice({ ...ended, agreement: null, services: null }, offer, null)).toEqual({
       disk_quota: 'paid',
       quota_gb: 5,
@@ -67,8 +67,8 @@ describe('what the form begins with', () => {
     }));
 });
 
-describe('what is sent', () => {
-  test('a size only with paid quota, a file server only with an own one', () => {
+describe('request body', () => {
+  test('contains a size only with paid quota, and a file server only with that plan', () => {
     const chosen = { ...last, bucket_details_id: 'bkt_1' };
     expect(selectionOf(chosen)).toMatchObject({ quota_gb: 20, bucket_details_id: null });
     expect(selectionOf({ ...chosen, disk_quota: 'own_file_server' })).toMatchObject({
@@ -77,7 +77,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('leaving the quota as it is renews the notifications', () =>
+  test('renews the notifications if the quota is unchanged', () =>
     expect(selectionOf({ ...last, disk_quota: 'unchanged', notification_service: false })).toMatchObject({
       notification_service: true,
       quota_gb: null,

@@ -4,7 +4,7 @@ import { feesOf } from './fees.ts';
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const jpy = (amount: string) => ({ amount, currency: 'JPY' as const });
 
-test('a donation bears the handling fee of 15 per cent', () => {
+test('charges a handling fee of 15 per cent on donations', () => {
   expect(feesOf('donation', 'USD', [usd('8000.00')])).toEqual({
     given: usd('8000.00'),
     percent: 15,
@@ -13,7 +13,7 @@ test('a donation bears the handling fee of 15 per cent', () => {
   });
 });
 
-test('a piece bears the sale service charge of 30 per cent', () => {
+test('charges a sale service charge of 30 per cent on pieces', () => {
   expect(feesOf('purchase', 'JPY', [jpy('290000')])).toMatchObject({
     percent: 30,
     fee: jpy('87000'),
@@ -21,7 +21,7 @@ test('a piece bears the sale service charge of 30 per cent', () => {
   });
 });
 
-test('the fee of each is rounded by itself, and the lines add up', () => {
+test('rounds each fee separately, and the totals add up', () => {
   expect(feesOf('purchase', 'JPY', [jpy('15'), jpy('15')])).toMatchObject({
     given: jpy('30'),
     fee: jpy('10'),
@@ -33,6 +33,6 @@ test('the fee of each is rounded by itself, and the lines add up', () => {
   });
 });
 
-test('of nothing nothing is kept', () => {
+test('returns zero without contributions', () => {
   expect(feesOf('purchase', 'JPY', [])).toEqual({ given: jpy('0'), percent: 30, fee: jpy('0'), received: jpy('0') });
 });

@@ -34,7 +34,7 @@ const filled: RequestValues = {
   art_pieces: [piece],
 };
 
-test('a request is sent trimmed, without an empty description, with the cover that was sent', () => {
+test('inputOf trims text, sends null for an empty description, and uses the uploaded cover', () => {
   expect(inputOf(filled, 'img_2')).toEqual({
     title: 'Twelve views',
     description: null,
@@ -46,26 +46,26 @@ test('a request is sent trimmed, without an empty description, with the cover th
   });
 });
 
-test('a request that stands fills its form; what is no work of the library stays out', () => {
-  const { cover_file, art_pieces, ...standing } = filled;
-  const request = { ...standing, description: null, cover, art_pieces: [piece, { ...piece, product_id: null }] };
+test('formOf fills the form from a saved request, without pieces that are not in the library', () => {
+  const { cover_file, art_pieces, ...saved } = filled;
+  const request = { ...saved, description: null, cover, art_pieces: [piece, { ...piece, product_id: null }] };
   expect(formOf(request as unknown as CrowdfundingRequest)).toEqual({ ...filled, description: '' });
 });
 
-test('a cover is an image or a file', () => {
+test('isWithoutCover accepts an image or a file as cover', () => {
   expect(isWithoutCover(emptyRequest)).toBe(true);
   expect(isWithoutCover(filled)).toBe(false);
   expect(isWithoutCover({ ...emptyRequest, cover_file: [new File([], 'cover.jpg')] })).toBe(false);
 });
 
-test('a crowdfunding cost above the normal cost is found; what is not typed yet is no fault', () => {
-  const dear = { ...piece, crowdfunding_cost: usd('980.51') };
-  const begun = { ...piece, normal_cost: null };
-  expect(costsAbove({ ...filled, art_pieces: [piece, dear, begun] })).toEqual([1]);
+test('costsAbove finds crowdfunding costs above the normal cost, and ignores missing costs', () => {
+  const tooHigh = { ...piece, crowdfunding_cost: usd('980.51') };
+  const incomplete = { ...piece, normal_cost: null };
+  expect(costsAbove({ ...filled, art_pieces: [piece, tooHigh, incomplete] })).toEqual([1]);
   expect(costsAbove({ ...filled, art_pieces: [{ ...piece, crowdfunding_cost: usd('980.50') }] })).toEqual([]);
 });
 
-test('all amounts are in one currency: that of the amount, else of a cost', () => {
+test('uses one currency: that of the requested amount, or else of a piece', () => {
   expect(currencyOf(emptyRequest)).toBeUndefined();
   expect(currencyOf({ ...emptyRequest, art_pieces: [piece] })).toBe('USD');
   expect(currencyOf({ ...filled, amount_requested: jpy('6000') })).toBe('JPY');
@@ -75,7 +75,7 @@ test('all amounts are in one currency: that of the amount, else of a cost', () =
   ]);
 });
 
-test("a work's price is its normal cost where the currency is the request's", () => {
+test('pieceOf takes the sale price as normal cost only in the currency of the request', () => {
   const work = { id: 'wrk_1', title: 'Ferry at noon', images: [cover], sale_cost: usd('980.50') } as Product;
   expect(pieceOf(work, 'USD')).toEqual({ ...piece, crowdfunding_cost: null });
   expect(pieceOf({ ...work, images: [] }, 'JPY')).toMatchObject({ cover: null, normal_cost: null });

@@ -31,14 +31,14 @@ const settings: ClientSettings = {
   version: 1,
 };
 
-test('a secret key that is kept is neither sent nor asked a password for', () => {
+test('an unchanged secret key is not sent and needs no password', () => {
   const form = cardForm(settings);
   expect(changesSecret(form)).toBe(false);
   expect(cardPart(form)).toEqual({ stripe_is_enabled: true, stripe_api_key: 'pk_test_1' });
   expect(missingOf.card(form)).toEqual([]);
 });
 
-test('one that is replaced or removed goes with the password', () => {
+test('a replaced or removed secret key is sent with the password', () => {
   const form = { ...cardForm(settings), current_password: 'harbour' };
   expect(cardPart({ ...form, secret: 'new', stripe_secret_key: ' sk_test_2 ' })).toMatchObject({
     stripe_secret_key: 'sk_test_2',
@@ -48,7 +48,7 @@ test('one that is replaced or removed goes with the password', () => {
   expect(missingOf.card({ ...form, secret: 'none' })).toEqual(['stripe_secret_key']);
 });
 
-test('before there is one it can be left empty, as long as cards are not taken', () => {
+test('the first secret key is required only if card payments are enabled', () => {
   const form = cardForm({ ...settings, stripe_secret_key: null, stripe_is_enabled: false });
   expect([form.secret, changesSecret(form), missingOf.card(form)]).toEqual(['new', false, []]);
   expect(missingOf.card({ ...form, stripe_is_enabled: true, stripe_api_key: ' ' })).toEqual([
@@ -57,14 +57,14 @@ test('before there is one it can be left empty, as long as cards are not taken',
   ]);
 });
 
-test('a bank account is sent without what is empty, and needs five things', () => {
+test('a bank account sends null for empty fields, and has five required ones if enabled', () => {
   const form = { ...bankForm(settings), bank_transfer_is_enabled: true, bank_transfer_bank_name: ' 港南銀行 ' };
   expect(bankPart(form)).toMatchObject({ bank_transfer_bank_name: '港南銀行', bank_transfer_swift_code: null });
   expect(missingOf.bank_transfer(form, 'JP')).toHaveLength(4);
   expect(missingOf.bank_transfer({ ...form, bank_transfer_is_enabled: false }, 'JP')).toEqual([]);
 });
 
-test('a bank account is asked for what its country names it by', () => {
+test('a bank account requires the fields of its country', () => {
   const form = { ...bankForm(settings), bank_transfer_is_enabled: true };
   const missing = (country: string, more = {}) => missingOf.bank_transfer({ ...form, ...more }, country);
   const named = ['account_name', 'bank_name'];
@@ -82,7 +82,7 @@ test('a bank account is asked for what its country names it by', () => {
   });
 });
 
-test('refusals of a test stand at the fields of the form', () => {
+test('field errors of a connection test are mapped to the fields of the form', () => {
   expect(refusalsOf({ 'settings.paypal_url': ['No.'], paypal_id: ['Needed.'] })).toEqual({
     paypal_url: ['No.'],
     paypal_id: ['Needed.'],

@@ -4,9 +4,9 @@ import { isRecordDraft, type RecordDraft } from './record-draft.ts';
 
 const draft: RecordDraft = { format: 1, writtenAt: 1_000, step: 'address', ...emptyRecord() };
 
-test('a record is kept with its step; what has another shape is no draft', () => {
+test('isRecordDraft accepts a draft with its step, and rejects other formats', () => {
   expect(isRecordDraft(draft)).toBe(true);
-  for (const odd of [
+  for (const invalid of [
     null,
     'x',
     {},
@@ -15,6 +15,6 @@ test('a record is kept with its step; what has another shape is no draft', () =>
     { ...draft, writtenAt: 'today' },
     { ...draft, address: { city: 'Onomichi' } },
   ]) {
-    expect(isRecordDraft(odd)).toBe(false);
+    expect(isRecordDraft(invalid)).toBe(false);
   }
 });

@@ -24,8 +24,8 @@ const chosen = (services: Partial<SignUpServicesBody['services']>): SignUpServic
   ...services,
 });
 
-describe('the first choice', () => {
-  test('is what costs nothing, in the currency that the house applies', () => {
+describe('firstChoice', () => {
+  test('defaults to the free plan, in the currency of the person', () => {
     expect(firstChoice(settings, null, 'JPY')).toEqual({
       disk_quota: 'free',
       quota_gb: '5',
@@ -35,7 +35,7 @@ describe('the first choice', () => {
     });
   });
 
-  test('is what was chosen before', () => {
+  test('restores the previous choice', () => {
     expect(firstChoice(settings, chosen({}), 'USD')).toEqual({
       disk_quota: 'paid',
       quota_gb: '20',
@@ -45,28 +45,28 @@ describe('the first choice', () => {
     });
   });
 
-  test('is another size where the chosen one is no longer sold, and free where none is', () => {
+  test('falls back to another size, or to the free plan if no size is on sale', () => {
     expect(firstChoice(settings, chosen({ quota_gb: 7 }), 'USD')).toMatchObject({ disk_quota: 'paid', quota_gb: '5' });
     const none = { ...settings, paid_quota_sizes_gb: [] };
     expect(firstChoice(none, chosen({}), 'USD')).toMatchObject({ disk_quota: 'free', quota_gb: '' });
   });
 
-  test('is in a currency that is taken', () => {
+  test('falls back to a supported currency', () => {
     expect(firstChoice({ ...settings, currencies: ['USD'] }, chosen({}), 'JPY').currency).toBe('USD');
   });
 });
 
-describe('what is sent', () => {
+describe('request body', () => {
   const choice = firstChoice(settings, chosen({}), 'USD');
 
-  test('names a size and years only where they are paid for', () => {
+  test('contains the quota size and years only if they are paid for', () => {
     expect(toServices(choice, null)).toEqual(chosen({}));
     expect(toServices({ ...choice, disk_quota: 'free', notification_service: false }, null)).toEqual(
       chosen({ disk_quota: 'free', quota_gb: null, years: 1, notification_service: false }),
     );
   });
 
-  test('names the file server only where files go to it', () => {
+  test('contains the file server only if files are stored on it', () => {
     expect(toServices({ ...choice, disk_quota: 'own_file_server' }, 'bkt_1')).toMatchObject({
       bucket_details_id: 'bkt_1',
       quota_gb: null,
@@ -74,14 +74,14 @@ describe('what is sent', () => {
     expect(toServices(choice, 'bkt_1').bucket_details_id).toBeNull();
   });
 
-  test('has a term where quota or notifications are paid', () => {
+  test('has a term only if the quota or notifications are paid for', () => {
     expect(hasTerm({ ...choice, disk_quota: 'free' })).toBe(true);
     expect(hasTerm({ ...choice, notification_service: false })).toBe(true);
     expect(hasTerm({ ...choice, disk_quota: 'own_file_server', notification_service: false })).toBe(false);
   });
 });
 
-test('a choice costs what its lines and the tax add up to', () => {
+test('quoteFor adds up the services and the consumption tax', () => {
   const quote = quoteFor({ ...firstChoice(settings, chosen({ currency: 'USD' }), 'USD'), years: '2' }, settings);
   // 20 GB x 2.40 x 2 years + 12.00 x 2 years, plus ten percent.
   expect(quote.subtotal).toEqual({ amount: '120.00', currency: 'USD' });
@@ -89,7 +89,7 @@ test('a choice costs what its lines and the tax add up to', () => {
   expect(quote.total.amount).toBe('132.00');
 });
 
-test('the server names fields of the body, the form its own', () => {
+test('choiceErrors maps fields of the body to form fields', () => {
   expect(choiceErrors({ 'services.quota_gb': ['No'], total: ['Changed'] })).toEqual({
     quota_gb: ['No'],
     total: ['Changed'],

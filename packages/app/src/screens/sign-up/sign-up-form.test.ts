@@ -36,7 +36,7 @@ const filled: RecordForm = {
 
 const requiredIn = (constraints: Constraints) => Object.keys(constraints).filter((name) => constraints[name]?.required);
 
-test('the record is sent trimmed, with phone codes that name their country', () => {
+test('toRecord trims text, and sends phone codes with their country', () => {
   const codes = new Map([
     ['JP', '81'],
     ['US', '1'],
@@ -66,7 +66,7 @@ test('the record is sent trimmed, with phone codes that name their country', () 
   });
 });
 
-test('what 001 section 5 calls required is', () => {
+test('requires the fields that are required in 001 section 5', () => {
   expect(requiredIn(personConstraints)).toEqual(['firstname', 'lastname', 'password', 'confirm_password']);
   expect(personConstraints.password?.minLength).toBe(6);
   expect(requiredIn(businessConstraints)).toEqual(Object.keys(filled.business));
@@ -80,7 +80,7 @@ test('what 001 section 5 calls required is', () => {
   });
 });
 
-test("the server's errors come to the form of their field", () => {
+test('partErrors maps server errors to the form with the field', () => {
   expect(
     partErrors({
       'business.mobile_code': ['a'],
@@ -96,7 +96,7 @@ test("the server's errors come to the form of their field", () => {
   });
 });
 
-test('a draft of another shape, or of long ago, is none', () => {
+test('isSignUpDraft rejects drafts of another format and expired ones', () => {
   const draft: SignUpDraft = {
     ...filled,
     format: 1,
@@ -105,7 +105,7 @@ test('a draft of another shape, or of long ago, is none', () => {
     person: { firstname: '花', lastname: '森田' },
   };
   expect(isSignUpDraft(draft)).toBe(true);
-  for (const odd of [
+  for (const invalid of [
     null,
     'x',
     {},
@@ -113,22 +113,22 @@ test('a draft of another shape, or of long ago, is none', () => {
     { ...draft, business: { ...filled.business, mobile: '090' } },
     { ...draft, writtenAt: Date.now() - 31 * 86_400_000 },
   ]) {
-    expect(isSignUpDraft(odd)).toBe(false);
+    expect(isSignUpDraft(invalid)).toBe(false);
   }
 });
 
-describe('the probable country', () => {
-  test('stands wherever nothing was typed', () => {
+describe('withCountry', () => {
+  test('fills empty fields with the country of the locale', () => {
     const { business, address } = withCountry(emptyRecord(), 'ja');
     expect([business.mobile, business.telephone, business.fax]).toEqual(Array(3).fill({ country: 'JP', number: '' }));
     expect(address.country).toBe('JP');
   });
 
-  test('is anybody’s guess in English', () => {
+  test('fills in no country in English', () => {
     expect(withCountry(emptyRecord(), 'en')).toEqual(emptyRecord());
   });
 
-  test('takes no place of what was', () => {
+  test('does not overwrite existing values', () => {
     const typed = emptyRecord();
     typed.business.mobile = { country: '', number: '98765' };
     typed.business.telephone = { country: 'IN', number: '' };

@@ -2,15 +2,15 @@ import { createIntl } from 'react-intl';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilWords } from './words.ts';
 
-const usual = process.env.TZ;
+const originalTimeZone = process.env.TZ;
 beforeAll(() => {
   process.env.TZ = 'Asia/Tokyo';
 });
 afterAll(() => {
-  process.env.TZ = usual;
+  process.env.TZ = originalTimeZone;
 });
 
-test('a day is that day everywhere, and an instant that ends like one is an instant', () => {
+test('keeps the date of an all-day deadline, and shows other deadlines in local time', () => {
   const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} });
   const lastOfDay = '2028-02-29T23:59:59.999Z';
   expect(untilWords(intl, { due_at: lastOfDay, all_day: true })).toBe('until 29 Feb 2028');

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { digestOf, duplicatesOf, sameSized } from './duplicate-photos.ts';
 
-test('the same bytes have the same digest, whatever the file is called', async () => {
+test('digestOf depends on the bytes, not on the file name', async () => {
   const [one, other, third] = [new File(['sea'], 'a.jpg'), new File(['sea'], 'b.png'), new File(['sky'], 'a.jpg')];
   expect(await digestOf(one)).toBe(await digestOf(other));
   expect(await digestOf(one)).not.toBe(await digestOf(third));
 });
 
-test('only files of one size can be the same', () => {
+test('sameSized returns the files that share their size with another one', () => {
   const files = [{ size: 3 }, { size: 5 }, { size: 3 }];
   expect(sameSized(files)).toEqual([files[0], files[2]]);
 });
 
-test('a copy names the place of the first; what is not read yet is no copy', () => {
+test('duplicatesOf maps copies to the position of the first, and skips files without a digest', () => {
   const order = [
     { id: 'a', digest: 'x' },
     { id: 'b', digest: undefined },

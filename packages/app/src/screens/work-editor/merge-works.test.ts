@@ -10,8 +10,8 @@ const state = (ids: string, values: Partial<WorkForm> = {}): WorkState => ({
 });
 const idsOf = ({ images }: WorkState) => images.map(({ id }) => id).join('');
 
-describe('a work that was saved elsewhere meanwhile', () => {
-  test('gives what only it has changed, and asks about what both have', () => {
+describe('mergeWorks', () => {
+  test('takes fields changed only remotely, and reports a conflict for those changed on both sides', () => {
     const base = state('a');
     const merged = mergeWorks(
       base,
@@ -24,13 +24,13 @@ describe('a work that was saved elsewhere meanwhile', () => {
     expect(merged.theirs.values).toEqual({ ...base.values, title: 'Theirs', year: 2024, pieces: 3 });
   });
 
-  test('is no matter where both say the same', () => {
+  test('reports no conflict when both sides made the same change', () => {
     const merged = mergeWorks(state('ab'), state('ba', { title: 'Same' }), state('ba', { title: 'Same' }));
     expect(merged).toMatchObject({ taken: [], contested: [] });
     expect(idsOf(merged.mine)).toBe('ba');
   });
 
-  test('compares amounts by what they say', () => {
+  test('compares amounts regardless of key order', () => {
     const cost = { amount: '10.00', currency: 'USD' } as const;
     const turned = { currency: 'USD', amount: '10.00' } as const;
     expect(mergeWorks(state(''), state('', { sale_cost: turned }), state('', { sale_cost: cost }))).toMatchObject({
@@ -39,18 +39,18 @@ describe('a work that was saved elsewhere meanwhile', () => {
   });
 });
 
-describe('photographs of both sides', () => {
+describe('merging photographs', () => {
   test.each([
-    ['nothing was done', 'abc', 'abc', 'abc', 'abc', []],
-    ['they removed one', 'abc', 'abc', 'ac', 'ac', ['images']],
-    ['I removed one', 'abc', 'ac', 'abc', 'ac', []],
-    ['each removed another', 'abc', 'bc', 'ab', 'b', ['images']],
-    ['each added one', 'ab', 'abx', 'aby', 'abyx', ['images']],
-    ['I added one to the front, they one to the end', 'ab', 'xab', 'aby', 'xaby', ['images']],
-    ['I turned the order, they removed one', 'abc', 'cba', 'bc', 'cb', ['images']],
-    ['they turned the order, I removed one', 'abc', 'ab', 'cba', 'ba', ['images']],
-    ['they turned the order, I added one', 'ab', 'abx', 'ba', 'bax', ['images']],
-    ['each removed all the other had left', 'ab', 'a', 'b', '', ['images']],
+    ['no change', 'abc', 'abc', 'abc', 'abc', []],
+    ['one removed remotely', 'abc', 'abc', 'ac', 'ac', ['images']],
+    ['one removed locally', 'abc', 'ac', 'abc', 'ac', []],
+    ['different ones removed on both sides', 'abc', 'bc', 'ab', 'b', ['images']],
+    ['one added on each side', 'ab', 'abx', 'aby', 'abyx', ['images']],
+    ['one added locally at the front, one remotely at the end', 'ab', 'xab', 'aby', 'xaby', ['images']],
+    ['reordered locally, one removed remotely', 'abc', 'cba', 'bc', 'cb', ['images']],
+    ['reordered remotely, one removed locally', 'abc', 'ab', 'cba', 'ba', ['images']],
+    ['reordered remotely, one added locally', 'ab', 'abx', 'ba', 'bax', ['images']],
+    ['each side removed what the other one kept', 'ab', 'a', 'b', '', ['images']],
   ])('%s', (_, base, mine, theirs, result, taken) => {
     const merged = mergeWorks(state(base), state(mine), state(theirs));
     expect(idsOf(merged.mine)).toBe(result);
@@ -59,7 +59,7 @@ describe('photographs of both sides', () => {
     expect(merged.contested).toEqual([]);
   });
 
-  test('are asked about where both have turned the order, and none that is gone is offered', () => {
+  test('reports a conflict when both sides reordered, and offers no removed photograph', () => {
     const merged = mergeWorks(state('abcd'), state('badcx'), state('cab'));
     expect(merged.contested).toEqual(['images']);
     expect(idsOf(merged.mine)).toBe('bacx');
@@ -67,29 +67,29 @@ describe('photographs of both sides', () => {
   });
 });
 
-test('changes are counted by field, the photographs as one', () => {
+test('countChanges counts changed fields, and all photographs as one', () => {
   expect(countChanges(state('ab'), state('ab'))).toBe(0);
   expect(countChanges(state('ab'), state('ba', { title: 'Other', year: 1 }))).toBe(3);
 });
 
-describe('what is said of a photograph', () => {
-  const saying = (en: string | null, title = 'Harbour'): WorkState => ({
+describe('merging alt texts', () => {
+  const withAlt = (en: string | null, title = 'Harbour'): WorkState => ({
     ...state('a', { title }),
     images: [{ id: 'a', alt_text: { en, ja: null } } as ImageRecord],
   });
-  const said = ({ images }: WorkState) => images[0]?.alt_text.en;
+  const altOf = ({ images }: WorkState) => images[0]?.alt_text.en;
 
-  test('is that of the side which has changed it', () => {
-    const mine = mergeWorks(saying(null), saying('Mine'), saying(null, 'Theirs'));
-    expect([mine.taken, mine.contested, said(mine.mine), said(mine.theirs)]).toEqual([['title'], [], 'Mine', 'Mine']);
-    const theirs = mergeWorks(saying(null), saying(null), saying('Theirs'));
-    expect([theirs.taken, said(theirs.mine)]).toEqual([['images'], 'Theirs']);
+  test('takes the alt text of the side that changed it', () => {
+    const mine = mergeWorks(withAlt(null), withAlt('Mine'), withAlt(null, 'Theirs'));
+    expect([mine.taken, mine.contested, altOf(mine.mine), altOf(mine.theirs)]).toEqual([['title'], [], 'Mine', 'Mine']);
+    const theirs = mergeWorks(withAlt(null), withAlt(null), withAlt('Theirs'));
+    expect([theirs.taken, altOf(theirs.mine)]).toEqual([['images'], 'Theirs']);
   });
 
-  test('is asked about where both have said something else, and counts as a change', () => {
-    const both = mergeWorks(saying(null), saying('Mine'), saying('Theirs'));
-    expect([both.contested, said(both.mine), said(both.theirs)]).toEqual([['images'], 'Mine', 'Theirs']);
-    expect(mergeWorks(saying(null), saying('Same'), saying('Same'))).toMatchObject({ taken: [], contested: [] });
-    expect(countChanges(saying(null), saying('Mine'))).toBe(1);
+  test('reports a conflict when both sides changed it differently, and counts it as a change', () => {
+    const both = mergeWorks(withAlt(null), withAlt('Mine'), withAlt('Theirs'));
+    expect([both.contested, altOf(both.mine), altOf(both.theirs)]).toEqual([['images'], 'Mine', 'Theirs']);
+    expect(mergeWorks(withAlt(null), withAlt('Same'), withAlt('Same'))).toMatchObject({ taken: [], contested: [] });
+    expect(countChanges(withAlt(null), withAlt('Mine'))).toBe(1);
   });
 });

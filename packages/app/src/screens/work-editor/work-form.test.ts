@@ -66,8 +66,8 @@ const stored = {
 
 const framed = { frame_vendor_id: null, frame_height: null, weight_with_frame: null };
 
-describe('a work as it is sent', () => {
-  test('is trimmed, with nothing where nothing was typed', () => {
+describe('toInput', () => {
+  test('trims text and sends null for empty fields', () => {
     expect(
       toInput({ ...emptyWork('  '), title: ' Harbour ', category_id: 'cat_painting', medium: ' ' }, ['img_1']),
     ).toEqual({
@@ -112,7 +112,7 @@ describe('a work as it is sent', () => {
   });
 
   test.each(['art', 'photo', 'design', 'frame'] as const)(
-    'is what was stored where nothing was changed: %s',
+    'sends the stored values of an unchanged work of type %s',
     (type) => {
       const { category, sub_category, frame_material, frame_vendor, refund_policy, images, ...same } = stored;
       const { id: _id, version: _version, ...rest } = same;
@@ -130,13 +130,13 @@ describe('a work as it is sent', () => {
     },
   );
 
-  test('keeps a price whose offer is switched off', () => {
+  test('keeps the price of an offer that is switched off', () => {
     const form = { ...fromProduct(stored), for_sale: false };
     expect(toInput(form, [])).toMatchObject({ for_sale: false, sale_cost: usd('2400.00') });
     expect(toInput(form, [])).toMatchObject({ for_rent: false, rental_cost_per_month: usd('120.00') });
   });
 
-  test('says nothing of a return policy that nobody was asked about', () => {
+  test('omits an unanswered return policy acceptance, but sends a declined one', () => {
     expect(toInput(fromProduct({ ...stored, return_policy_accepted: null }), [])).not.toHaveProperty(
       'return_policy_accepted',
     );
@@ -146,22 +146,22 @@ describe('a work as it is sent', () => {
     );
   });
 
-  test('leaves a guide to washing out where the work cannot be washed, and the form keeps it', () => {
+  test('sends no wash guide for a work that is not washable, but keeps it in the form', () => {
     const form = { ...fromProduct(stored), washable: false };
     expect(toInput(form, [])).toMatchObject({ washable: false, wash_guide: null });
     expect(form.wash_guide).toBe('Dust with a soft brush.');
   });
 
-  test('leaves the reading of no artist out, and the form keeps it', () => {
+  test('sends no artist reading without an artist, but keeps it in the form', () => {
     const form = { ...fromProduct(stored), artist_name: ' ' };
     expect(toInput(form, [])).toMatchObject({ artist_name: null, artist_reading: null, title_reading: 'はーばー' });
     expect(form.artist_reading).toBe('もりた はな');
   });
 });
 
-describe('rules over several fields', () => {
+describe('problemsOf', () => {
   const work = fromProduct(stored);
-  test('are kept by a sound work, of every type', () => {
+  test('finds no problem in a valid work of any type, or in an empty work', () => {
     for (const type of ['art', 'photo', 'design', 'frame'] as const) expect(problemsOf({ ...work, type })).toEqual([]);
     expect(problemsOf(emptyWork(''))).toEqual([]);
   });
@@ -177,28 +177,28 @@ describe('rules over several fields', () => {
     ['maximum_rental_months', { maximum_rental_months: 2 }, 'rental_months_order'],
     ['international_agreement_accepted', { international_agreement_accepted: false }, 'international_needs_agreement'],
     ['return_policy_accepted', { return_policy_accepted: false }, 'offer_needs_return_policy'],
-  ])('are said at %s: %j', (field, change, rule) => {
+  ])('reports a problem at %s for %j', (field, change, rule) => {
     expect(problemsOf({ ...work, ...change })).toEqual([{ field, rule }]);
   });
 });
 
-test('refusals of lengths land on the one field of sizes', () => {
+test('toFormErrors maps errors of width and depth to the size field', () => {
   expect(toFormErrors({ width: ['Too wide.'], depth: ['Too deep.'], title: ['Give a title.'] })).toEqual({
     size: ['Too wide.', 'Too deep.'],
     title: ['Give a title.'],
   });
 });
 
-describe('a draft', () => {
+describe('work draft', () => {
   const draft: WorkDraft = { format: 1, writtenAt: 1, values: emptyWork('Hana Morita'), photographs: [photograph] };
   const empty = emptyWork('Hana Morita');
 
-  test('is one of this shape only', () => {
+  test('is accepted only in the current format', () => {
     expect(isWorkDraft(structuredClone(draft))).toBe(true);
     const base = { version: 3, values: { title: 'Harbour' }, imageIds: ['img_1'] };
     expect(isWorkDraft({ ...draft, base })).toBe(true);
     const { title: _title, ...untitled } = draft.values;
-    const odd = [
+    const invalid = [
       null,
       'x',
       {},
@@ -213,10 +213,10 @@ describe('a draft', () => {
       { ...draft, base: { ...base, version: '3' } },
       { ...draft, base: { ...base, values: { title: 1 } } },
     ];
-    for (const value of odd) expect(isWorkDraft(value)).toBe(false);
+    for (const value of invalid) expect(isWorkDraft(value)).toBe(false);
   });
 
-  test('of a form with fewer fields is read, the new ones as they stand', () => {
+  test('from an older form keeps current values for new fields, and drops removed ones', () => {
     const old: unknown = {
       format: 1,
       writtenAt: 1,
@@ -237,7 +237,7 @@ describe('a draft', () => {
       },
       photographs: [],
     };
-    if (!isWorkDraft(old)) throw new Error('It is no draft.');
+    if (!isWorkDraft(old)) throw new Error('isWorkDraft rejected an older draft');
     const { values } = stateOf(old, { ...empty, pieces: 4 }, 0);
     expect(values).toMatchObject({
       title: 'The quay at noon',
@@ -250,7 +250,7 @@ describe('a draft', () => {
     expect(baseOf(old, empty)).toBeNull();
   });
 
-  test('leaves out photographs the server no longer has, and none of a saved work', () => {
+  test('drops expired uploads, but keeps the photographs of a saved work', () => {
     const hour = 3_600_000;
     expect(stateOf(draft, empty, 22 * hour).images).toEqual([photograph.image]);
     expect(stateOf(draft, empty, 23 * hour).images).toEqual([]);

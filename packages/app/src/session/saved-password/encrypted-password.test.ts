@@ -15,8 +15,8 @@ function keyStore(): KeyStore & { held: CryptoKey | undefined } {
 
 const password = '画廊の壁 gallery-wall 🖼';
 
-describe('a kept password', () => {
-  test('comes back whole, and is not to be read where it lies', async () => {
+describe('saved password', () => {
+  test('round-trips and is unreadable in its stored form', async () => {
     const keys = keyStore();
     const encrypted = await encryptPassword(keys, password);
     expect(encrypted).toMatch(/^sealed:/);
@@ -24,7 +24,7 @@ describe('a kept password', () => {
     expect(await decryptPassword(keys, encrypted)).toBe(password);
   });
 
-  test('is another ciphertext each time, under the one key', async () => {
+  test('has a different ciphertext each time under the same key', async () => {
     const keys = keyStore();
     const first = await encryptPassword(keys, password);
     const key = keys.held;
@@ -32,14 +32,14 @@ describe('a kept password', () => {
     expect(keys.held).toBe(key);
   });
 
-  test('has a key that cannot be taken out', async () => {
+  test('has a non-extractable key', async () => {
     const keys = keyStore();
     await encryptPassword(keys, password);
     expect(keys.held?.extractable).toBe(false);
     await expect(crypto.subtle.exportKey('raw', keys.held as CryptoKey)).rejects.toThrow();
   });
 
-  test('opens with no other key, and not after a change', async () => {
+  test('cannot be decrypted with another key or after tampering', async () => {
     const keys = keyStore();
     const encrypted = await encryptPassword(keys, password);
     await expect(decryptPassword(keyStore(), encrypted)).rejects.toThrow();

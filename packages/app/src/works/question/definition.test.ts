@@ -6,26 +6,26 @@ import { libraryDefinition, questionOf } from './definition.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const define = (query: string, preferred: 'grid' | 'table' = 'grid') => {
-  const said = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   return libraryDefinition({
     intl,
     words: null,
     preferred,
     layout: preferred,
-    types: said.getAll('type'),
-    categories: said.getAll('category'),
+    types: params.getAll('type'),
+    categories: params.getAll('category'),
   });
 };
 const read = (query: string) => readListState(define(query), new URLSearchParams(query));
 const ask = (query: string) => questionOf(read(query));
 
-test('an empty address is the whole library, newest first', () => {
+test('an empty query lists the whole library, newest first', () => {
   expect(read('')).toEqual(initialListState(define('')));
   expect(ask('')).toEqual({ sort: '-created_at' });
 });
 
 test.each(['page=0', 'page=x', 'sort=price', 'show=everything', 'type=', 'sort=__proto__', 'year=20..10', 'price=5'])(
-  '%s counts as not said',
+  'ignores %s',
   (query) => expect(ask(query)).toEqual({ sort: '-created_at' }),
 );
 
@@ -36,11 +36,11 @@ test.each([
   'show=needs_attention',
   'type=art&type=frame&category=cat_painting&sub_category=sub_oil&price=JPY_..5000&status=to_rent&offer=Rent',
   'year=1990..2000&size=small&size=large&orientation=square&sort=-updated_at',
-])('%s survives there and back', (query) => {
+])('%s round-trips', (query) => {
   expect(writeListState(define(query), read(query)).toString()).toBe(query);
 });
 
-test('asks the backend for what is shown', () => {
+test('builds the backend query from the list state', () => {
   expect(
     ask(
       'search=+moon+&show=to_rent&type=photo&type=art&category=cat_a&price=JPY_100..&year=..2020&offer=Sale&size=small',
@@ -59,12 +59,12 @@ test('asks the backend for what is shown', () => {
   });
 });
 
-test('what cannot be an id is not asked for', () => {
+test('omits invalid ids from the backend query', () => {
   expect(ask('category=%3Cb%3E&category=cat_a')).toMatchObject({ category_id: ['cat_a'] });
   expect(ask('category=%3Cb%3E')).not.toHaveProperty('category_id');
 });
 
-test('the address leaves out the view that the device prefers', () => {
+test('omits the preferred layout from the URL', () => {
   const state = { ...initialListState(define('')), layout: 'table' as const };
   expect(writeListState(define('', 'table'), state).get('layout')).toBeNull();
   expect(writeListState(define('', 'grid'), state).get('layout')).toBe('table');
@@ -78,7 +78,7 @@ const vocabulary = {
   sub_categories: [{ id: 'oil', category_id: 'painting', name: 'Oil' }],
 };
 
-test('a category goes with its type, and a part with its category', () => {
+test('drops categories of other types and sub-categories of other categories', () => {
   const chosen = { type: ['photo'], category: ['painting', 'print'], sub_category: ['oil'], size: ['small'] };
   expect(consistent(chosen, vocabulary)).toEqual({ type: ['photo'], category: ['print'], size: ['small'] });
   expect(consistent({ sub_category: ['oil'] }, vocabulary)).toEqual({});
@@ -86,7 +86,7 @@ test('a category goes with its type, and a part with its category', () => {
   expect(consistent(fitting, vocabulary)).toEqual(fitting);
 });
 
-test('what is not known by name is kept', () => {
+test('keeps unknown categories', () => {
   const chosen = { type: ['photo'], category: ['older'], sub_category: ['part'] };
   expect(consistent(chosen, vocabulary)).toEqual(chosen);
   expect(consistent(chosen, undefined)).toEqual(chosen);

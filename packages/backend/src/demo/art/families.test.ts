@@ -4,8 +4,8 @@ import { families, paintPicture } from './families.ts';
 
 const size = { width: 600, height: 520 };
 
-describe('every kind of picture', () => {
-  it.each(families)('%s is the same each time, and not one colour', async (family) => {
+describe('demo picture', () => {
+  it.each(families)('%s is deterministic and not a single colour', async (family) => {
     const picture = await paintPicture(family, 'test', size);
     expect(picture.equals(await paintPicture(family, 'test', size))).toBe(true);
     const { width, height } = await sharp(picture).metadata();

@@ -6,22 +6,22 @@ import { changeOf } from './change.ts';
 const ids = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `wrk_${at}` }));
 const answer = (items: { id: string }[]) => ({ data: items.map(({ id }) => ({ id, ok: true }) as BulkResult) });
 
-test('works go in batches, each once, and progress is told before each', async () => {
+test('sends every work once in batches, and reports progress before each batch', async () => {
   const send = vi.fn(async ({ items }: { items: { id: string }[] }) => answer(items));
-  const told: number[] = [];
+  const progress: number[] = [];
   const { results, left, failure } = await inBatches({ action: 'delete' }, ids(7), {
     send,
     size: 3,
-    onProgress: (done) => told.push(done),
+    onProgress: (done) => progress.push(done),
   });
   expect(send.mock.calls.map(([{ items }]) => items.length)).toEqual([3, 3, 1]);
   expect(results.map(({ id }) => id)).toEqual(ids(7).map(({ id }) => id));
-  expect(told).toEqual([0, 3, 6]);
+  expect(progress).toEqual([0, 3, 6]);
   expect(left).toEqual([]);
   expect(failure).toBeUndefined();
 });
 
-test('the first batch that fails ends it: what was done is told, that batch and the rest are left', async () => {
+test('stops at the first failed batch, and returns the results so far and the remaining works', async () => {
   const lost = new Error('lost');
   const send = vi.fn(async ({ items }: { items: { id: string }[] }) => {
     if (items.some(({ id }) => id === 'wrk_4')) throw lost;
@@ -34,7 +34,7 @@ test('the first batch that fails ends it: what was done is told, that batch and 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('stopping is heard between batches', async () => {
+test('stops between batches when isStopped returns true', async () => {
   let sent = 0;
   const outcome = await inBatches({ action: 'delete' }, ids(9), {
     send: async ({ items }) => {
@@ -72,7 +72,7 @@ const result = (id: string, part: Partial<BulkResult>): BulkResult => ({
   ...part,
 });
 
-test('what was changed gets back what it had, at the version it has now; the rest is left alone', () => {
+test('undoOf restores changed works at their new version, and skips unchanged and failed ones', () => {
   const results = [result('a', {}), result('b', { changed: false }), result('c', { ok: false, changed: false })];
   const { for_sale, sale_cost, for_rent, rental_cost_per_month } = before;
   expect(undoOf({ action: 'price' }, results)).toEqual({
@@ -85,13 +85,13 @@ test('what was changed gets back what it had, at the version it has now; the res
   });
 });
 
-test('an undo is not undone, and what changed nothing has none', () => {
+test('undoOf returns null for an undo, and when nothing was changed', () => {
   expect(undoOf({ action: 'put' }, [result('a', {})])).toBeNull();
   expect(undoOf({ action: 'restore' }, [result('a', {})])).toBeNull();
   expect(undoOf({ action: 'price' }, [result('a', { changed: false })])).toBeNull();
 });
 
-test('a change of price says enough, or nothing is asked', () => {
+test('changeOf builds a price change, or returns null while it is incomplete or invalid', () => {
   const answers = { price: 'sale_cost', way: 'raise', by: 'percent', percent: 10, amount: null } as const;
   expect(changeOf(answers)).toEqual({ price: 'sale_cost', kind: 'percent', percent: 10 });
   expect(changeOf({ ...answers, way: 'lower' })).toEqual({ price: 'sale_cost', kind: 'percent', percent: -10 });

@@ -16,14 +16,14 @@ const reading = {
   isStopped: () => false,
 };
 
-test('a few works are read one by one', async () => {
+test('reads a few works one by one', async () => {
   pageOf.mockClear();
   const works = await readWorks(new Set(['wrk_3', 'wrk_1']), {}, reading);
   expect(works?.map(({ id }) => id)).toEqual(['wrk_3', 'wrk_1']);
   expect(pageOf).not.toHaveBeenCalled();
 });
 
-test('many are read page by page in the order of the list, those it misses by themselves', async () => {
+test('reads many works page by page in list order, and those missing from the list one by one', async () => {
   reading.work.mockClear();
   const ids = new Set(library.filter((_, at) => at % 10 === 0).map(({ id }) => id));
   const works = await readWorks(new Set([...ids, 'elsewhere']), { sort: 'title' }, reading);
@@ -32,13 +32,13 @@ test('many are read page by page in the order of the list, those it misses by th
   expect(pageOf).toHaveBeenLastCalledWith({ sort: 'title', page: 3, per_page: LONGEST_PAGE });
 });
 
-test('no page is asked for that nothing is wanted of', async () => {
+test('requests no further page once all selected works are read', async () => {
   pageOf.mockClear();
   await readWorks(new Set(library.slice(0, 30).map(({ id }) => id)), {}, reading);
   expect(pageOf).toHaveBeenCalledTimes(1);
 });
 
-test('what is gone is left out, what fails is told, and stopping is heard', async () => {
+test('skips deleted works, rejects on other errors, and returns null when stopped', async () => {
   const gone = new ApiError({ kind: 'not-found', status: 404 });
   const alone = (error: Error) => async (id: string) => {
     if (id === 'bad') throw error;

@@ -3,7 +3,7 @@ import { readCsv } from './csv.ts';
 
 const cellsOf = (text: string) => readCsv(text, 100).rows.map(({ cells }) => cells);
 
-describe('what is as it should be', () => {
+describe('well-formed CSV', () => {
   test.each([
     [
       'commas',
@@ -31,16 +31,16 @@ describe('what is as it should be', () => {
       ],
     ],
     [
-      'CR alone',
+      'CR line ends',
       'a,b\r1,2\r',
       [
         ['a', 'b'],
         ['1', '2'],
       ],
     ],
-    ['quotes in quotes', 'a\n"x ""y"" z"\n', [['a'], ['x "y" z']]],
+    ['escaped quotes', 'a\n"x ""y"" z"\n', [['a'], ['x "y" z']]],
     [
-      'an empty cell in quotes',
+      'empty quoted cells',
       'a,b\n"",""\n',
       [
         ['a', 'b'],
@@ -48,7 +48,7 @@ describe('what is as it should be', () => {
       ],
     ],
     [
-      'lines in a cell',
+      'line breaks in a cell',
       'a,b\n"1\r\n2",3\n',
       [
         ['a', 'b'],
@@ -56,7 +56,7 @@ describe('what is as it should be', () => {
       ],
     ],
     [
-      'a space behind a quote',
+      'a space after a closing quote',
       'a,b\n"1" ,2\n',
       [
         ['a', 'b'],
@@ -64,21 +64,21 @@ describe('what is as it should be', () => {
       ],
     ],
     [
-      'what Excel says of its separator',
+      'a separator declared by Excel',
       'sep=;\na;b\n1;2\n',
       [
         ['a', 'b'],
         ['1', '2'],
       ],
     ],
-  ])('%s', (_, text, cells) => {
-    const made = readCsv(text, 100);
-    expect(made.rows.map((row) => row.cells)).toEqual(cells);
-    expect([made.quoted, made.swallowing]).toEqual([[], []]);
+  ])('is parsed with %s', (_, text, cells) => {
+    const csv = readCsv(text, 100);
+    expect(csv.rows.map((row) => row.cells)).toEqual(cells);
+    expect([csv.quoted, csv.swallowing]).toEqual([[], []]);
   });
 });
 
-describe('quotes that nobody closed or escaped', () => {
+describe('malformed quotes', () => {
   test.each([
     [
       'a title that begins with a quoted word',
@@ -88,35 +88,35 @@ describe('quotes that nobody closed or escaped', () => {
     ],
     ['a quote that is never closed', 'T,A\nHills,"The hill\nLake,Hana\n', [2], ['Hills', '"The hill']],
     [
-      'a quote that the next one would close',
+      'an open quote before quotes in later rows',
       'T,A\nHills,"The hill\nLake,The "lake"\nSea,"x"\n',
       [2],
       ['Hills', '"The hill'],
     ],
-    ['inches', 'T,A\nHills,"24" x 36"\n', [2], ['Hills', '"24" x 36"']],
+    ['inch marks', 'T,A\nHills,"24" x 36"\n', [2], ['Hills', '"24" x 36"']],
     ['a quote at the end of the file', 'T,A\nHills,"', [2], ['Hills', '"']],
-  ])('%s is read as it stands, and told', (_, text, rows, cells) => {
-    const made = readCsv(text, 100);
-    expect(made.quoted).toEqual(rows);
-    expect(made.rows[1]?.cells).toEqual(cells);
-    expect(made.rows).toHaveLength(text.trim().split('\n').length);
+  ])('are read literally and reported: %s', (_, text, rows, cells) => {
+    const csv = readCsv(text, 100);
+    expect(csv.quoted).toEqual(rows);
+    expect(csv.rows[1]?.cells).toEqual(cells);
+    expect(csv.rows).toHaveLength(text.trim().split('\n').length);
   });
 
-  test('a quote within a cell is a sign of it', () => {
+  test('are read literally within an unquoted cell', () => {
     expect(cellsOf('T,A\nThe "lake",2\' x 3"\n')[1]).toEqual(['The "lake"', '2\' x 3"']);
   });
 
-  test('rows that a well-closed cell has swallowed are told', () => {
-    const made = readCsv('T,A,D\nHills,Hana,"The hill\nLake,Hana,By\nSea,Hana,x"\nWood,Hana,y\n', 100);
-    expect(made.swallowing).toEqual([2]);
+  test('are reported if a quoted cell contains whole rows', () => {
+    const csv = readCsv('T,A,D\nHills,Hana,"The hill\nLake,Hana,By\nSea,Hana,x"\nWood,Hana,y\n', 100);
+    expect(csv.swallowing).toEqual([2]);
   });
 
-  test('a million of them take no time that grows with their square', () => {
+  test('are read in 100,000 rows within the timeout', () => {
     expect(readCsv('"a ""b,"c\n'.repeat(100_000), 10).count).toBe(100_000);
   });
 });
 
-test('rows beyond what is kept are counted', () => {
+test('counts rows beyond the limit, but no empty ones', () => {
   expect(readCsv('a,b\n'.repeat(200_000), 5).count).toBe(200_000);
   const { count, rows } = readCsv('a,b\n,\n\na,b\n', 5);
   expect([count, rows.length]).toEqual([2, 4]);

@@ -31,7 +31,7 @@ test.each([
   [950, '$#,##0.00', '$950.00'],
   [950, '[$USD] #,##0', 'USD950'],
   [500, '#,##0.00\\ [$€-407]', '500.00 €'],
-  // Units and words
+  // Units and text
   [53, '0.0" cm"', '53.0 cm'],
   [12, '"No. "000', 'No. 012'],
   // Dates
@@ -43,15 +43,15 @@ test.each([
   [33239, 'yyyy"年"', '1991'],
   [1, 'yyyy-mm-dd', '1900-01-01'],
   [0.5, 'h:mm', '12:00'],
-])('%s as %s is %s', (value, code, text) => {
+])('shows %s in the format %s as %s', (value, code, text) => {
   expect(shownNumber(value, code, false)).toBe(text);
 });
 
-test('a workbook of a Mac counts days from 1904', () => {
+test('supports the 1904 date system', () => {
   expect(shownNumber(44909, 'yyyy-mm-dd', true)).toBe('2026-12-15');
 });
 
-test('formats that a workbook need not write', () => {
+test('knows the built-in formats', () => {
   expect([9, 14, 31, 3, 999].map((id) => formatCode(id, new Map()))).toEqual([
     '0%',
     'yyyy-mm-dd',

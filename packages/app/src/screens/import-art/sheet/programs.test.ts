@@ -11,7 +11,7 @@ const tableOf = (table: string[][]) => {
   return { headers: sheet.headers, rows: sheet.rows.map(({ cells }) => cells), program, notes };
 };
 
-test('a shop’s further pictures of a work come to its row, its variants are told', () => {
+test('adds the image rows of a Shopify product to its work, and reports variants', () => {
   expect(
     tableOf([
       ['Handle', 'Title', 'Body (HTML)', 'Variant Price', 'Image Src'],
@@ -31,7 +31,7 @@ test('a shop’s further pictures of a work come to its row, its variants are to
   });
 });
 
-test('columns of pictures are one, and references are the signs that they stand for', () => {
+test('joins the image columns of Etsy, and decodes character references', () => {
   expect(
     tableOf([
       ['TITLE', 'DESCRIPTION', 'CURRENCY_CODE', 'IMAGE1', 'IMAGE2', 'TAGS'],
@@ -44,13 +44,13 @@ test('columns of pictures are one, and references are the signs that they stand 
   });
 });
 
-describe('names in two columns', () => {
+describe('artist names in two columns', () => {
   test.each([
     ['Artist First Name', 'Artist Last Name', 'Hana', 'Morita', 'Hana Morita'],
     ['Last Name', 'First Name', 'Morita', 'Hana', 'Hana Morita'],
     ['姓', '名', '森田', '花', '森田 花'],
     ['Artist First Name', 'Artist Last Name', '', 'Hokusai', 'Hokusai'],
-  ])('%s and %s', (one, other, a, b, name) => {
+  ])('are joined: %s and %s, "%s" and "%s" to "%s"', (one, other, a, b, name) => {
     expect(
       tableOf([
         ['Title', one, other, 'Year'],
@@ -62,7 +62,7 @@ describe('names in two columns', () => {
     });
   });
 
-  test('stay as they are beside a whole one', () => {
+  test('are left unchanged beside a column with full names', () => {
     const table = [
       ['Title', 'Artist', 'First name', 'Last name'],
       ['Hills', 'Hana Morita', 'Hana', 'Morita'],
@@ -71,7 +71,7 @@ describe('names in two columns', () => {
   });
 });
 
-test('what our library wrote comes back as it went', () => {
+test('leaves our own exports unchanged', () => {
   const table = [
     ['Title', 'Description', 'Work ID'],
     ['A &amp; B', '<b>&#39;90s</b>', 'wrk_1'],
@@ -83,10 +83,10 @@ test.each([
   ['artist&#39;s &#x2014; &eacute;t&Eacute; &quot;x&quot;', 'artist\'s — étÉ "x"'],
   ['R&D; AT&T &unknown; &#0; &#xd800;', 'R&D; AT&T &unknown; &#0; &#xd800;'],
   ['24 < 36', '24 < 36'],
-])('%s reads as %s', (text, read) => {
+])('decodes %s to %s', (text, read) => {
   expect(withoutReferences(text)).toBe(read);
 });
 
-test('a text that is no HTML keeps its lines', () => {
+test('keeps line breaks of text that is not HTML', () => {
   expect(textOfHtml('One\nTwo')).toBe('One\nTwo');
 });

@@ -20,26 +20,26 @@ const shiftJis = new Uint8Array([
 ]);
 
 test.each([
-  ['UTF-8 with a mark', new TextEncoder().encode('\ufeff作品名,年\n雨の前の港,2024\n')],
+  ['UTF-8 with a byte order mark', new TextEncoder().encode('\ufeff作品名,年\n雨の前の港,2024\n')],
   ['UTF-8', new TextEncoder().encode('作品名,年\n雨の前の港,2024\n')],
   ['Shift_JIS', shiftJis],
   [
     'UTF-16',
     new Uint8Array(new Uint16Array([...'\ufeff作品名\t年\n雨の前の港\t2024\n'].map((c) => c.charCodeAt(0))).buffer),
   ],
-])('a Japanese sheet in %s', async (_, bytes) => {
+])('reads a Japanese sheet in %s', async (_, bytes) => {
   expect(await read(bytes)).toEqual({
     headers: ['作品名', '年'],
     rows: [{ number: 2, cells: ['雨の前の港', '2024'] }],
   });
 });
 
-test('a Western sheet of Windows keeps its accents', async () => {
+test('reads accented letters in windows-1252', async () => {
   const bytes = new Uint8Array([...'Title;Artist\nCaf\u00e9;Andr\u00e9e M\u00e9t\u00e9\n'].map((c) => c.charCodeAt(0)));
   expect((await read(bytes)).rows).toEqual([{ number: 2, cells: ['Café', 'Andrée Mété'] }]);
 });
 
-test('quotes, separators and lines within a cell are part of it', async () => {
+test('reads quotes, separators and line breaks within a cell', async () => {
   const { rows } = await read('Title,Description\r\n"Hills, ""red""","One\r\nTwo"\r\n');
   expect(rows).toEqual([{ number: 2, cells: ['Hills, "red"', 'One\nTwo'] }]);
 });
@@ -48,8 +48,8 @@ test.each([
   ['CRLF', 'One\r\nTwo\r\n\r\nThree'],
   ['CR', 'One\rTwo\r\rThree'],
   ['LF', 'One\nTwo\n\nThree'],
-  ['CRLF as a workbook writes it', 'One_x000D_\nTwo_x000D_\n_x000D_\nThree'],
-])('lines of a cell that end in %s are lines, in either kind of file', async (name, text) => {
+  ['CRLF as escaped in a workbook', 'One_x000D_\nTwo_x000D_\n_x000D_\nThree'],
+])('normalizes line breaks in the cells of both file types: %s', async (name, text) => {
   const workbook = new Uint8Array(
     workbookOf([
       ['Title', 'Description'],
@@ -61,7 +61,7 @@ test.each([
   expect((await read(`Title,Description\r\nHills,"${text}"\r\n`)).rows[0]?.cells[1]).toBe('One\nTwo\n\nThree');
 });
 
-test('the apostrophe that keeps a file of ours from running as a formula is not read', async () => {
+test('removes the apostrophe that our exports put before formulas', async () => {
   const { rows } = await read(`Title,Price\n'=1+1,-5\n'-1+2,1\n'Tis,2\n`);
   expect(rows.map(({ cells }) => cells)).toEqual([
     ['=1+1', '-5'],
@@ -70,7 +70,7 @@ test('the apostrophe that keeps a file of ours from running as a formula is not 
   ]);
 });
 
-test('a workbook of Excel, with numbers, days and gaps', async () => {
+test('reads an Excel workbook with numbers, dates and empty cells', async () => {
   const bytes = new Uint8Array(
     workbookOf([
       ['作品名', 'Year', 'Discount from', 'Price'],
@@ -88,12 +88,12 @@ test('a workbook of Excel, with numbers, days and gaps', async () => {
   });
 });
 
-test('a workbook that is cut off is unreadable', async () => {
+test('rejects a truncated workbook as unreadable', async () => {
   const bytes = new Uint8Array(workbookOf([['Title'], ['Hills']]).subarray(0, 300));
   await expect(read(bytes, 'works.xlsx')).rejects.toMatchObject({ problem: 'unreadable' });
 });
 
-test('what stands above the headers, empty rows and empty columns are left out', async () => {
+test('skips rows above the headers, empty rows and empty columns', async () => {
   const { headers, rows } = await read('My inventory 2026,,,\n,,,\nTitle,,Year,\nHills,,2020,\n,,,\nLake,,2021,\n');
   expect(headers).toEqual(['Title', 'Year']);
   expect(rows).toEqual([
@@ -102,11 +102,11 @@ test('what stands above the headers, empty rows and empty columns are left out',
   ]);
 });
 
-test('headers that nobody knows are the first full row', () => {
+test('takes the first full row as headers if none are known', () => {
   expect(sheetOf([['Old list'], ['Foo', 'Bar'], ['a', 'b']]).headers).toEqual(['Foo', 'Bar']);
 });
 
-test('control characters and half characters do not travel', () => {
+test('removes control characters and replaces lone surrogates', () => {
   expect(sheetOf([['Title'], ['Hi\u0000lls \ud800']]).rows[0]?.cells).toEqual(['Hills \ufffd']);
 });
 
@@ -118,16 +118,16 @@ test.each([
   ['old-excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])],
   ['unreadable', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2])],
   ['too-large', new Uint8Array(sheetBounds.underBytes)],
-])('a file that is %s says so', async (problem, content) => {
+])('rejects a file with the problem %s', async (problem, content) => {
   await expect(read(content)).rejects.toSatisfy((error: SheetError) => error.problem === problem);
 });
 
-test('one byte under the bound is read', async () => {
+test('reads a file one byte below the size limit', async () => {
   const padded = 'Title\nHills'.padEnd(sheetBounds.underBytes - 1);
   expect((await read(padded)).rows).toEqual([{ number: 2, cells: ['Hills'] }]);
 });
 
-test('rows travel in parts that a server takes', () => {
+test('splits rows into parts within the request limits', () => {
   const rows = Array.from({ length: 600 }, (_, index) => ({
     number: index + 2,
     cells: ['あ'.repeat(index % 7 === 0 ? 9000 : 1)],
@@ -144,27 +144,27 @@ test.each<[what: string, table: string, hasHeaders: boolean, first: string, sure
   ['known headers', 'Title,Year\nHills,2020\n', true, 'Hills', true],
   ['works only', 'Hills,Hana Morita,2020,Painting\nLake,Hana Morita,2021,Painting\n', false, 'Hills', false],
   ['one work only', 'Hills,Hana Morita,2020\n', false, 'Hills', false],
-  ['headers that nobody knows', 'Foo,Bar\na,1\n', true, 'a', false],
-])('%s: what the first row is, and whether it must be asked', async (_, text, hasHeaders, first, sure) => {
+  ['unknown headers', 'Foo,Bar\na,1\n', true, 'a', false],
+])('detects whether the first row has headers, and whether to ask: %s', async (_, text, hasHeaders, first, sure) => {
   const reading = (await openFile(new File([text], 'a.csv'), isKnown)).read();
   expect(reading.sheet.rows[0]?.cells[0]).toBe(first);
   expect([reading.choice.hasHeaders, reading.sure]).toEqual([hasHeaders, sure]);
 });
 
-test('the seller says that the first row is a work, or that it is none', async () => {
+test('lets the seller choose whether the first row has headers', async () => {
   const opened = await openFile(new File(['Print,Drawing\nHills,Lake\n'], 'a.csv'), isKnown);
   expect(opened.read({ hasHeaders: false }).sheet.rows).toHaveLength(2);
   expect(opened.read({ hasHeaders: true }).sheet.headers).toEqual(['Print', 'Drawing']);
 });
 
-test('the seller says which characters a file is in', async () => {
+test('lets the seller choose the encoding', async () => {
   const opened = await openFile(new File([shiftJis], 'a.csv'), isKnown);
   expect(opened.read().choice.encoding).toBe('shift_jis');
   expect(opened.read({ encoding: 'euc-jp' }).sheet.headers).not.toContain('作品名');
   expect(opened.read({ encoding: 'shift_jis' }).sheet.headers).toEqual(['作品名', '年']);
 });
 
-test('rows that are not as they should be are told, and nothing is sent unseen', async () => {
+test('reports malformed rows, and requires a review before the import', async () => {
   const text = 'Title,Artist\nHills,"Hana\nLake,Hana,more\nSea,Caf\ufffd\n';
   const { notes, sheet, sure } = (await openFile(new File([text], 'a.csv'), isKnown)).read();
   expect(sheet.rows).toHaveLength(3);
@@ -176,7 +176,7 @@ test('rows that are not as they should be are told, and nothing is sent unseen',
   expect(sure).toBe(false);
 });
 
-test('the guard of our export is taken off once, and an apostrophe of the text stays', async () => {
+test('removes the formula guard only once, and keeps other apostrophes', async () => {
   const { rows } = await read(`Title,Price\n''=x,1\n'90s,1\n"'=HYPERLINK(""a"")",1\n`);
   expect(rows.map(({ cells }) => cells[0])).toEqual(["'=x", "'90s", '=HYPERLINK("a")']);
 });

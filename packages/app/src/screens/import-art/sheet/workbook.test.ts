@@ -12,7 +12,7 @@ const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
 const read = async (buffer: Buffer, choice?: Choice) => (await open(bytesOf(buffer))).read(choice);
 const raw = (xml: string) => ({ xml });
 
-test('cells in their formats, as they are seen', async () => {
+test('reads cells as their number formats display them', async () => {
   const formats = ['000', '0%', '"¥"#,##0', '[$-411]ggge"年"m"月"d"日"', 'yyyy'];
   const styled = (style: number, value: number) => raw(`<c s="${style + 2}"><v>${value}</v></c>`);
   const rows: CellValue[][] = [
@@ -28,7 +28,7 @@ test('cells in their formats, as they are seen', async () => {
   expect([hasNumbers, sure]).toEqual([true, true]);
 });
 
-test('shared texts come without the reading aids over them, with their runs', async () => {
+test('reads shared strings without phonetic readings, and joins their rich text runs', async () => {
   const strings =
     '<si><t>作品名</t><rPh sb="0" eb="3"><t>サクヒンメイ</t></rPh></si><si><r><t>雨の</t></r><r><t xml:space="preserve"> 港&amp;丘</t></r></si>';
   const data = dataOf([
@@ -52,7 +52,7 @@ test.each<[what: string, cells: CellValue[][], extra: string, kind: string, rows
     [2],
   ],
   [
-    'a formula without its result',
+    'a formula without a computed value',
     [
       ['Title', 'Price'],
       ['Hills', raw('<c><f>A1*2</f></c>')],
@@ -94,13 +94,13 @@ test.each<[what: string, cells: CellValue[][], extra: string, kind: string, rows
     'above',
     [1],
   ],
-])('%s is told', async (_, cells, extra, kind, rows) => {
+])('reports %s', async (_, cells, extra, kind, rows) => {
   const { notes, sure } = await read(rawWorkbook([{ name: 'Works', data: dataOf(cells) + extra }]));
   expect(notes).toContainEqual({ kind, rows });
   expect(sure).toBe(false);
 });
 
-test('what a cell is merged with says the same', async () => {
+test('repeats the text of a merged cell', async () => {
   const data = `${dataOf([
     ['Title', 'Artist'],
     ['Hills', 'Hana'],
@@ -109,7 +109,7 @@ test('what a cell is merged with says the same', async () => {
   expect((await read(rawWorkbook([{ name: 'A', data }]))).sheet.rows[1]?.cells).toEqual(['Lake', 'Hana']);
 });
 
-test('hidden rows and totals are left out until the seller takes them', async () => {
+test('skips hidden rows and totals unless the seller includes them', async () => {
   const data = dataOf(
     [
       ['Title', 'Price'],
@@ -135,15 +135,15 @@ const works = (title: string): RawSheet => ({
 });
 
 test.each<[what: string, sheets: RawSheet[], choice: Choice | undefined, title: string]>([
-  ['a hidden one before it', [{ ...works('Old'), isHidden: true }, works('New')], undefined, 'New'],
+  ['skips a hidden one', [{ ...works('Old'), isHidden: true }, works('New')], undefined, 'New'],
   [
-    'instructions before it',
+    'skips one with instructions',
     [{ name: 'Read me', data: dataOf([['How to'], ['Fill in']]) }, works('Hills')],
     undefined,
     'Hills',
   ],
-  ['another with works', [works('A'), works('B')], undefined, 'A'],
-  ['another that is chosen', [works('A'), works('B')], { sheet: 1 }, 'B'],
+  ['takes the first one with works', [works('A'), works('B')], undefined, 'A'],
+  ['takes the selected one', [works('A'), works('B')], { sheet: 1 }, 'B'],
 ])('of several sheets, %s', async (_, sheets, choice, title) => {
   const reading = await read(rawWorkbook(sheets), choice);
   expect(reading.sheet.rows[0]?.cells[0]).toBe(title);
@@ -151,7 +151,7 @@ test.each<[what: string, sheets: RawSheet[], choice: Choice | undefined, title: 
   expect(reading.sure).toBe(choice !== undefined || sheets.filter(({ isHidden }) => !isHidden).length === 1);
 });
 
-test('a cell in the last row of a sheet is told, and takes neither time nor memory', async () => {
+test('reports a cell in the last possible row without reading the rows in between', async () => {
   const data = dataOf([
     ['Title', 'Year'],
     ['Hills', 2020],
@@ -164,7 +164,7 @@ test('a cell in the last row of a sheet is told, and takes neither time nor memo
   expect(notes).toContainEqual({ kind: 'far', rows: [1_048_576] });
 });
 
-test('two hundred thousand rows are counted, not kept', async () => {
+test('rejects a sheet of 200,000 rows with their number', async () => {
   const data = `<sheetData><row r="1"><c t="str"><v>Title</v></c></row>${'<row><c><v>1</v></c></row>'.repeat(200_000)}</sheetData>`;
   const opened = await open(bytesOf(rawWorkbook([{ name: 'A', data }])));
   expect(() => opened.read()).toThrow(expect.objectContaining({ problem: 'too-many-rows', count: 200_000 }));
@@ -176,26 +176,26 @@ const wide = (text: string) => [...text].flatMap((sign) => [sign.charCodeAt(0), 
 test.each<[problem: string, what: string, bytes: Uint8Array<ArrayBuffer>]>([
   ['old-excel', 'an old .xls', new Uint8Array([...ole, ...wide('Workbook')])],
   ['password', 'a workbook with a password', new Uint8Array([...ole, 0, 0, ...wide('EncryptedPackage')])],
-  ['other-program', 'a page that calls itself .xls', new TextEncoder().encode('<html><table><tr><td>Title')],
+  ['other-program', 'an HTML page', new TextEncoder().encode('<html><table><tr><td>Title')],
   ['other-program', 'a PDF', new TextEncoder().encode('%PDF-1.7 Title')],
-  ['unreadable', 'noise', new Uint8Array([1, 2, 3, 4, 5, 6, 0, 1, 2])],
-])('%s: %s', async (problem, _, bytes) => {
+  ['unreadable', 'random bytes', new Uint8Array([1, 2, 3, 4, 5, 6, 0, 1, 2])],
+])('rejects with %s: %s', async (problem, _, bytes) => {
   await expect(open(bytes).then((opened) => opened.read())).rejects.toMatchObject({ problem });
 });
 
-test('an archive of another program says so', async () => {
+test('rejects an archive of another program', async () => {
   await expect(open(new Uint8Array(zipSync({ 'Index/Document.iwa': strToU8('x') })))).rejects.toMatchObject({
     problem: 'other-program',
   });
 });
 
-test('a file that was changed after it was chosen says so', async () => {
+test('rejects a file that was changed after it was selected', async () => {
   const file = new File(['Title'], 'a.csv');
   Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.reject(new DOMException('', 'NotReadableError')) });
   await expect(openFile(file, isKnown)).rejects.toMatchObject({ problem: 'changed' });
 });
 
-test('as many rows as may be are read', async () => {
+test('reads the maximum number of rows', async () => {
   const rows = Array.from({ length: sheetBounds.rows }, (_, index) => [`Work ${index}`, 2020]);
   const { sheet } = await read(workbookOf([['Title', 'Year'], ...rows]));
   expect(sheet.rows).toHaveLength(sheetBounds.rows);

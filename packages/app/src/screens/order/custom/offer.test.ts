@@ -35,7 +35,7 @@ const whole = {
 };
 const other = { ...whole, normal_cost: usd('180.00') };
 
-test('the offer is the sum over the pieces, with tax where there is tax; what is not typed yet is nothing', () => {
+test('linesOf sums up the pieces and adds tax, counting missing amounts as zero', () => {
   const order = orderOf([whole, other]);
   expect(linesOf(order, offersOf(order))).toMatchObject({
     price: usd('580.00'),
@@ -52,30 +52,30 @@ test.each([
   ['600.01', '600.00', '0.01'],
   ['600.00', '600.00', null],
   ['599.99', '600.00', null],
-])('an offer of %s for a budget of %s is above it by %s', (total, budget, above) => {
+])('an offer of %s for a budget of %s exceeds it by %s', (total, budget, above) => {
   expect(aboveBudget(usd(total), usd(budget))).toEqual(above === null ? null : usd(above));
 });
 
-test('without a budget, or with one in another currency, nothing is above it', () => {
+test('aboveBudget returns null without a budget or with one in another currency', () => {
   expect(aboveBudget(usd('620.00'), null)).toBeNull();
   expect(aboveBudget(usd('620.00'), { amount: '600', currency: 'JPY' })).toBeNull();
 });
 
-test('two ways to write an amount are the same offer; another amount or day is not', () => {
+test('isSameOffer compares amounts by value, and the dates', () => {
   expect(isSameOffer(whole, { ...whole, normal_cost: usd('400') })).toBe(true);
   expect(isSameOffer(whole, { ...whole, insurance_charge: usd('5.01') })).toBe(false);
   expect(isSameOffer(whole, { ...whole, completion_date: '2099-02-21' })).toBe(false);
   expect(isSameOffer(whole, { ...whole, delivery_charge: null })).toBe(false);
 });
 
-test('only the pieces that differ are saved', () => {
-  const standing = offersOf(orderOf([whole, other]));
-  expect(placesThatDiffer(2, standing, standing)).toEqual([]);
-  expect(placesThatDiffer(2, { ...standing, delivery_charge_1: usd('16.00') }, standing)).toEqual([1]);
-  expect(offerAt(standing, 1)).toEqual(other);
+test('placesThatDiffer returns only the pieces whose offer was changed', () => {
+  const saved = offersOf(orderOf([whole, other]));
+  expect(placesThatDiffer(2, saved, saved)).toEqual([]);
+  expect(placesThatDiffer(2, { ...saved, delivery_charge_1: usd('16.00') }, saved)).toEqual([1]);
+  expect(offerAt(saved, 1)).toEqual(other);
 });
 
-test('what is missing is named piece by piece; a charge of nothing is not missing', () => {
+test('missingIn lists the missing fields of each piece, and accepts a charge of zero', () => {
   const free = { ...whole, delivery_charge: usd('0.00') };
   const values = offersOf(orderOf([free, { ...other, completion_date: null, insurance_charge: null }]));
   expect(missingIn(2, values)).toEqual([
@@ -84,7 +84,7 @@ test('what is missing is named piece by piece; a charge of nothing is not missin
   ]);
 });
 
-test('what the server refuses of a piece lands at the field of that piece', () => {
+test('formNameOf maps server fields to the form fields of the piece', () => {
   expect(formNameOf('delivery_charge.amount', 1)).toBe('delivery_charge_1.amount');
   expect(formNameOf('completion_date', 0)).toBe('completion_date_0');
   expect(formNameOf('title', 1)).toBe('title');

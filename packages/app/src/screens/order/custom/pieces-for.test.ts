@@ -28,13 +28,13 @@ test.each([
   ['complete', ['bare', 'shown'], [1, 2]],
   ['ship', ['done'], [3]],
   ['deliver', ['sent'], [4]],
-] as const)('%s applies to the pieces that the contract offers it for, each by its place', (step, ids, places) => {
+] as const)('%s applies to the pieces %j at the positions %j', (step, ids, places) => {
   const found = piecesFor(mixed, step);
   expect(found.map(({ piece: { id } }) => id)).toEqual(ids);
   expect(found.map(({ at }) => at)).toEqual(places);
 });
 
-test('the last piece is followed by the first, and one alone by none', () => {
+test('pieceAfter returns the first piece after the last, and undefined for a single piece', () => {
   const pieces = [{ id: 'a' }, { id: 'b' }];
   expect(pieceAfter(pieces, 'a')?.id).toBe('b');
   expect(pieceAfter(pieces, 'b')?.id).toBe('a');

@@ -12,33 +12,33 @@ const discount = {
 };
 
 test.each([
-  ['before', '2026-11-30', false],
+  ['before its first day', '2026-11-30', false],
   ['on its first day', '2026-12-01', true],
   ['on its last day', '2026-12-31', true],
-])('a discount %s', (_, today, isRunning) => {
+])('reports whether the discount is running %s', (_, today, isRunning) => {
   expect(payoutDiscount(intl, discount, today)).toMatchObject({ percent: 10, isRunning });
 });
 
-test('a discount names its days', () => {
+test('formats the days of the discount', () => {
   expect(payoutDiscount(intl, discount, '2026-12-01')?.days.replace(/\s/gu, ' ')).toBe('1 – 31 Dec 2026');
 });
 
 test.each([
-  ['is over', { ...discount, discount_end_date: '2026-11-29', discount_start_date: '2026-11-01' }],
-  ['has no per cent', { ...discount, discount_percentage: null }],
+  ['has ended', { ...discount, discount_end_date: '2026-11-29', discount_start_date: '2026-11-01' }],
+  ['has no percentage', { ...discount, discount_percentage: null }],
   ['has no last day', { ...discount, discount_end_date: null }],
-  ['runs backwards', { ...discount, discount_start_date: '2027-01-01' }],
-  ['is more than everything', { ...discount, discount_percentage: 101 }],
-])('a discount that %s is not spoken of', (_, said) => {
-  expect(payoutDiscount(intl, said, '2026-11-30')).toBeUndefined();
+  ['ends before it starts', { ...discount, discount_start_date: '2027-01-01' }],
+  ['exceeds 100 per cent', { ...discount, discount_percentage: 101 }],
+])('returns undefined for a discount that %s', (_, terms) => {
+  expect(payoutDiscount(intl, terms, '2026-11-30')).toBeUndefined();
 });
 
-/* The form's promise must equal the payout of an order that day: one rule in two packages without shared code. */
+/* The form and the order compute the payout in two packages without shared code. */
 test.each(
   ['0.01', '0.05', '19.99', '2400.00', '9999999999.99'].flatMap((amount) =>
     [0, 3, 12, 12.5, 99.99, 100].flatMap((off) => [0, 7.5, 12].map((charge) => [amount, off, charge] as const)),
   ),
-)('of $%s less %d%% with a charge of %d%%', (amount, off, charge) => {
+)('shows the payout of an order: $%s less %d%% with a %d%% charge', (amount, off, charge) => {
   const yen = String(BigInt(amount.replace('.', '')));
   for (const price of [{ amount, currency: 'USD' } as const, { amount: yen, currency: 'JPY' } as const]) {
     const order = orderLines({
@@ -51,15 +51,15 @@ test.each(
       insuranceCharge: null,
       deposit: null,
     });
-    const said = payoutOf(price, {
+    const shown = payoutOf(price, {
       serviceChargePercent: charge,
       usdJpyRate: 155,
       taxPercent: 10,
       ...(off > 0 && { discount: { percent: off, isRunning: true, days: '' } }),
     });
-    expect(said.charge).toEqual(order.service_charge);
-    expect(said.receive).toEqual(order.amount_received);
-    expect(said.taxed).toEqual(Number(order.total.amount) > 0 ? order.total : null);
-    if (off > 0) expect(said.discount).toEqual(percentOf(price, off));
+    expect(shown.charge).toEqual(order.service_charge);
+    expect(shown.receive).toEqual(order.amount_received);
+    expect(shown.taxed).toEqual(Number(order.total.amount) > 0 ? order.total : null);
+    if (off > 0) expect(shown.discount).toEqual(percentOf(price, off));
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { convertWeights } from './weights.ts';
 
-test('weights go from kilograms to pounds and back, what is not known stays so', () => {
+test('converts weights between kilograms and pounds, and keeps unknown ones null', () => {
   const inKilograms = { weight_without_frame: 4.2, weight_with_frame: null, weight_unit: 'kg' } as const;
   expect(convertWeights(inKilograms, 'kg')).toBe(inKilograms);
   const inPounds = convertWeights(inKilograms, 'lb');

@@ -206,6 +206,6 @@ export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, st
     'POST /slack-webhook/{id}/deliveries/{delivery_id}/retry':
       'What was given up would be lost when the channel is mended.',
     'GET /bucket-details': 'What save-bucket-details has saved could not be seen.',
-    'DELETE /bucket-details': 'There would be no way back to the storage of the house.',
+    'DELETE /bucket-details': 'There would be no way back to the storage of the operator.',
   },
 };

@@ -70,7 +70,9 @@ test.describe('on a phone', () => {
     await expectSound(page);
 
     await orders.buyer('request-return', order, { reason: 'We are moving.' });
-    await main.getByRole('button', { name: 'Accept rental return', exact: true }).tap();
+    /* Below the fold, the bar at the bottom edge has a button of the same name. */
+    const accept = main.getByRole('form', { name: 'Accept rental return', exact: true });
+    await accept.getByRole('button', { name: 'Accept rental return', exact: true }).tap();
     await expect(region(page, 'Waiting for the buyer to send it back')).toBeVisible();
     await orders.buyer('ship-return', order);
     const back = region(page, 'Confirm that the rented work came back');

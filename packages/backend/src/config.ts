@@ -166,7 +166,7 @@ function bankAccountOf(env: Readonly<Record<string, string | undefined>>): BankA
   const named = bankFields.map((field) => [field, `HOUSE_${field.toUpperCase()}`] as const);
   const missing = named.filter(([, name]) => !env[name]).map(([, name]) => name);
   if (missing.length === named.length) return undefined;
-  if (missing.length > 0) throw new ConfigError(`The house's bank account lacks ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new ConfigError(`The operator's bank account lacks ${missing.join(', ')}.`);
   return Object.fromEntries(named.map(([field, name]) => [field, env[name]])) as unknown as BankAccount;
 }
 

@@ -58,7 +58,8 @@ async function main(): Promise<void> {
 
   /* Printed last: a reader may stop or call us at once. */
   say(`Ready on ${backend.url}`);
-  if (config.sandbox) say(`The sandbox plays buyers, the house, payment services and time: ${backend.url}/sandbox`);
+  if (config.sandbox)
+    say(`The sandbox simulates buyers, the operator, payment services and the clock: ${backend.url}/sandbox`);
   if (config.seed === 'demo') {
     const { demoPassword, demoSellers } = await import('./demo/sellers.ts');
     say(`Sign in as ${demoSellers.map(({ email }) => email).join(' or ')} with the password ${demoPassword}`);

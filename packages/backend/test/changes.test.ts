@@ -98,7 +98,9 @@ describe('change versions', () => {
 
   it('report changed site settings', async () => {
     const seller = await world.seller();
-    expect(await changedBy(seller, () => world.play('house.settings', { usd_jpy_rate: 149.5 }))).toEqual(['settings']);
+    expect(await changedBy(seller, () => world.play('operator.settings', { usd_jpy_rate: 149.5 }))).toEqual([
+      'settings',
+    ]);
   });
 
   it('report a work that was added, saved, deleted or restored', async () => {

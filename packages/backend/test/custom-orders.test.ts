@@ -148,14 +148,14 @@ describe('custom order', () => {
       'shipped',
       'delivered',
     ]);
-    await world.play('house.settings', { return_window_days: 2 });
+    await world.play('operator.settings', { return_window_days: 2 });
     world.pass(new Date(delivered.delivered_at).getTime() + 2 * day - 60_000 - world.backend.services.now().getTime());
     await world.tick();
     seller = await signInAgain(world, seller);
     expect(await read(id)).toMatchObject({ status: 'Delivered' });
     world.pass(60_001);
     await world.tick();
-    await world.play('house.settings', { return_window_days: 7 });
+    await world.play('operator.settings', { return_window_days: 7 });
     expect(await read(id)).toMatchObject({ status: 'Closed', stage: 'completed', closed_at: expect.any(String) });
     const mails = (await world.backend.services.queries.select().from(outbox)).map(({ payload }) => payload);
     expect(JSON.stringify(mails)).toContain('is on its way.');

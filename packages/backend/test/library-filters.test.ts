@@ -151,7 +151,7 @@ it('updates the totals of a filter when a work changes', async () => {
 });
 
 it('matches prices exactly in their own currency after the exchange rate changes', async () => {
-  await world.play('house.settings', { usd_jpy_rate: '200' });
+  await world.play('operator.settings', { usd_jpy_rate: '200' });
   const titles = async (query: string) => (await list(seller, `?${query}`)).data.map(({ title }) => title);
   expect(await titles('price_from=155000&price_to=155000&price_currency=JPY')).toEqual(['In yen']);
   expect(await titles('price_from=775&price_to=775')).toEqual(['In yen']);

@@ -114,9 +114,9 @@ describe('purchase order', () => {
     const seller = await world.seller();
     const discount = { discount_percentage: 25, discount_start_date: '2020-01-01', discount_end_date: '2099-12-31' };
     const id = await place(world, await offerWork(seller, discount), { language: 'ja' });
-    await world.play('house.settings', { usd_jpy_rate: 100, service_charge_percent: 50 });
+    await world.play('operator.settings', { usd_jpy_rate: 100, service_charge_percent: 50 });
     const order = await orderOf(seller, id);
-    await world.play('house.settings', { usd_jpy_rate: 155, service_charge_percent: 12 });
+    await world.play('operator.settings', { usd_jpy_rate: 155, service_charge_percent: 12 });
     expect(order).toMatchObject({
       buyer: { name: '佐藤 恵' },
       amounts: { price: usd('1800.00'), service_charge: usd('216.00') },

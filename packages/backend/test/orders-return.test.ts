@@ -105,18 +105,18 @@ describe('return of a purchase', () => {
     const rejected = await step(seller, '/returnRequestAcceptReject', { order_id, action: 'reject', reason });
     expect(rejected).toMatchObject({ status: 'Delivered', return: { status: 'rejected', rejection_reason: reason } });
     await world.play('orders.request-return', { order_id, reason: 'It is torn' });
-    await world.play('orders.reject', { order_id, reason: 'The house agrees with the seller' });
+    await world.play('orders.reject', { order_id, reason: 'The operator agrees with the seller' });
     await later(world, 7 * day + minute, () => world.tick());
     expect(await statusOf(world, order_id)).toBe('Closed');
   });
 
   it('can be requested until the return window closes', async () => {
     const seller = await world.seller();
-    await world.play('house.settings', { return_window_days: 2 });
+    await world.play('operator.settings', { return_window_days: 2 });
     const [first, second] = [await place(world, await offerWork(seller)), await place(world, await offerWork(seller))];
     await bringTo(world, seller, first, 'Delivered');
     const { return_until } = await bringTo(world, seller, second, 'Delivered');
-    await world.play('house.settings', { return_window_days: 7 });
+    await world.play('operator.settings', { return_window_days: 7 });
     await later(world, 2 * day - minute, async () => {
       await world.play('orders.request-return', { order_id: first, reason: 'In time' });
     });

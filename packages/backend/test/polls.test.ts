@@ -87,7 +87,7 @@ describe('the next poll sees', () => {
     ['a changed name', ({ id }) => queries().update(users).set({ firstname: 'Aoi' }).where(eq(users.id, id))],
     ['a notification', ({ email }) => world.play('bell.announce', { email, message: 'News' })],
     ['a new order', ({ email }) => world.play('custom-orders.place', { seller: email, title: 'Two' })],
-    ['changed site settings', () => world.play('house.settings', { usd_jpy_rate: 100 + Math.random() * 50 })],
+    ['changed site settings', () => world.play('operator.settings', { usd_jpy_rate: 100 + Math.random() * 50 })],
     [
       'a changed agreement',
       ({ id }) => queries().update(agreements).set({ used_bytes: 7 }).where(eq(agreements.seller_id, id)),

@@ -6,7 +6,7 @@ const world = useWorld({ sandbox: false });
 
 it('returns 404 for every sandbox URL', async () => {
   const urls = ['/sandbox', '/sandbox/', '/sandbox/actions', '/sandbox/clock', '/sandbox/style.css', '/sandbox/mail'];
-  for (const url of [...urls, '/sandbox/actions/house.settings', '/sandbox/anything/else']) {
+  for (const url of [...urls, '/sandbox/actions/operator.settings', '/sandbox/anything/else']) {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const answer = await world.call({ method, url, headers: { accept: 'application/json' } });
       expect(answer.statusCode, `${method} ${url}`).toBe(404);

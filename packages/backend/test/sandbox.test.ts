@@ -16,7 +16,7 @@ describe('sandbox actions', () => {
   it('are listed with their areas', async () => {
     const { data } = (await world.call({ url: '/sandbox/actions' })).json();
     expect(data).toHaveLength(sandboxActions.length);
-    expect(data).toContainEqual(expect.objectContaining({ id: 'house.settings', area: 'The house' }));
+    expect(data).toContainEqual(expect.objectContaining({ id: 'operator.settings', area: 'Operator' }));
   });
 
   it('have unique ids and unique field names', () => {
@@ -32,8 +32,8 @@ describe('sandbox actions', () => {
   });
 
   it('can be run with a JSON request', async () => {
-    const result = await world.play('house.settings', { usd_jpy_rate: 149.5 });
-    expect(result).toEqual({ success: true, message: 'The settings of the house are as you say.' });
+    const result = await world.play('operator.settings', { usd_jpy_rate: 149.5 });
+    expect(result).toEqual({ success: true, message: 'The settings are saved.' });
     expect((await settings()).usd_jpy_rate).toBe(149.5);
   });
 
@@ -50,31 +50,33 @@ describe('sandbox actions', () => {
     ['an object value', { usd_jpy_rate: { $gt: 0 } }, 400, {}],
     ['an array body', [1], 400, {}],
   ])('reject %s', async (_, body, status, errors) => {
-    const answer = await world.call({ method: 'POST', url: '/sandbox/actions/house.settings', body });
+    const answer = await world.call({ method: 'POST', url: '/sandbox/actions/operator.settings', body });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().errors ?? {}).toEqual(errors);
   });
 
   it('return 404 for an unknown id', async () => {
-    for (const id of ['house.sell', '__proto__', 'constructor'])
+    for (const id of ['operator.sell', '__proto__', 'constructor'])
       expect((await world.call({ method: 'POST', url: `/sandbox/actions/${id}`, body: {} })).statusCode).toBe(404);
   });
 });
 
 describe('sandbox pages', () => {
   it('show the result of a form once', async () => {
-    const answer = await submit('/sandbox/actions/house.settings', 'service_charge_percent=15');
+    const answer = await submit('/sandbox/actions/operator.settings', 'service_charge_percent=15');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/sandbox');
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
     const shown = await world.call({ url: '/sandbox', headers: { ...page, cookie } });
-    expect(shown.body).toContain('The settings of the house are as you say.');
+    expect(shown.body).toContain('The settings are saved.');
     expect(shown.headers['set-cookie']).toContain('Max-Age=0');
-    expect((await world.call({ url: '/sandbox', headers: page })).body).not.toContain('as you say');
+    expect((await world.call({ url: '/sandbox', headers: page })).body).not.toContain('settings are saved');
   });
 
   it('keep invalid input and show its field error', async () => {
-    const answer = await submit('/sandbox/actions/house.settings', 'usd_jpy_rate=%3Cb%3E', { 'accept-language': 'ja' });
+    const answer = await submit('/sandbox/actions/operator.settings', 'usd_jpy_rate=%3Cb%3E', {
+      'accept-language': 'ja',
+    });
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
     const { body } = await world.call({ url: '/sandbox', headers: { ...page, cookie, 'accept-language': 'ja' } });
     expect(body).toContain('value="&lt;b&gt;"');
@@ -117,7 +119,7 @@ describe('cross-site form requests', () => {
     ['another host of the site', { 'sec-fetch-site': 'same-site' }],
   ])('are rejected: %s', async (_, headers: Record<string, string>) => {
     const before = await settings();
-    for (const url of ['/sandbox/actions/house.settings', '/sandbox/clock']) {
+    for (const url of ['/sandbox/actions/operator.settings', '/sandbox/clock']) {
       expect((await submit(url, 'service_charge_percent=99&shift=1d', headers)).statusCode).toBe(403);
     }
     expect(await settings()).toEqual(before);
@@ -125,7 +127,7 @@ describe('cross-site form requests', () => {
 
   it('do not include same-origin forms', async () => {
     const own = { origin: 'http://a.test:4300', host: 'a.test:4300', 'sec-fetch-site': 'same-origin' };
-    expect((await submit('/sandbox/actions/house.settings', 'service_charge_percent=15', own)).statusCode).toBe(303);
+    expect((await submit('/sandbox/actions/operator.settings', 'service_charge_percent=15', own)).statusCode).toBe(303);
   });
 });
 

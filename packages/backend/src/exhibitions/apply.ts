@@ -140,14 +140,14 @@ export async function applyForExhibition(
 /**
  * Cancels the seller's own application or place.
  *
- * @param house the super admin, who has to decide in case a fee was paid
+ * @param admin the super admin, who has to decide if a fee was paid
  * @throws HttpError 404, 409, 412
  */
 export async function cancelParticipation(
   tx: Queries,
   seller: User,
   { subscription_id, reason }: { subscription_id: string; reason: string },
-  { ifMatch, house, now }: { ifMatch?: string | undefined; house: string; now: Date },
+  { ifMatch, admin, now }: { ifMatch?: string | undefined; admin: string; now: Date },
 ): Promise<Locked> {
   const locked = await lockSubscription(tx, subscription_id);
   const { exhibition, subscription } = locked;
@@ -160,7 +160,7 @@ export async function cancelParticipation(
     const values = { name: nameOf(seller), exhibition: exhibition.name };
     const message = { key: 'exhibitionCancellationRequested', values } as const;
     const link = `/exhibitions/view/${exhibition.id}`;
-    await notify(tx, { userId: house, type: 'Exhibition', message, link, now });
+    await notify(tx, { userId: admin, type: 'Exhibition', message, link, now });
   }
   return moved;
 }

@@ -119,9 +119,9 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
     },
 
     async cancelExhibitionSubscription({ session, body, headers, language }) {
-      const house = await superAdmin(queries, now());
+      const admin = await superAdmin(queries, now());
       const data = await queries.transaction(async (tx) => {
-        const asked = { ifMatch: headers['If-Match'], house, now: now() };
+        const asked = { ifMatch: headers['If-Match'], admin, now: now() };
         const { exhibition, subscription } = await cancelParticipation(tx, session.user, body, asked);
         return describeOwn(tx, exhibition, subscription, now());
       });

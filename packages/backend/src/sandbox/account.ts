@@ -60,14 +60,14 @@ async function createPerson({ queries, now }: Services, person: NewPerson): Prom
 const person: SandboxAction = {
   id: 'accounts.person',
   area: 'Accounts',
-  title: 'Somebody who is no seller joins',
+  title: 'A person other than a seller joins',
   fields: [
     email,
     { name: 'firstname', label: 'First name', kind: 'text', required: true, initial: 'Aoi' },
     { name: 'lastname', label: 'Last name', kind: 'text', required: true, initial: 'Sato' },
     {
       name: 'actor_type',
-      label: 'What they are',
+      label: 'Role',
       kind: 'select',
       required: true,
       options: ['personal_buyer', 'company_buyer', 'super_admin', 'internal_user'],
@@ -84,12 +84,12 @@ const person: SandboxAction = {
 const forcePasswordChange: SandboxAction = {
   id: 'accounts.force-password-change',
   area: 'Accounts',
-  title: 'The house makes a seller change the password',
+  title: 'The operator requires a seller to change the password',
   fields: [email],
   async run({ queries }, input) {
     const { id, email: address } = await personNamed(queries, input.email);
     await queries.update(users).set({ change_password_at_login: true }).where(eq(users.id, id));
-    return { message: `${address} is let through to nothing but the password change.`, id };
+    return { message: `${address} can only open the password change.`, id };
   },
 };
 

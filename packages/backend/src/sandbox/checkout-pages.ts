@@ -17,8 +17,8 @@ const buttons: Record<SandboxCheckout['kind'], Record<Outcome, string>> = {
 const said: Record<SandboxCheckout['state'], { text: string; isClosed: boolean }> = {
   open: { text: 'Nothing has been paid yet.', isClosed: false },
   declined: { text: 'The card was declined. Another attempt may be made.', isClosed: false },
-  cancelled: { text: 'The person has gone back without paying.', isClosed: false },
-  approved: { text: 'The payment is approved; the house has not asked for the money yet.', isClosed: false },
+  cancelled: { text: 'The person went back without paying.', isClosed: false },
+  approved: { text: 'The payment is approved; it has not been captured yet.', isClosed: false },
   refused: { text: 'The payment is approved, but the wallet will decline it.', isClosed: false },
   paid: { text: 'This is paid.', isClosed: true },
   expired: { text: 'This page has been closed.', isClosed: true },

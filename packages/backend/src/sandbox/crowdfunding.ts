@@ -27,7 +27,7 @@ const supporter: readonly SandboxField[] = [
     label: 'Supporter',
     kind: 'text',
     initial: 'ada.linden@example.com',
-    hint: 'Made where there is none',
+    hint: 'Created if there is none',
   },
   { name: 'firstname', label: 'First name', kind: 'text', initial: 'Ada' },
   { name: 'lastname', label: 'Last name', kind: 'text', initial: 'Linden' },
@@ -123,7 +123,7 @@ export const crowdfundingActions: readonly SandboxAction[] = [
         const row = await requestIn(tx, input);
         const { id } = await supporterIn(tx, input, now());
         const written = await writeToSeller(tx, { request: row, message: input.message ?? '', now: now() }, id);
-        return { message: 'The message is with the seller.', id: written.id };
+        return { message: 'The message was sent to the seller.', id: written.id };
       }),
   },
 ];

@@ -71,7 +71,7 @@ export const customOrderActions: readonly SandboxAction[] = [
     fields: [
       { name: 'seller', label: 'Seller', kind: 'text', required: true, hint: 'Email' },
       { name: 'title', label: 'Title', kind: 'text', required: true, initial: 'Two views of the harbour' },
-      { name: 'description', label: 'Wishes', kind: 'text' },
+      { name: 'description', label: 'Description', kind: 'text' },
       { name: 'pieces', label: 'Pieces', kind: 'select', options: ['1', '2', '3', '5', '10', '20'], initial: '1' },
       { name: 'currency', label: 'Currency', kind: 'select', options: ['USD', 'JPY'], initial: 'USD' },
       { name: 'budget', label: 'Budget', kind: 'number' },
@@ -143,7 +143,7 @@ export const customOrderActions: readonly SandboxAction[] = [
   step({ name: 'transfer', title: 'The buyer reports a bank transfer', action: 'report_transfer' }),
   step({
     name: 'confirm-transfer',
-    title: 'The house confirms the bank transfer',
+    title: 'The operator confirms the bank transfer',
     action: 'confirm_transfer',
     by: 'super_admin',
   }),

@@ -122,7 +122,7 @@ const apply: SandboxAction = {
 const cancel: SandboxAction = {
   id: 'exhibitions.give-up',
   area,
-  title: 'An applicant gives up',
+  title: 'An applicant withdraws',
   fields: [
     subscription,
     { name: 'reason', label: 'Reason', kind: 'text', required: true, initial: 'Something came up.' },
@@ -131,9 +131,9 @@ const cancel: SandboxAction = {
     const person = await sideOf(services, subscription_id, 'participant');
     const asked = { subscription_id, reason };
     const now = services.now();
-    const house = await superAdmin(services.queries, now);
+    const admin = await superAdmin(services.queries, now);
     const { subscription: row } = await services.queries.transaction((tx) =>
-      cancelParticipation(tx, person, asked, { house, now }),
+      cancelParticipation(tx, person, asked, { admin, now }),
     );
     return { message: `The application is ${row.status}.`, id: row.id, link };
   },
@@ -142,11 +142,11 @@ const cancel: SandboxAction = {
 const decide: SandboxAction = {
   id: 'exhibitions.decide',
   area,
-  title: 'The organiser decides on an exhibitor',
+  title: 'The organiser accepts or declines an exhibitor',
   fields: [
     subscription,
     { name: 'status', label: 'Decision', kind: 'select', required: true, options: ['accepted', 'declined'] },
-    { name: 'reason', label: 'Reason of a refusal', kind: 'text', initial: 'The rooms are full.' },
+    { name: 'reason', label: 'Reason for declining', kind: 'text', initial: 'The rooms are full.' },
   ],
   async run(services, { subscription_id = '', status, reason }) {
     const organiser = await sideOf(services, subscription_id, 'organiser');
@@ -161,7 +161,7 @@ const decide: SandboxAction = {
 const pay: SandboxAction = {
   id: 'exhibitions.pay-fee',
   area,
-  title: 'The fee of a place arrives',
+  title: 'The fee for a place is paid',
   fields: [subscription],
   async run({ queries, now }, { subscription_id = '' }) {
     await queries.transaction(async (tx) => payFee(tx, await lockSubscription(tx, subscription_id), now()));
@@ -192,7 +192,7 @@ const answer: SandboxAction = {
 const refund: SandboxAction = {
   id: 'exhibitions.refund',
   area,
-  title: 'The house gives a fee back',
+  title: 'The operator refunds a fee',
   fields: [subscription],
   async run({ queries, now }, { subscription_id = '' }) {
     const [row] = await queries
@@ -206,7 +206,7 @@ const refund: SandboxAction = {
       )
       .returning();
     if (!row) throw conflict('exhibitionNoRefundDue');
-    return { message: 'The fee is given back.', id: row.id, link };
+    return { message: 'The fee is refunded.', id: row.id, link };
   },
 };
 

@@ -103,7 +103,7 @@ const like: SandboxAction = {
 const moderate: SandboxAction = {
   id: 'forum.moderate',
   area,
-  title: 'The house publishes or unpublishes a post',
+  title: 'The operator publishes or unpublishes a post',
   fields: [postField, status],
   async run({ queries, now }, input) {
     const decision = { status: input.status as Status, by: 'house', now: now() } as const;
@@ -118,7 +118,7 @@ const moderate: SandboxAction = {
 const set: SandboxAction = {
   id: 'forum.set-status',
   area,
-  title: 'The house publishes or unpublishes a forum',
+  title: 'The operator publishes or unpublishes a forum',
   fields: [forumField, status],
   async run({ queries, now }, input) {
     const decision = { status: input.status as Status, by: 'house', now: now() } as const;

@@ -26,7 +26,7 @@ const feedbackField = {
 const publish: SandboxAction = {
   id: 'feedback.publish',
   area,
-  title: 'The house publishes a feedback',
+  title: 'The operator publishes feedback',
   fields: [feedbackField],
   async run(services, { id = '' }) {
     await setStatus(services, id, 1);
@@ -37,7 +37,7 @@ const publish: SandboxAction = {
 const withdraw: SandboxAction = {
   id: 'feedback.withdraw',
   area,
-  title: 'The house withdraws a feedback',
+  title: 'The operator withdraws feedback',
   fields: [feedbackField],
   async run(services, { id = '' }) {
     await setStatus(services, id, 0);
@@ -48,7 +48,7 @@ const withdraw: SandboxAction = {
 const announce: SandboxAction = {
   id: 'bell.announce',
   area,
-  title: 'The house announces something to a seller',
+  title: 'The operator sends a seller an announcement',
   fields: [
     { name: 'email', label: 'Email of the seller', kind: 'text', required: true },
     { name: 'message', label: 'Message', kind: 'text', required: true },
@@ -65,7 +65,7 @@ const announce: SandboxAction = {
       link: link ?? null,
       now: now(),
     });
-    return { message: 'The bell of the seller rings.', id };
+    return { message: 'The seller has a new notification.', id };
   },
 };
 

@@ -99,19 +99,19 @@ function countryIn({ country = 'JP' }: SandboxInput): string {
 const place: SandboxAction = {
   id: 'orders.place',
   area,
-  title: 'A buyer asks to buy or to rent a work',
+  title: 'A buyer requests to buy or rent a work',
   fields: [
     { name: 'work_id', label: 'Work', kind: 'text', required: true, suggest: offeredWorks },
     { name: 'ready_for', label: 'To', kind: 'select', required: true, options: ['Sale', 'Rent'], initial: 'Sale' },
-    { name: 'months', label: 'Months, of rent', kind: 'number' },
-    { name: 'event_name', label: 'Event for which a discount is asked', kind: 'text', hint: 'Such as a wedding' },
+    { name: 'months', label: 'Months of rent', kind: 'number' },
+    { name: 'event_name', label: 'Event for which a discount is requested', kind: 'text', hint: 'Such as a wedding' },
     { name: 'note', label: 'Note to the seller', kind: 'text' },
     { name: 'language', label: 'Language of the buyer', kind: 'select', options: ['en', 'ja'], initial: 'en' },
     { name: 'first_name', label: 'First name', kind: 'text' },
     { name: 'last_name', label: 'Last name', kind: 'text' },
     { name: 'company', label: 'Company', kind: 'text' },
     { name: 'email', label: 'Email', kind: 'text' },
-    { name: 'country', label: 'Country it goes to', kind: 'text', initial: 'JP', hint: 'Two letters, such as US' },
+    { name: 'country', label: 'Destination country', kind: 'text', initial: 'JP', hint: 'Two letters, such as US' },
   ],
   async run({ queries, now }, input) {
     const request = {
@@ -193,7 +193,7 @@ const payOrder: SandboxAction = {
       name: 'reference',
       label: 'Reference number',
       kind: 'text',
-      hint: 'What the bank or the payment service calls it',
+      hint: 'As given by the bank or the payment service',
     },
   ],
   async run(services, input) {
@@ -234,7 +234,7 @@ const receive: SandboxAction = {
 const askReturn: SandboxAction = {
   id: 'orders.request-return',
   area,
-  title: 'The buyer asks to return a work',
+  title: 'The buyer requests a return',
   fields: [orderField(['Delivered']), reasonField('Reason for return')],
   run: (services, input) =>
     act(services, input, 'a return is asked for.', (step) => requestReturn(step, input.reason ?? '')),
@@ -285,7 +285,7 @@ const reject: SandboxAction = {
 const refund: SandboxAction = {
   id: 'orders.refund',
   area,
-  title: 'The super admin gives money back',
+  title: 'The super admin records a refund',
   fields: [
     orderField(['Order Cancelled', 'Return Request']),
     { name: 'reference', label: 'Reference number', kind: 'text' },

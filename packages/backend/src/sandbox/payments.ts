@@ -64,7 +64,7 @@ const checkout: SandboxAction = {
   async run(services, { id, outcome }) {
     const chosen = outcomes.find((one) => one === outcome) ?? 'pay';
     const link = await decide(services, id, chosen);
-    return { message: `The person is sent to ${link}`, id: await paymentOfCheckout(services, id ?? ''), link };
+    return { message: `The person is redirected to ${link}`, id: await paymentOfCheckout(services, id ?? ''), link };
   },
 };
 
@@ -92,7 +92,7 @@ async function eventOf(services: Services, id: string | undefined): Promise<stri
 const cardEvent: SandboxAction = {
   id: 'payments.card-event',
   area,
-  title: 'The card gateway tells by itself how a session stands',
+  title: 'The card gateway sends a webhook with the state of a session',
   fields: [{ name: 'id', label: 'Session', kind: 'text', required: true, suggest: openSessions }],
   async run(services, { id }) {
     const { default: Stripe } = await import('stripe');
@@ -102,14 +102,14 @@ const cardEvent: SandboxAction = {
     const event = await services.ports.card?.readEvent(payload, signature);
     if (!event) throw badRequest('signatureWrong');
     await hear(services, event);
-    return { message: 'The house has heard it.', id: await paymentOfCheckout(services, id ?? '') };
+    return { message: 'The webhook was accepted.', id: await paymentOfCheckout(services, id ?? '') };
   },
 };
 
 const transfer: SandboxAction = {
   id: 'payments.confirm-transfer',
   area,
-  title: 'The house confirms that a bank transfer has arrived',
+  title: 'The operator confirms a bank transfer',
   fields: [
     {
       name: 'reference',
@@ -119,7 +119,7 @@ const transfer: SandboxAction = {
       hint: 'SA-…',
       suggest: awaitedTransfers,
     },
-    { name: 'arrived_on', label: 'When it came, if not today', kind: 'text', hint: '2026-12-01' },
+    { name: 'arrived_on', label: 'Date received, if not today', kind: 'text', hint: '2026-12-01' },
   ],
   async run(services, { reference = '', arrived_on }) {
     const { id } = await confirmTransfer(services, reference, arrived_on ? new Date(arrived_on) : undefined);
@@ -138,13 +138,13 @@ const pageKeys = [
 const newText: SandboxAction = {
   id: 'agreements.publish',
   area,
-  title: 'The house publishes a new version of an agreement',
+  title: 'The operator publishes a new version of an agreement',
   fields: [
     { name: 'page_key', label: 'Agreement', kind: 'select', required: true, options: pageKeys },
     { name: 'heading', label: 'Heading', kind: 'text', required: true },
     { name: 'text_en', label: 'Text in English', kind: 'text', required: true },
     { name: 'text_ja', label: 'Text in Japanese', kind: 'text', required: true },
-    { name: 'in_force_from', label: 'In force from', kind: 'date', hint: 'Today where it is left empty' },
+    { name: 'in_force_from', label: 'In force from', kind: 'date', hint: 'Today if empty' },
   ],
   async run({ queries, now }, input) {
     const { page_key = '', heading = '', text_en = '', text_ja = '' } = input;

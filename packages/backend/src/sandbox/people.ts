@@ -13,10 +13,10 @@ export const personFields: readonly SandboxField[] = [
     kind: 'text',
     required: true,
     initial: 'guest@example.com',
-    hint: 'Somebody new where nobody has it',
+    hint: 'A new person is created if nobody has it',
   },
-  { name: 'firstname', label: 'First name of somebody new', kind: 'text', initial: 'Nagi' },
-  { name: 'lastname', label: 'Last name of somebody new', kind: 'text', initial: 'Saeki' },
+  { name: 'firstname', label: 'First name of a new person', kind: 'text', initial: 'Nagi' },
+  { name: 'lastname', label: 'Last name of a new person', kind: 'text', initial: 'Saeki' },
 ];
 
 /** The seller with an email; created with a random password if there is none. */

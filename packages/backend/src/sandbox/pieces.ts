@@ -16,7 +16,7 @@ const pieceActions: readonly SandboxAction[] = [
     run: ({ queries, now }, { piece: id = '', name = '', comment = '' }) =>
       queries.transaction(async (tx) => {
         const written = await addBuyerComment(tx, id, { name, comment }, now());
-        return { message: 'The comment is with the seller.', id: written };
+        return { message: 'The comment was sent to the seller.', id: written };
       }),
   },
 ];

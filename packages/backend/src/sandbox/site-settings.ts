@@ -10,13 +10,13 @@ function fieldOf([name, rule]: [string, SettingRule]): SandboxField {
 }
 
 const settings: SandboxAction = {
-  id: 'house.settings',
-  area: 'The house',
-  title: 'The house changes its settings',
+  id: 'operator.settings',
+  area: 'Operator',
+  title: 'The operator changes the settings',
   fields: Object.entries(settingRules).map(fieldOf),
   async run({ queries, now }, input) {
     await changeSettings(queries, input, now());
-    return { message: 'The settings of the house are as you say.' };
+    return { message: 'The settings are saved.' };
   },
 };
 

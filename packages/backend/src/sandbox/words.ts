@@ -3,14 +3,14 @@ import type { Language } from '../messages/messages.ts';
 
 const en = {
   title: 'Sandbox',
-  lead: 'Play everyone who is not the seller: buyers, the house, payment services, the passing of time. Everything here really happens in this database.',
+  lead: 'Act as everyone but the seller: buyers, the operator, payment services and the clock. Every action changes this database.',
   skip: 'Skip to the content',
   pages: 'Pages',
   areas: 'Areas',
   home: 'All actions',
   app: 'Open the app',
   clock: 'Clock',
-  clockHint: 'Moving it forward does what is due by then. Sessions and codes grow old with it.',
+  clockHint: 'Moving it forward runs everything that is due by then. Sessions and codes expire accordingly.',
   now: 'Now',
   realTime: 'the real time',
   moved: 'moved by {shift}',
@@ -23,14 +23,14 @@ const en = {
   day: '+1 day',
   week: '+7 days',
   month: '+30 days',
-  run: 'Do it',
+  run: 'Run',
   optional: 'optional',
   choose: 'Choose',
   done: 'Done.',
-  refused: 'Not done.',
-  goOn: 'Go on',
+  refused: 'Could not be done.',
+  goOn: 'Continue',
   record: 'Record',
-  none: 'There is nothing to play yet.',
+  none: 'There are no actions yet.',
 };
 
 const ja: typeof en = {

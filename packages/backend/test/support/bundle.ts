@@ -7,7 +7,7 @@ import config from '../../rolldown.config.ts';
 /** Where nothing looks for source, and beside the bundle of the build, which is left alone. */
 const folder = resolve(import.meta.dirname, `../../dist/test-${process.pid}`);
 
-/** What the person who runs the house calls by hand: from the source it takes five times as long to start. */
+/** Commands that the operator runs by hand: from the source they take five times as long to start. */
 const commands = ['backup', 'create-seller', 'restore'];
 const admin = Object.fromEntries(
   commands.map((name) => [name, resolve(import.meta.dirname, `../../src/admin/${name}.ts`)]),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, sortKey } from './columns.ts';
 
-/** What somebody is in the house (001 section 6). */
+/** A user's role (001 section 6). */
 export const actorTypes = [
   'super_admin',
   'internal_user',
@@ -78,7 +78,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_at)],
 );
 
-/** Tickets with which other products of the house hand people over to the app. */
+/** Tickets with which people sign in from the operator's other products. */
 export const sign_in_tickets = pgTable(
   'sign_in_tickets',
   {
@@ -113,7 +113,7 @@ export const email_verifications = pgTable(
     id: text().primaryKey(),
     /** Lower case. */
     email: text().notNull(),
-    /** The house's signature of the code; the code itself is never stored. */
+    /** The installation's signature of the code; the code itself is never stored. */
     code_signature: text().notNull(),
     wrong_codes: integer().notNull().default(0),
     expires_at: instant('expires_at').notNull(),

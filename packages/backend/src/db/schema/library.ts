@@ -286,7 +286,7 @@ export const images = pgTable(
     position: integer().notNull().default(0),
     /** 128 random bits: the folder of the files and the part of their address nobody can guess. */
     key: text().notNull(),
-    /** Where the files lie: `disk`, the house's own `bucket`, or the id of a seller's bucket. */
+    /** Where the files lie: `disk`, the operator's `bucket`, or the id of a seller's bucket. */
     place: text().notNull().default('disk'),
     width: integer().notNull(),
     height: integer().notNull(),

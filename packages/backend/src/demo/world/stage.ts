@@ -1,4 +1,4 @@
-/** Where the demo's past is played: the rules of the house, on a day that has gone by. */
+/** The demo's history is created with the operator's rules, on past days. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { works } from '../../db/schema/index.ts';

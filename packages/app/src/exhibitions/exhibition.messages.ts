@@ -15,64 +15,64 @@ export const categoryMessages = defineMessages({
   Both: { id: 'exhibition.category.both', defaultMessage: 'Both', description: 'Category of an exhibition' },
 });
 
-/** What an exhibition shows (000 section 3). */
+/** Type of an exhibition (000 section 3). */
 export const typeMessages = defineMessages({
   'Art Exhibition': {
     id: 'exhibition.type.art',
     defaultMessage: 'Art exhibition',
-    description: 'What an exhibition shows',
+    description: 'Type of an exhibition',
   },
   'Photo Exhibition': {
     id: 'exhibition.type.photo',
     defaultMessage: 'Photo exhibition',
-    description: 'What an exhibition shows',
+    description: 'Type of an exhibition',
   },
   'Design Exhibition': {
     id: 'exhibition.type.design',
     defaultMessage: 'Design exhibition',
-    description: 'What an exhibition shows',
+    description: 'Type of an exhibition',
   },
-  All: { id: 'exhibition.type.all', defaultMessage: 'All', description: 'What an exhibition shows' },
+  All: { id: 'exhibition.type.all', defaultMessage: 'All', description: 'Type of an exhibition' },
 });
 
 /** Whether an exhibition is upcoming, running or ended. */
 export const whenMessages = defineMessages({
-  upcoming: { id: 'exhibition.when.upcoming', defaultMessage: 'Upcoming', description: 'Where an exhibition stands' },
-  running: { id: 'exhibition.when.running', defaultMessage: 'Running', description: 'Where an exhibition stands' },
-  ended: { id: 'exhibition.when.ended', defaultMessage: 'Ended', description: 'Where an exhibition stands' },
+  upcoming: { id: 'exhibition.when.upcoming', defaultMessage: 'Upcoming', description: 'Status of an exhibition' },
+  running: { id: 'exhibition.when.running', defaultMessage: 'Running', description: 'Status of an exhibition' },
+  ended: { id: 'exhibition.when.ended', defaultMessage: 'Ended', description: 'Status of an exhibition' },
 });
 
-/** States of an application (001 section 4). */
+/** Status of an application (001 section 4). */
 export const statusMessages = defineMessages({
-  applied: { id: 'exhibition.status.applied', defaultMessage: 'Applied', description: 'State of an application' },
+  applied: { id: 'exhibition.status.applied', defaultMessage: 'Applied', description: 'Application status' },
   accepted: {
     id: 'exhibition.status.accepted',
     defaultMessage: 'Accepted',
-    description: 'State of an application: a place is held',
+    description: 'Application status: place is reserved',
   },
-  declined: { id: 'exhibition.status.declined', defaultMessage: 'Declined', description: 'State of an application' },
+  declined: { id: 'exhibition.status.declined', defaultMessage: 'Declined', description: 'Application status' },
   subscribed: {
     id: 'exhibition.status.subscribed',
     defaultMessage: 'Subscribed',
-    description: 'State of an application: the place is confirmed',
+    description: 'Application status: place is confirmed',
   },
   cancellation_requested: {
     id: 'exhibition.status.cancellationRequested',
     defaultMessage: 'Cancellation requested',
-    description: 'State of an application',
+    description: 'Application status',
   },
-  cancelled: { id: 'exhibition.status.cancelled', defaultMessage: 'Cancelled', description: 'State of an application' },
+  cancelled: { id: 'exhibition.status.cancelled', defaultMessage: 'Cancelled', description: 'Application status' },
   unsubscribed: {
     id: 'exhibition.status.unsubscribed',
     defaultMessage: 'Unsubscribed',
-    description: 'State of an application',
+    description: 'Application status',
   },
 });
 
-/** How an attendee takes part. */
+/** Attendance types. */
 export const attendanceMessages = defineMessages({
-  virtual: { id: 'exhibition.attendance.virtual', defaultMessage: 'Virtual', description: 'How an attendee comes' },
-  physical: { id: 'exhibition.attendance.physical', defaultMessage: 'In person', description: 'How an attendee comes' },
+  virtual: { id: 'exhibition.attendance.virtual', defaultMessage: 'Virtual', description: 'Attendance type' },
+  physical: { id: 'exhibition.attendance.physical', defaultMessage: 'In person', description: 'Attendance type' },
 });
 
 /** Role in an exhibition (000 section 6). */
@@ -80,12 +80,12 @@ export const roleMessages = defineMessages({
   exhibitor: {
     id: 'exhibition.role.exhibitor',
     defaultMessage: 'As exhibitor',
-    description: 'As what somebody takes part',
+    description: 'Role in an exhibition',
   },
   attendee: {
     id: 'exhibition.role.attendee',
     defaultMessage: 'As attendee',
-    description: 'As what somebody takes part',
+    description: 'Role in an exhibition',
   },
 });
 
@@ -94,59 +94,59 @@ export const paymentMessages = defineMessages({
   not_needed: {
     id: 'exhibition.payment.notNeeded',
     defaultMessage: 'No fee',
-    description: 'What of the fee is settled',
+    description: 'Payment status of the fee',
   },
-  unpaid: { id: 'exhibition.payment.unpaid', defaultMessage: 'Not paid', description: 'What of the fee is settled' },
-  paid: { id: 'exhibition.payment.paid', defaultMessage: 'Paid', description: 'What of the fee is settled' },
+  unpaid: { id: 'exhibition.payment.unpaid', defaultMessage: 'Not paid', description: 'Payment status of the fee' },
+  paid: { id: 'exhibition.payment.paid', defaultMessage: 'Paid', description: 'Payment status of the fee' },
   refund_due: {
     id: 'exhibition.payment.refundDue',
     defaultMessage: 'Refund due',
-    description: 'What of the fee is settled',
+    description: 'Payment status of the fee',
   },
   refunded: {
     id: 'exhibition.payment.refunded',
     defaultMessage: 'Refunded',
-    description: 'What of the fee is settled',
+    description: 'Payment status of the fee',
   },
 });
 
-/** Why a step is not possible now, by reason code (docs/processes.md). */
+/** Reasons for disabled steps, by reason code (docs/processes.md). */
 export const reasonMessages = {
   ...defineMessages({
     exhibition_full: {
       id: 'exhibition.reason.full',
       defaultMessage: 'No places left.',
-      description: 'Why a step is not possible',
+      description: 'Reason for a disabled step',
     },
     exhibition_applied_already: {
       id: 'exhibition.reason.appliedAlready',
       defaultMessage: 'You’ve already applied.',
-      description: 'Why a step is not possible',
+      description: 'Reason for a disabled step',
     },
     exhibition_has_started: {
       id: 'exhibition.reason.hasStarted',
       defaultMessage: 'The exhibition has started.',
-      description: 'Why a step is not possible',
+      description: 'Reason for a disabled step',
     },
     wrong_status: {
       id: 'exhibition.reason.status',
       defaultMessage: 'Not available at this stage.',
-      description: 'Why a step is not possible',
+      description: 'Reason for a disabled step',
     },
     other: {
       id: 'exhibition.reason.other',
       defaultMessage: 'Not available right now.',
-      description: 'Why a step is not possible; the reason is a newer one',
+      description: 'Fallback reason for a disabled step',
     },
   }),
   exhibition_edit_closed: defineMessage<{ date: string }>({
     id: 'exhibition.reason.editClosed',
     defaultMessage: 'This closed 10 days before the exhibition, on {date}.',
-    description: 'Why a step is not possible',
+    description: 'Reason for a disabled step',
   }),
   exhibition_cancel_closed: defineMessage<{ date: string }>({
     id: 'exhibition.reason.cancelClosed',
     defaultMessage: 'This closed on {date}.',
-    description: 'Why a step is not possible',
+    description: 'Reason for a disabled step',
   }),
 };

@@ -5,11 +5,11 @@ export const countMessages = {
   written: defineMessage<{ count: number }>({
     id: 'forum.written',
     defaultMessage: '{count, plural, one {# post} other {# posts}}',
-    description: 'How many posts of a forum are published',
+    description: 'Number of published posts in a forum',
   }),
   members: defineMessage<{ count: number }>({
     id: 'forum.memberCount',
     defaultMessage: '{count, plural, one {# member} other {# members}}',
-    description: 'How many people have posted in a forum',
+    description: 'Number of people who posted in a forum',
   }),
 };

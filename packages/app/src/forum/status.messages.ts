@@ -1,32 +1,32 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Whether a forum is published, and what its owner can do about it (001 section 4). */
+/** Publication status of a forum, and its owner's actions (001 section 4). */
 export const forumStatusMessages = {
   ...defineMessages({
-    published: { id: 'forumStatus.published', defaultMessage: 'Published', description: 'State of a forum' },
-    unpublished: { id: 'forumStatus.unpublished', defaultMessage: 'Not published', description: 'State of a forum' },
+    published: { id: 'forumStatus.published', defaultMessage: 'Published', description: 'Forum status' },
+    unpublished: { id: 'forumStatus.unpublished', defaultMessage: 'Not published', description: 'Forum status' },
     byHouse: {
       id: 'forumStatus.byHouse',
       defaultMessage: 'Unpublished by Smart Art',
-      description: 'State of a forum that only the house can publish again',
+      description: 'Forum status: unpublished by the operator',
     },
-    publish: { id: 'forumStatus.publish', defaultMessage: 'Publish', description: 'Button of a forum’s owner' },
-    unpublish: { id: 'forumStatus.unpublish', defaultMessage: 'Unpublish', description: 'Button of a forum’s owner' },
+    publish: { id: 'forumStatus.publish', defaultMessage: 'Publish', description: 'Forum owner’s button' },
+    unpublish: { id: 'forumStatus.unpublish', defaultMessage: 'Unpublish', description: 'Forum owner’s button' },
     meaning: {
       id: 'forumStatus.meaning',
       defaultMessage:
         'Only you can see it, and no one can post. Nothing is lost, and you can publish it again anytime.',
-      description: 'In the dialog that asks before a forum is unpublished',
+      description: 'Text of the dialog before unpublishing',
     },
   }),
   publishOne: defineMessage<{ title: string }>({
     id: 'forumStatus.publishOne',
     defaultMessage: 'Publish “{title}”',
-    description: 'Names the button of a row for assistive technology',
+    description: 'Screen reader label of a row’s button',
   }),
   unpublishOne: defineMessage<{ title: string }>({
     id: 'forumStatus.unpublishOne',
     defaultMessage: 'Unpublish “{title}”',
-    description: 'Names the button of a row for assistive technology, and the dialog that it opens',
+    description: 'Dialog title, and screen reader label of a row’s button',
   }),
 };

@@ -1,30 +1,30 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const shellMessages = defineMessages({
-  home: { id: 'shell.home', defaultMessage: 'Go to the home page', description: 'Link where a page may not be seen' },
+  home: { id: 'shell.home', defaultMessage: 'Go to the home page', description: 'Link on a forbidden page' },
   notifications: {
     id: 'shell.notifications',
     defaultMessage: 'Notifications',
-    description: 'Name of the bell until what it opens is there',
+    description: 'Bell button label while loading',
   },
   waiting: defineMessage<{ count: number }>({
     id: 'shell.waiting',
     defaultMessage: '{count, plural, one {# needs} other {# need}} your attention',
-    description: 'Beside Orders in the sidebar, for screen readers; others see the number alone',
+    description: 'Screen reader label of the number beside Orders in the sidebar',
   }),
   search: {
     id: 'shell.search',
     defaultMessage: 'Find anything',
-    description: 'Button where a page is missing or may not be seen: opens the search over everything',
+    description: 'Button on a missing or forbidden page: opens the command palette',
   },
   needsPermission: {
     id: 'shell.needsPermission',
     defaultMessage: 'This page needs a permission',
-    description: 'Where a page may not be seen; which one follows',
+    description: 'Forbidden page title; the permission follows',
   },
   goTo: defineMessage<{ page: string }>({
     id: 'shell.goTo',
     defaultMessage: 'Go to {page}',
-    description: 'Link where a page may not be seen, to one that may; page is its name, such as Dashboard',
+    description: 'Link on a forbidden page to another page; {page} is its name, such as Dashboard',
   }),
 });

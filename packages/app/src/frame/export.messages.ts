@@ -4,11 +4,11 @@ export const exportMessages = defineMessages({
   export: {
     id: 'export.csv',
     defaultMessage: 'Export CSV',
-    description: 'Button: all that a list has found as a file',
+    description: 'Button: exports the whole list as a file',
   },
   failed: {
     id: 'export.failed',
     defaultMessage: 'We couldn’t create the file.',
-    description: 'The export of a list failed; the reason follows',
+    description: 'Error message, followed by the reason',
   },
 });

@@ -4,68 +4,68 @@ import type { Permission } from '../session/index.ts';
 export const missingPermission = defineMessage<{ permission: string }>({
   id: 'permission.missing',
   defaultMessage: 'You don’t have the permission “{permission}”. Ask your account admin for access.',
-  description: 'Below the title where a permission is missing; permission is one of the names of permissions',
+  description: 'Text on a forbidden page; {permission} is a permission name',
 });
 
 export const missingInRole = defineMessage<{ role: string; permission: string }>({
   id: 'permission.missingInRole',
   defaultMessage: 'Hidden from {role}, who doesn’t have the permission “{permission}”.',
-  description: 'While the app is viewed as a role: why something is not there; role is the name of the role',
+  description: 'Reason something is hidden in a role view; {role} is the role name',
 });
 
-/** What each permission allows (001 section 6), in the words of an administrator. */
+/** Names of the permissions (001 section 6). */
 export const permissionMessages = defineMessages({
   'sa-view-dashboard': {
     id: 'permission.viewDashboard',
     defaultMessage: 'View dashboard',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
   'sa-view-profile': {
     id: 'permission.viewProfile',
     defaultMessage: 'View profile',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
   'sa-list-transactions': {
     id: 'permission.listTransactions',
     defaultMessage: 'List transactions',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
-  'sa-list-orders': { id: 'permission.listOrders', defaultMessage: 'List orders', description: 'Name of a permission' },
+  'sa-list-orders': { id: 'permission.listOrders', defaultMessage: 'List orders', description: 'Permission name' },
   'sa-list-my-tasks': {
     id: 'permission.listTasks',
     defaultMessage: 'List my tasks',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
   'sa-list-art-library': {
     id: 'permission.listLibrary',
     defaultMessage: 'List art library',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
   'sa-list-exhibitions': {
     id: 'permission.listExhibitions',
     defaultMessage: 'List exhibitions',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
   'sa-list-referrals': {
     id: 'permission.listReferrals',
     defaultMessage: 'List referrals',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
   'sa-list-crowd-funding': {
     id: 'permission.listCrowdfunding',
     defaultMessage: 'List crowdfunding',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
-  'sa-list-forum': { id: 'permission.listForum', defaultMessage: 'List forum', description: 'Name of a permission' },
+  'sa-list-forum': { id: 'permission.listForum', defaultMessage: 'List forum', description: 'Permission name' },
   'sa-edit-referrals': {
     id: 'permission.editReferrals',
     defaultMessage: 'Edit referrals',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
-  'sa-view-roles': { id: 'permission.viewRoles', defaultMessage: 'View roles', description: 'Name of a permission' },
+  'sa-view-roles': { id: 'permission.viewRoles', defaultMessage: 'View roles', description: 'Permission name' },
   'sa-list-settings': {
     id: 'permission.listSettings',
     defaultMessage: 'List settings',
-    description: 'Name of a permission',
+    description: 'Permission name',
   },
 } satisfies Record<Permission, MessageDescriptor>);

@@ -1,12 +1,12 @@
 import { defineMessages } from 'react-intl';
 
 export const themeMessages = defineMessages({
-  theme: { id: 'theme.theme', defaultMessage: 'Appearance', description: 'Label of the picker of light and dark' },
+  theme: { id: 'theme.theme', defaultMessage: 'Appearance', description: 'Label of the light/dark setting' },
   system: {
     id: 'theme.system',
     defaultMessage: 'System',
-    description: 'Follow the light or dark of the device',
+    description: 'Option: follow the device setting',
   },
-  light: { id: 'theme.light', defaultMessage: 'Light', description: 'The light appearance' },
-  dark: { id: 'theme.dark', defaultMessage: 'Dark', description: 'The dark appearance' },
+  light: { id: 'theme.light', defaultMessage: 'Light', description: 'Option: light mode' },
+  dark: { id: 'theme.dark', defaultMessage: 'Dark', description: 'Option: dark mode' },
 });

@@ -3,44 +3,44 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** Messages of viewing the app as a role. */
 export const lensMessages = {
   ...defineMessages({
-    open: { id: 'lens.open', defaultMessage: 'View as a role', description: 'Entry of the account menu, and title' },
+    open: { id: 'lens.open', defaultMessage: 'View as a role', description: 'Account menu item and dialog title' },
     about: {
       id: 'lens.about',
       defaultMessage:
         'This tab shows only what the role can see, and which permission hides the rest. No permissions change.',
-      description: 'What viewing as a role does',
+      description: 'Explains viewing as a role',
     },
-    role: { id: 'lens.role', defaultMessage: 'Role', description: 'Label of the choice of a role' },
+    role: { id: 'lens.role', defaultMessage: 'Role', description: 'Label of the role selection' },
     nobody: {
       id: 'lens.nobody',
       defaultMessage: 'no role',
-      description: 'Stands for a role without permissions of its own; in the middle of a sentence, too',
+      description: 'Option for no role; also used mid-sentence',
     },
-    look: { id: 'lens.look', defaultMessage: 'View', description: 'Button: begins to view as the chosen role' },
-    cancel: { id: 'lens.cancel', defaultMessage: 'Cancel', description: 'Button: closes the window' },
-    leave: { id: 'lens.leave', defaultMessage: 'Leave', description: 'Button: ends viewing as a role' },
+    look: { id: 'lens.look', defaultMessage: 'View', description: 'Button: starts viewing as the chosen role' },
+    cancel: { id: 'lens.cancel', defaultMessage: 'Cancel', description: 'Button: closes the dialog' },
+    leave: { id: 'lens.leave', defaultMessage: 'Leave', description: 'Button: leaves the role view' },
     permissions: {
       id: 'lens.permissions',
       defaultMessage: 'Permissions',
-      description: 'Opens the list of permissions of the role that is viewed as',
+      description: 'Button: shows the permissions of the role',
     },
-    has: { id: 'lens.has', defaultMessage: 'Granted', description: 'Of a permission: the role has it' },
-    hasAlways: { id: 'lens.hasAlways', defaultMessage: 'Everyone has this', description: 'Of a permission' },
-    hasNot: { id: 'lens.hasNot', defaultMessage: 'Not granted', description: 'Of a permission: the role has it not' },
+    has: { id: 'lens.has', defaultMessage: 'Granted', description: 'Permission status' },
+    hasAlways: { id: 'lens.hasAlways', defaultMessage: 'Everyone has this', description: 'Permission status' },
+    hasNot: { id: 'lens.hasNot', defaultMessage: 'Not granted', description: 'Permission status' },
   }),
   viewing: defineMessage<{ role: string }>({
     id: 'lens.viewing',
     defaultMessage: 'Viewing as {role}',
-    description: 'Banner of every page meanwhile; role is the name of a role',
+    description: 'Banner on every page; {role} is the role name',
   }),
   viewAs: defineMessage<{ role: string }>({
     id: 'lens.viewAs',
     defaultMessage: 'View as {role}',
-    description: 'Action in the palette; role is the name of a role',
+    description: 'Command palette action; {role} is the role name',
   }),
   grants: defineMessage<{ count: number }>({
     id: 'lens.grants',
     defaultMessage: '{count, plural, one {# of the permissions of pages} other {# of the permissions of pages}}',
-    description: 'Below the name of a role: how many permissions it has',
+    description: 'Below a role name: number of its permissions',
   }),
 };

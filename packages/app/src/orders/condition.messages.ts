@@ -21,17 +21,17 @@ export const conditionMessages = defineMessages({
   },
 } satisfies Record<ReturnCondition, MessageDescriptor>);
 
-/** Who gets a deposit (001 section 4). */
+/** Recipients of a deposit (001 section 4). */
 export const depositMessages = defineMessages({
-  refunded: { id: 'order.deposit.refunded', defaultMessage: 'Returned in full', description: 'Where a deposit goes' },
+  refunded: { id: 'order.deposit.refunded', defaultMessage: 'Returned in full', description: 'Deposit status' },
   forfeited_to_seller: {
     id: 'order.deposit.toSeller',
     defaultMessage: 'Kept by you',
-    description: 'Where a deposit goes: to the seller',
+    description: 'Deposit status: kept by the seller',
   },
   forfeited_to_buyer: {
     id: 'order.deposit.toBuyer',
     defaultMessage: 'Returned at your cost',
-    description: 'Where a deposit goes: to the buyer, for what the seller failed to do',
+    description: 'Deposit status: returned to the buyer, seller at fault',
   },
 } satisfies Record<ConfirmRentReturnReceived['deposit'], MessageDescriptor>);

@@ -5,21 +5,21 @@ export type ReturnStatus = NonNullable<OrderDetails['return_status']>;
 
 /** Status of a return (001 section 4). */
 export const returnStatusMessages = defineMessages({
-  requested: { id: 'order.return.requested', defaultMessage: 'Return requested', description: 'State of a return' },
-  accepted: { id: 'order.return.accepted', defaultMessage: 'Return accepted', description: 'State of a return' },
-  rejected: { id: 'order.return.rejected', defaultMessage: 'Return rejected', description: 'State of a return' },
-  shipped: { id: 'order.return.shipped', defaultMessage: 'Sent back', description: 'State of a return' },
-  item_received: { id: 'order.return.received', defaultMessage: 'Received back', description: 'State of a return' },
-  refunded: { id: 'order.return.refunded', defaultMessage: 'Refunded', description: 'State of a return' },
+  requested: { id: 'order.return.requested', defaultMessage: 'Return requested', description: 'Return status' },
+  accepted: { id: 'order.return.accepted', defaultMessage: 'Return accepted', description: 'Return status' },
+  rejected: { id: 'order.return.rejected', defaultMessage: 'Return rejected', description: 'Return status' },
+  shipped: { id: 'order.return.shipped', defaultMessage: 'Sent back', description: 'Return status' },
+  item_received: { id: 'order.return.received', defaultMessage: 'Received back', description: 'Return status' },
+  refunded: { id: 'order.return.refunded', defaultMessage: 'Refunded', description: 'Return status' },
   deposit_refunded: {
     id: 'order.return.depositRefunded',
     defaultMessage: 'Deposit refunded',
-    description: 'State of a return',
+    description: 'Return status',
   },
   deposit_forfeited: {
     id: 'order.return.depositForfeited',
     defaultMessage: 'Deposit forfeited',
-    description: 'State of a return',
+    description: 'Return status',
   },
-  settled: { id: 'order.return.settled', defaultMessage: 'Settled', description: 'State of a return' },
+  settled: { id: 'order.return.settled', defaultMessage: 'Settled', description: 'Return status' },
 } satisfies Record<ReturnStatus, MessageDescriptor>);

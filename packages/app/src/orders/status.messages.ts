@@ -6,43 +6,43 @@ export const orderStatusMessages = defineMessages({
   'Purchase Request': {
     id: 'order.purchaseRequest',
     defaultMessage: 'Purchase request',
-    description: 'Status of an order: the buyer has asked, the seller has to answer',
+    description: 'Order status: buyer has asked, seller must answer',
   },
   'Payment Requested': {
     id: 'order.paymentRequested',
     defaultMessage: 'Payment requested',
-    description: 'Status of an order: the buyer has to pay',
+    description: 'Order status: buyer must pay',
   },
   Payment: {
     id: 'order.payment',
     defaultMessage: 'Payment made',
-    description: 'Status of an order: the buyer has paid, the seller has to confirm',
+    description: 'Order status: buyer has paid, seller must confirm',
   },
   'Order Confirmed': {
     id: 'order.confirmed',
     defaultMessage: 'Confirmed',
-    description: 'Status of an order: it is paid and has to be shipped',
+    description: 'Order status: paid, to be shipped',
   },
-  Shipped: { id: 'order.shipped', defaultMessage: 'Shipped', description: 'Status of an order: it is on its way' },
+  Shipped: { id: 'order.shipped', defaultMessage: 'Shipped', description: 'Order status: in transit' },
   Delivered: {
     id: 'order.delivered',
     defaultMessage: 'Delivered',
-    description: 'Status of an order: the buyer has it',
+    description: 'Order status: received by buyer',
   },
   'Return Request': {
     id: 'order.returnRequest',
     defaultMessage: 'Return request',
-    description: 'Status of an order: the buyer wants to give it back',
+    description: 'Order status: buyer wants to return the work',
   },
   Rejected: {
     id: 'order.rejected',
     defaultMessage: 'Rejected',
-    description: 'Status of an order: the seller did not take it',
+    description: 'Order status: declined by the seller',
   },
   'Order Cancelled': {
     id: 'order.cancelled',
     defaultMessage: 'Cancelled',
-    description: 'Status of an order: it was called off',
+    description: 'Order status: cancelled',
   },
-  Closed: { id: 'order.closed', defaultMessage: 'Closed', description: 'Status of an order: nothing is left to do' },
+  Closed: { id: 'order.closed', defaultMessage: 'Closed', description: 'Order status: nothing left to do' },
 } satisfies Record<OrderStatus, MessageDescriptor>);

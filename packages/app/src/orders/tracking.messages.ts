@@ -5,37 +5,37 @@ export const trackingMessages = defineMessages({
   courier: {
     id: 'orderForm.courier',
     defaultMessage: 'Courier company',
-    description: 'Field of a shipment',
+    description: 'Shipment field',
   },
   trackingNumber: {
     id: 'orderForm.trackingNumber',
     defaultMessage: 'Tracking number',
-    description: 'Field of a shipment',
+    description: 'Shipment field',
   },
   trackingNumberWrong: {
     id: 'orderForm.trackingNumberWrong',
     defaultMessage: 'Use letters, digits, spaces and . _ / - only.',
-    description: 'Refusal of a tracking number',
+    description: 'Error: tracking number format',
   },
   trackingUrl: {
     id: 'orderForm.trackingUrl',
     defaultMessage: 'Tracking URL',
-    description: 'Field of a shipment',
+    description: 'Shipment field',
   },
   trackingUrlHelp: {
     id: 'orderForm.trackingUrlHelp',
     defaultMessage: 'Where the buyer can track the parcel.',
-    description: 'Below the tracking URL',
+    description: 'Hint: tracking URL',
   },
   trackingUrlWrong: {
     id: 'orderForm.trackingUrlWrong',
     defaultMessage: 'Enter a web address that begins with http:// or https://.',
-    description: 'Refusal of a tracking URL',
+    description: 'Error: tracking URL format',
   },
   trackingDate: {
     id: 'orderForm.trackingDate',
     defaultMessage: 'Tracking date',
-    description: 'Field of a shipment: the day it was handed over',
+    description: 'Shipment field: date of handover',
   },
 });
 

@@ -10,9 +10,9 @@ import { pieceStatusMessages } from './status.messages.ts';
 export type ListedPiece = CrowdfundingRequest['art_pieces'][number];
 
 const messages = defineMessages({
-  picture: { id: 'piece.picture', defaultMessage: 'Picture', description: 'Column of pieces' },
-  piece: { id: 'piece.piece', defaultMessage: 'Piece', description: 'Column of pieces' },
-  status: { id: 'piece.status', defaultMessage: 'Status', description: 'Column of pieces' },
+  picture: { id: 'piece.picture', defaultMessage: 'Picture', description: 'Column heading' },
+  piece: { id: 'piece.piece', defaultMessage: 'Piece', description: 'Column heading' },
+  status: { id: 'piece.status', defaultMessage: 'Status', description: 'Column heading' },
 });
 
 /** The first columns of every list of pieces. */

@@ -5,37 +5,37 @@ export const sectionMessages = defineMessages({
   dashboard: {
     id: 'navigation.dashboard',
     defaultMessage: 'Dashboard',
-    description: 'Section of the app, in the sidebar',
+    description: 'Sidebar section',
   },
   home: {
     id: 'navigation.home',
     defaultMessage: 'Home',
-    description: 'The dashboard, in the bar at the foot of a phone; one short word',
+    description: 'Dashboard, in the phone’s bottom bar; one short word',
   },
-  profile: { id: 'navigation.profile', defaultMessage: 'Profile', description: 'Section of the app, in the sidebar' },
+  profile: { id: 'navigation.profile', defaultMessage: 'Profile', description: 'Sidebar section' },
   sellers: {
     id: 'navigation.sellers',
     defaultMessage: 'Sellers list',
-    description: 'Section of the app, in the sidebar: the people a seller may see',
+    description: 'Sidebar section: list of visible sellers',
   },
   transactions: {
     id: 'navigation.transactions',
     defaultMessage: 'Transactions',
-    description: 'Section of the app, in the sidebar',
+    description: 'Sidebar section',
   },
-  orders: { id: 'navigation.orders', defaultMessage: 'Orders', description: 'Section of the app, in the sidebar' },
+  orders: { id: 'navigation.orders', defaultMessage: 'Orders', description: 'Sidebar section' },
   money: {
     id: 'navigation.money',
     defaultMessage: 'Money',
-    description: 'Section of the app, in the sidebar: what came in from orders and what was refunded',
+    description: 'Sidebar section: income from orders and refunds',
   },
   tasks: { id: 'navigation.tasks', defaultMessage: 'My tasks', description: 'Sidebar entry, coming soon' },
   shortTasks: {
     id: 'navigation.shortTasks',
     defaultMessage: 'Tasks',
-    description: 'My tasks, in the bar at the foot of a phone; one short word',
+    description: 'My tasks, in the phone’s bottom bar; one short word',
   },
-  library: { id: 'navigation.library', defaultMessage: 'Library', description: 'Sidebar entry: the art library' },
+  library: { id: 'navigation.library', defaultMessage: 'Library', description: 'Sidebar section: art library' },
   exhibitions: {
     id: 'navigation.exhibitions',
     defaultMessage: 'Exhibitions',
@@ -44,17 +44,17 @@ export const sectionMessages = defineMessages({
   referrals: {
     id: 'navigation.referrals',
     defaultMessage: 'Referrals',
-    description: 'Section of the app, in the sidebar: whom the seller invited',
+    description: 'Sidebar section: people the seller invited',
   },
   crowdfunding: {
     id: 'navigation.crowdfunding',
     defaultMessage: 'Crowd funding',
-    description: 'Section of the app, in the sidebar: what the seller asks supporters for',
+    description: 'Sidebar section: the seller’s crowdfunding requests',
   },
-  forum: { id: 'navigation.forum', defaultMessage: 'Forum', description: 'Section of the app, in the sidebar' },
+  forum: { id: 'navigation.forum', defaultMessage: 'Forum', description: 'Sidebar section' },
   settings: {
     id: 'navigation.settings',
     defaultMessage: 'Settings',
-    description: 'Section of the app, in the sidebar',
+    description: 'Sidebar section',
   },
 });

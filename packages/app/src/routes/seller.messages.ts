@@ -2,21 +2,21 @@ import { defineMessages } from 'react-intl';
 
 /** The names of the screens that the library links to. */
 export const sellerRouteMessages = defineMessages({
-  viewArt: { id: 'page.viewArt', defaultMessage: 'Work', description: 'Name of the page of one work of art' },
-  editArt: { id: 'page.editArt', defaultMessage: 'Edit', description: 'Name of the page that edits a work, in crumbs' },
+  viewArt: { id: 'page.viewArt', defaultMessage: 'Work', description: 'Page title: a work of art' },
+  editArt: { id: 'page.editArt', defaultMessage: 'Edit', description: 'Breadcrumb: form of a work' },
   addArt: {
     id: 'page.addArt',
     defaultMessage: 'Add a work',
-    description: 'Name of the page that adds a work of art, and the button that leads there',
+    description: 'Page title and button: form for a new work of art',
   },
   deletedList: {
     id: 'page.deletedList',
     defaultMessage: 'Deleted works',
-    description: 'Name of the page of deleted works, and the link to it',
+    description: 'Page title and link: deleted works',
   },
   importArt: {
     id: 'page.importArt',
     defaultMessage: 'Import works',
-    description: 'Name of the page that imports a spreadsheet, and the link to it',
+    description: 'Page title and link: spreadsheet import',
   },
 });

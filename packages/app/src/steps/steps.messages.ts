@@ -4,6 +4,6 @@ export const stepMessages = defineMessages({
   changed: {
     id: 'step.changed',
     defaultMessage: 'This has changed. Check what’s here now, then try again.',
-    description: 'Banner of a form: somebody else took a step of the order or the piece',
+    description: 'Form banner: the order or piece was changed by someone else',
   },
 });

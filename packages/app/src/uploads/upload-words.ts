@@ -7,11 +7,11 @@ const messages = defineMessages({
   changed: {
     id: 'uploads.changed',
     defaultMessage: 'This file was changed or moved after you chose it. Remove it and choose it again.',
-    description: 'At a photo that can no longer be read from the disk',
+    description: 'Error message: photo no longer readable',
   },
 });
 
-/** Why a file was not stored. The server's message is found under the name of the upload's field. */
+/** Error message of a failed upload. The server's message is under the upload's field name. */
 export function uploadFailureWords(intl: IntlShape, error: unknown): string {
   if (error instanceof FileChanged) return intl.formatMessage(messages.changed);
   return (error instanceof ApiError && error.errors?.files?.join(' ')) || failureWords(intl, error);

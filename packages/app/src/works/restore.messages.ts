@@ -2,26 +2,26 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const restoreMessages = {
   ...defineMessages({
-    undo: { id: 'restore.undo', defaultMessage: 'Undo', description: 'Brings a work back that was just deleted' },
+    undo: { id: 'restore.undo', defaultMessage: 'Undo', description: 'Button: restores a just deleted work' },
     undoAgain: {
       id: 'restore.undoAgain',
       defaultMessage: 'Try again',
-      description: 'Tries once more to bring a deleted work back',
+      description: 'Button: retries restoring a work',
     },
     restore: {
       id: 'restore.restore',
       defaultMessage: 'Restore',
-      description: 'Button that brings a deleted work back into the library',
+      description: 'Button: restores a deleted work',
     },
   }),
   deleted: defineMessage<{ title: string }>({
     id: 'restore.deleted',
     defaultMessage: '“{title}” moved to deleted works.',
-    description: 'Said after a work was deleted, beside Undo',
+    description: 'Toast after deletion, with an Undo button',
   }),
   undoFailed: defineMessage<{ title: string; reason: string }>({
     id: 'restore.undoFailed',
     defaultMessage: '“{title}” couldn’t be restored. {reason}',
-    description: 'A work could not be brought back; the reason is a sentence of its own',
+    description: 'Error: restoring failed; {reason} is a full sentence',
   }),
 };

@@ -4,36 +4,40 @@ export const changePasswordMessages = defineMessages({
   title: {
     id: 'changePassword.title',
     defaultMessage: 'Change your password',
-    description: 'Title of the page that changes the password by choice',
+    description: 'Page title of the voluntary password change',
   },
   help: {
     id: 'changePassword.help',
     defaultMessage: 'You’ll be signed out on all other devices.',
-    description: 'Below the title: what changing the password does',
+    description: 'Text below the title: effect of a password change',
   },
   forcedTitle: {
     id: 'changePassword.forcedTitle',
     defaultMessage: 'Choose a new password',
-    description: 'Title of the page where the password must be changed before anything else',
+    description: 'Page title of the mandatory password change',
   },
   forcedLead: {
     id: 'changePassword.forcedLead',
     defaultMessage: 'Change your password to continue.',
-    description: 'Below that title',
+    description: 'Text below the title of the mandatory password change',
   },
-  form: { id: 'changePassword.form', defaultMessage: 'Change password', description: 'Accessible name of the form' },
-  old: { id: 'changePassword.old', defaultMessage: 'Current password', description: 'Label of the present password' },
+  form: {
+    id: 'changePassword.form',
+    defaultMessage: 'Change password',
+    description: 'Screen reader label of the form',
+  },
+  old: { id: 'changePassword.old', defaultMessage: 'Current password', description: 'Field label' },
   submit: {
     id: 'changePassword.submit',
     defaultMessage: 'Change password',
-    description: 'Button that changes the password',
+    description: 'Button label',
   },
   forgotten: {
     id: 'changePassword.forgotten',
     defaultMessage: 'Forgot your current password?',
-    description: 'Link to the page that mails a link to set a new one',
+    description: 'Link to the page that emails a reset link',
   },
-  signOut: { id: 'changePassword.signOut', defaultMessage: 'Sign out', description: 'Button beside the language' },
+  signOut: { id: 'changePassword.signOut', defaultMessage: 'Sign out', description: 'Page header button' },
 });
 
 /** Errors of empty fields. */
@@ -41,6 +45,6 @@ export const missingMessages = defineMessages({
   old_password: {
     id: 'changePassword.oldMissing',
     defaultMessage: 'Enter your current password.',
-    description: 'Error: the field is empty',
+    description: 'Empty field error message',
   },
 });

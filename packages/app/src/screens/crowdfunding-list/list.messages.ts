@@ -5,32 +5,32 @@ export const titleMessages = defineMessages({
   requests: {
     id: 'crowdfunding.list.requests',
     defaultMessage: 'Crowdfunding requests',
-    description: 'Title of a list of requests, and name of its file',
+    description: 'Page title of the list of requests, and its file name',
   },
   purchased: {
     id: 'crowdfunding.list.purchased',
     defaultMessage: 'Purchased art',
-    description: 'Title of the list of requests of which supporters bought pieces, and name of its file',
+    description: 'Page title of the list of requests with purchased pieces, and its file name',
   },
   cancelled: {
     id: 'crowdfunding.list.cancelled',
     defaultMessage: 'Cancelled requests',
-    description: 'Title of the list of requests that were cancelled, and name of its file',
+    description: 'Page title of the list of cancelled requests, and its file name',
   },
 });
 
 /** Tab labels of the lists. */
 export const tabMessages = defineMessages({
-  requests: { id: 'crowdfunding.tab.requests', defaultMessage: 'Requests', description: 'Link to a list of requests' },
+  requests: { id: 'crowdfunding.tab.requests', defaultMessage: 'Requests', description: 'Tab: list of requests' },
   purchased: {
     id: 'crowdfunding.tab.purchased',
     defaultMessage: 'Purchased art',
-    description: 'Link to the list of requests of which supporters bought pieces',
+    description: 'Tab: list of requests with purchased pieces',
   },
   cancelled: {
     id: 'crowdfunding.tab.cancelled',
     defaultMessage: 'Cancelled',
-    description: 'Link to the list of requests that were cancelled',
+    description: 'Tab: list of cancelled requests',
   },
 });
 
@@ -40,36 +40,36 @@ export const emptyMessages = {
     title: {
       id: 'crowdfunding.empty.requests',
       defaultMessage: 'No crowdfunding requests yet',
-      description: 'Title of an empty list of requests',
+      description: 'Heading of the empty list of requests',
     },
     help: {
       id: 'crowdfunding.empty.requestsHelp',
       defaultMessage: 'Ask supporters to fund works you want to make. Decisions and funds appear here.',
-      description: 'Below the title of an empty list of requests',
+      description: 'Hint in the empty list of requests',
     },
   }),
   purchased: defineMessages({
     title: {
       id: 'crowdfunding.empty.purchased',
       defaultMessage: 'No purchases yet',
-      description: 'Title of an empty list',
+      description: 'Heading of an empty list',
     },
     help: {
       id: 'crowdfunding.empty.purchasedHelp',
       defaultMessage: 'Pieces that supporters buy appear here.',
-      description: 'Below the title of an empty list',
+      description: 'Hint in an empty list',
     },
   }),
   cancelled: defineMessages({
     title: {
       id: 'crowdfunding.empty.cancelled',
       defaultMessage: 'No cancelled requests',
-      description: 'Title of an empty list',
+      description: 'Heading of an empty list',
     },
     help: {
       id: 'crowdfunding.empty.cancelledHelp',
       defaultMessage: 'Cancelled requests appear here with their reason.',
-      description: 'Below the title of an empty list',
+      description: 'Hint in an empty list',
     },
   }),
 };
@@ -79,148 +79,148 @@ export const listMessages = {
     lists: {
       id: 'crowdfunding.list.lists',
       defaultMessage: 'Lists of requests',
-      description: 'Name of the links between lists of requests',
+      description: 'Screen reader label of the tabs',
     },
     ask: {
       id: 'crowdfunding.list.ask',
       defaultMessage: 'Request crowdfunding',
-      description: 'Link: to the form of a new request',
+      description: 'Link to the form for a new request',
     },
     toRequests: {
       id: 'crowdfunding.list.toRequests',
       defaultMessage: 'View requests',
-      description: 'Link of an empty list, to the list of requests',
+      description: 'Link in an empty list, to the list of requests',
     },
     search: {
       id: 'crowdfunding.list.search',
       defaultMessage: 'Search number, title and description',
-      description: 'Label of the search field',
+      description: 'Search field label',
     },
     failed: {
       id: 'crowdfunding.list.failed',
       defaultMessage: 'We couldn’t load your requests.',
-      description: 'Title of the banner when the list failed',
+      description: 'Banner title when the list failed to load',
     },
-    all: { id: 'crowdfunding.list.all', defaultMessage: 'All', description: 'Choice: requests however they stand' },
-    request: { id: 'crowdfunding.list.request', defaultMessage: 'Request', description: 'Column: title of a request' },
-    cover: { id: 'crowdfunding.list.cover', defaultMessage: 'Cover', description: 'Column: picture of a request' },
-    number: { id: 'crowdfunding.list.number', defaultMessage: 'Number', description: 'Column: number of a request' },
+    all: { id: 'crowdfunding.list.all', defaultMessage: 'All', description: 'Filter option: any status' },
+    request: { id: 'crowdfunding.list.request', defaultMessage: 'Request', description: 'Column heading: title' },
+    cover: { id: 'crowdfunding.list.cover', defaultMessage: 'Cover', description: 'Column heading: picture' },
+    number: { id: 'crowdfunding.list.number', defaultMessage: 'Number', description: 'Column heading: request number' },
     status: {
       id: 'crowdfunding.list.status',
       defaultMessage: 'Status',
-      description: 'Filter and column: where a request stands',
+      description: 'Filter label and column heading',
     },
     raised: {
       id: 'crowdfunding.list.raised',
       defaultMessage: 'Raised',
-      description: 'Column: what supporters have paid for a request, before fees',
+      description: 'Column heading: amount paid by supporters, before fees',
     },
     amount: {
       id: 'crowdfunding.list.amount',
       defaultMessage: 'Amount',
-      description: 'Column: how much a request asks for',
+      description: 'Column heading: amount requested',
     },
     completion: {
       id: 'crowdfunding.list.completion',
       defaultMessage: 'Completion',
-      description: 'Column: the day on which the art of a request is to be complete',
+      description: 'Column heading: date by which the art will be complete',
     },
     validUntil: {
       id: 'crowdfunding.list.validUntil',
       defaultMessage: 'Open until',
-      description: 'Column: until when supporters can pay; before it is accepted how long that will be',
+      description: 'Column heading: end date for payments, or the duration before acceptance',
     },
     cancelledOn: {
       id: 'crowdfunding.list.cancelledOn',
       defaultMessage: 'Cancelled on',
-      description: 'Column: when a request was cancelled',
+      description: 'Column heading: cancellation date',
     },
     reason: {
       id: 'crowdfunding.list.reason',
       defaultMessage: 'Reason',
-      description: 'Column: why a request was cancelled',
+      description: 'Column heading: reason for cancellation',
     },
     received: {
       id: 'crowdfunding.list.received',
       defaultMessage: 'You receive',
-      description: 'Column of the CSV file: what is left for the seller',
+      description: 'CSV column: amount the seller receives',
     },
     currency: {
       id: 'crowdfunding.list.currency',
       defaultMessage: 'Currency',
-      description: 'Column of the CSV file',
+      description: 'CSV column',
     },
     supporters: {
       id: 'crowdfunding.list.supporters',
       defaultMessage: 'Supporters',
-      description: 'Column of the CSV file: how many there are',
+      description: 'CSV column: number of supporters',
     },
     pieces: {
       id: 'crowdfunding.list.pieces',
       defaultMessage: 'Pieces',
-      description: 'Column of the CSV file: how many a request is for',
+      description: 'CSV column: number of pieces requested',
     },
     bought: {
       id: 'crowdfunding.list.bought',
       defaultMessage: 'Pieces bought',
-      description: 'Column of the CSV file: how many supporters bought',
+      description: 'CSV column: number of pieces bought by supporters',
     },
-    sent: { id: 'crowdfunding.list.sent', defaultMessage: 'Submitted', description: 'Column of the CSV file: when' },
+    sent: { id: 'crowdfunding.list.sent', defaultMessage: 'Submitted', description: 'CSV column: submission date' },
   }),
   count: defineMessage<{ count: number }>({
     id: 'crowdfunding.list.count',
     defaultMessage: '{count, plural, one {# request} other {# requests}}',
-    description: 'How many stand in a list; read to screen readers behind its name',
+    description: 'Number of requests, read by screen readers after the tab label',
   }),
   months: defineMessage<{ count: number }>({
     id: 'crowdfunding.list.months',
     defaultMessage: '{count, plural, one {# month} other {# months}}',
-    description: 'How long a request will be valid once it is accepted',
+    description: 'Duration of a request once it is accepted',
   }),
   raisedOf: defineMessage<{ amount: string; percent: string }>({
     id: 'crowdfunding.list.raisedOf',
     defaultMessage: '{amount} ({percent})',
-    description: 'What was raised, and how much of what was asked for that is',
+    description: 'Amount raised, and its percentage of the amount requested',
   }),
   raisedFor: defineMessage<{ title: string }>({
     id: 'crowdfunding.list.raisedFor',
     defaultMessage: 'Raised for {title}',
-    description: 'Name of a meter; title is that of a request',
+    description: 'Screen reader label of a meter; title of the request',
   }),
   completeBy: defineMessage<{ date: string }>({
     id: 'crowdfunding.list.completeBy',
     defaultMessage: 'Complete by {date}',
-    description: 'Of a request, on its card; date is a day',
+    description: 'Line of a request card; date is a day',
   }),
   validBy: defineMessage<{ time: string }>({
     id: 'crowdfunding.list.validBy',
     defaultMessage: 'Open until {time}',
-    description: 'Of a request, on its card; time is a day',
+    description: 'Line of a request card; time is a day',
   }),
   validFor: defineMessage<{ time: string }>({
     id: 'crowdfunding.list.validFor',
     defaultMessage: 'Open for {time} after approval',
-    description: 'Of a request, on its card; time is so many months',
+    description: 'Line of a request card; time is a number of months',
   }),
   cancelledAt: defineMessage<{ date: string }>({
     id: 'crowdfunding.list.cancelledAt',
     defaultMessage: 'Cancelled on {date}',
-    description: 'Of a request, on its card; date is a day',
+    description: 'Line of a request card; date is a day',
   }),
   boughtBy: defineMessage<{ name: PrimitiveType; amount: string }>({
     id: 'crowdfunding.list.boughtBy',
     defaultMessage: '{name} paid {amount}',
-    description: 'Of a piece: which supporter bought it, and for how much',
+    description: 'Buyer of a piece (a supporter) and the price paid',
   }),
   found: defineMessage<{ count: number }>({
     id: 'crowdfunding.list.found',
     defaultMessage: '{count, plural, =0 {Nothing found} one {# request found} other {# requests found}}',
-    description: 'Read to screen readers after a search',
+    description: 'Number of search results, for screen readers',
   }),
   exported: defineMessage<{ count: number }>({
     id: 'crowdfunding.list.exported',
     defaultMessage: '{count, plural, one {# request exported} other {# requests exported}}',
-    description: 'The file has been given to the browser',
+    description: 'Success toast after a CSV export',
   }),
 };
 
@@ -230,51 +230,51 @@ export const sellerFundsMessages = {
     title: {
       id: 'crowdfunding.total.title',
       defaultMessage: 'Total raised',
-      description: 'Part of a page: what all requests have received',
+      description: 'Heading: total of all requests',
     },
     help: {
       id: 'crowdfunding.total.help',
       defaultMessage: 'Excludes refunds.',
-      description: 'Below “Funds of all requests”',
+      description: 'Text below “Total raised”',
     },
     failed: {
       id: 'crowdfunding.total.failed',
       defaultMessage: 'We couldn’t load your funds.',
-      description: 'Title of the banner when the sums failed',
+      description: 'Banner title when the totals failed to load',
     },
     dollars: {
       id: 'crowdfunding.total.dollars',
       defaultMessage: 'Raised (USD)',
-      description: 'What supporters have paid, before fees',
+      description: 'Total paid by supporters, before fees',
     },
     yen: {
       id: 'crowdfunding.total.yen',
       defaultMessage: 'Raised (JPY)',
-      description: 'What supporters have paid, before fees',
+      description: 'Total paid by supporters, before fees',
     },
   }),
   from: defineMessage<{ requests: number; supporters: number }>({
     id: 'crowdfunding.total.from',
     defaultMessage: '{requests, plural, one {# request} other {# requests}} · Supporters: {supporters, number}',
-    description: 'Below what was raised: by how many, for how many requests',
+    description: 'Text below the total: number of requests and supporters',
   }),
 };
 
 export const sortMessages = defineMessages({
-  '-created_at': { id: 'crowdfunding.sort.newest', defaultMessage: 'Newest first', description: 'Order of a list' },
-  created_at: { id: 'crowdfunding.sort.oldest', defaultMessage: 'Oldest first', description: 'Order of a list' },
-  title: { id: 'crowdfunding.sort.title', defaultMessage: 'Title, A to Z', description: 'Order of a list' },
-  '-title': { id: 'crowdfunding.sort.titleBack', defaultMessage: 'Title, Z to A', description: 'Order of a list' },
+  '-created_at': { id: 'crowdfunding.sort.newest', defaultMessage: 'Newest first', description: 'Sort option' },
+  created_at: { id: 'crowdfunding.sort.oldest', defaultMessage: 'Oldest first', description: 'Sort option' },
+  title: { id: 'crowdfunding.sort.title', defaultMessage: 'Title, A to Z', description: 'Sort option' },
+  '-title': { id: 'crowdfunding.sort.titleBack', defaultMessage: 'Title, Z to A', description: 'Sort option' },
   '-amount_requested': {
     id: 'crowdfunding.sort.highest',
     defaultMessage: 'Highest amount',
-    description: 'Order of a list',
+    description: 'Sort option',
   },
   amount_requested: {
     id: 'crowdfunding.sort.lowest',
     defaultMessage: 'Lowest amount',
-    description: 'Order of a list',
+    description: 'Sort option',
   },
-  valid_until: { id: 'crowdfunding.sort.soonest', defaultMessage: 'Ends soonest', description: 'Order of a list' },
-  '-valid_until': { id: 'crowdfunding.sort.latest', defaultMessage: 'Ends last', description: 'Order of a list' },
+  valid_until: { id: 'crowdfunding.sort.soonest', defaultMessage: 'Ends soonest', description: 'Sort option' },
+  '-valid_until': { id: 'crowdfunding.sort.latest', defaultMessage: 'Ends last', description: 'Sort option' },
 });

@@ -29,59 +29,59 @@ export const requestStatusMessages = defineMessages({
 
 export const requestMessages = {
   ...defineMessages({
-    name: { id: 'crowdfunding.name', defaultMessage: 'Crowdfunding request', description: 'Name of a page' },
+    name: { id: 'crowdfunding.name', defaultMessage: 'Crowdfunding request', description: 'Page title' },
     missing: {
       id: 'crowdfunding.missing',
       defaultMessage: 'Request not found',
-      description: 'In place of a request',
+      description: 'Page title and heading: request does not exist',
     },
     missingHelp: {
       id: 'crowdfunding.missingHelp',
       defaultMessage: 'It may belong to another seller, or the link may be wrong.',
-      description: 'Below “There is no such request”',
+      description: 'Text below “Request not found”',
     },
     failed: {
       id: 'crowdfunding.failed',
       defaultMessage: 'We couldn’t load this request.',
-      description: 'In place of a request',
+      description: 'Error message when the request failed to load',
     },
     about: {
       id: 'crowdfunding.about',
       defaultMessage: 'About this project',
-      description: 'Part of a request: its description',
+      description: 'Heading: description of a request',
     },
     asked: {
       id: 'crowdfunding.asked',
       defaultMessage: 'Amount',
-      description: 'Fact of a request: how much is asked for',
+      description: 'Request detail: amount requested',
     },
     normalCost: {
       id: 'crowdfunding.normalCost',
       defaultMessage: 'Normal cost',
-      description: 'Fact of a request: of all pieces',
+      description: 'Request detail: total of all pieces',
     },
     crowdfundingCost: {
       id: 'crowdfunding.crowdfundingCost',
       defaultMessage: 'Crowdfunding cost',
-      description: 'Fact of a request: of all pieces',
+      description: 'Request detail: total of all pieces',
     },
     completion: {
       id: 'crowdfunding.completion',
       defaultMessage: 'Art completion',
-      description: 'Fact of a request: a day',
+      description: 'Request detail: a date',
     },
     validity: {
       id: 'crowdfunding.validity',
       defaultMessage: 'Open until',
-      description: 'Fact of a request: until when, or how long',
+      description: 'Request detail: end date or duration',
     },
-    sent: { id: 'crowdfunding.sent', defaultMessage: 'Submitted', description: 'Fact of a request: when' },
-    reason: { id: 'crowdfunding.reason', defaultMessage: 'Reason', description: 'Fact of a request: why it ended' },
+    sent: { id: 'crowdfunding.sent', defaultMessage: 'Submitted', description: 'Request detail: submission date' },
+    reason: { id: 'crowdfunding.reason', defaultMessage: 'Reason', description: 'Request detail: why it ended' },
   }),
   months: defineMessage<{ count: number }>({
     id: 'crowdfunding.months',
     defaultMessage: '{count, plural, one {# month after approval} other {# months after approval}}',
-    description: 'How long a request is valid',
+    description: 'Duration of a request',
   }),
 };
 
@@ -89,32 +89,32 @@ type Line = CrowdfundingRequest['funds']['lines'][number]['kind'];
 
 /** Lines of the funds. */
 export const fundsMessages = {
-  title: defineMessage({ id: 'crowdfunding.funds', defaultMessage: 'Funds', description: 'Part of a request' }),
+  title: defineMessage({ id: 'crowdfunding.funds', defaultMessage: 'Funds', description: 'Heading' }),
   ...({
     donations: defineMessage({
       id: 'crowdfunding.line.donations',
       defaultMessage: 'Donations',
-      description: 'Line of funds',
+      description: 'Line of the funds',
     }),
     handling_fee: defineMessage<{ percent: string }>({
       id: 'crowdfunding.line.handling',
       defaultMessage: 'Handling fee, {percent}',
-      description: 'Line of funds',
+      description: 'Line of the funds',
     }),
     piece_sales: defineMessage({
       id: 'crowdfunding.line.sales',
       defaultMessage: 'Pieces bought',
-      description: 'Line of funds',
+      description: 'Line of the funds',
     }),
     sale_service_charge: defineMessage<{ percent: string }>({
       id: 'crowdfunding.line.service',
       defaultMessage: 'Sale service charge, {percent}',
-      description: 'Line of funds',
+      description: 'Line of the funds',
     }),
     amount_received: defineMessage({
       id: 'crowdfunding.line.received',
       defaultMessage: 'You receive',
-      description: 'Line of funds',
+      description: 'Line of the funds',
     }),
   } satisfies Record<Line, MessageDescriptor>),
 };
@@ -122,18 +122,22 @@ export const fundsMessages = {
 /** Columns of a request's pieces. */
 export const pieceColumnMessages = {
   ...defineMessages({
-    normal: { id: 'crowdfunding.pieceNormal', defaultMessage: 'Normal cost', description: 'Column of pieces' },
+    normal: {
+      id: 'crowdfunding.pieceNormal',
+      defaultMessage: 'Normal cost',
+      description: 'Column heading of the pieces',
+    },
     crowdfunding: {
       id: 'crowdfunding.pieceCost',
       defaultMessage: 'Crowdfunding',
-      description: 'Column of pieces: the cost in crowdfunding',
+      description: 'Column heading of the pieces: cost in crowdfunding',
     },
-    buyer: { id: 'crowdfunding.buyer', defaultMessage: 'Bought by', description: 'Column of pieces' },
+    buyer: { id: 'crowdfunding.buyer', defaultMessage: 'Bought by', description: 'Column heading of the pieces' },
   }),
   title: defineMessage<{ count: number }>({
     id: 'crowdfunding.pieces',
     defaultMessage: '{count, plural, one {Piece} other {Pieces (#)}}',
-    description: 'Part of a request',
+    description: 'Heading',
   }),
 };
 
@@ -143,62 +147,70 @@ export const removePieceMessages = {
     takeOut: {
       id: 'crowdfunding.takeOut',
       defaultMessage: 'Remove',
-      description: 'Button: takes a piece out of a request',
+      description: 'Button label: removes a piece from a request',
     },
     column: {
       id: 'crowdfunding.takeOutColumn',
       defaultMessage: 'Change',
-      description: 'Column of pieces with the button that takes one out',
+      description: 'Column heading of the Remove buttons',
     },
     meaning: {
       id: 'crowdfunding.takeOutMeaning',
       defaultMessage: 'The piece is removed from this request. The work stays in your library.',
-      description: 'What taking a piece out means',
+      description: 'Dialog text: effect of removing a piece',
     },
     stale: {
       id: 'crowdfunding.takeOutStale',
       defaultMessage: 'The request has changed. Review it, then decide again.',
-      description: 'In place of an error where somebody else changed the request',
+      description: 'Error message when someone else changed the request',
     },
   }),
   takeOutOf: defineMessage<{ title: string }>({
     id: 'crowdfunding.takeOutOf',
     defaultMessage: 'Remove “{title}”',
-    description: 'Name of the button “Take out” of a piece; holds these words',
+    description: 'Screen reader label of a piece’s “Remove” button; contains that word',
   }),
   title: defineMessage<{ title: string }>({
     id: 'crowdfunding.takeOutTitle',
     defaultMessage: 'Remove “{title}” from the request?',
-    description: 'Title of a question',
+    description: 'Dialog title',
   }),
 };
 
 /** Columns of the contributions. */
 export const supporterMessages = {
   ...defineMessages({
-    at: { id: 'crowdfunding.at', defaultMessage: 'Date', description: 'Column of contributions' },
-    supporter: { id: 'crowdfunding.supporter', defaultMessage: 'Supporter', description: 'Column of contributions' },
-    kind: { id: 'crowdfunding.kind', defaultMessage: 'Type', description: 'Column of contributions' },
-    donation: { id: 'crowdfunding.donation', defaultMessage: 'Donation', description: 'Kind of a contribution' },
-    purchase: { id: 'crowdfunding.purchase', defaultMessage: 'Purchase', description: 'Kind of a contribution' },
+    at: { id: 'crowdfunding.at', defaultMessage: 'Date', description: 'Column heading of the contributions' },
+    supporter: {
+      id: 'crowdfunding.supporter',
+      defaultMessage: 'Supporter',
+      description: 'Column heading of the contributions',
+    },
+    kind: { id: 'crowdfunding.kind', defaultMessage: 'Type', description: 'Column heading of the contributions' },
+    donation: { id: 'crowdfunding.donation', defaultMessage: 'Donation', description: 'Type of contribution' },
+    purchase: { id: 'crowdfunding.purchase', defaultMessage: 'Purchase', description: 'Type of contribution' },
     refunded: {
       id: 'crowdfunding.refunded',
       defaultMessage: 'Refunded',
-      description: 'In place of the kind of a contribution',
+      description: 'Shown instead of the contribution type',
     },
-    amount: { id: 'crowdfunding.amount', defaultMessage: 'Paid', description: 'Column of contributions' },
-    fee: { id: 'crowdfunding.fee', defaultMessage: 'Fee', description: 'Column of contributions' },
-    received: { id: 'crowdfunding.received', defaultMessage: 'You receive', description: 'Column of contributions' },
+    amount: { id: 'crowdfunding.amount', defaultMessage: 'Paid', description: 'Column heading of the contributions' },
+    fee: { id: 'crowdfunding.fee', defaultMessage: 'Fee', description: 'Column heading of the contributions' },
+    received: {
+      id: 'crowdfunding.received',
+      defaultMessage: 'You receive',
+      description: 'Column heading of the contributions',
+    },
     none: {
       id: 'crowdfunding.noSupporters',
       defaultMessage: 'No supporters yet.',
-      description: 'In place of contributions',
+      description: 'Text when there are no contributions',
     },
   }),
   title: defineMessage<{ count: number }>({
     id: 'crowdfunding.supporters',
     defaultMessage: '{count, plural, =0 {Supporters} one {# supporter} other {# supporters}}',
-    description: 'Part of a request',
+    description: 'Heading',
   }),
 };
 
@@ -207,51 +219,51 @@ export const writingMessages = defineMessages({
   title: {
     id: 'crowdfunding.messages',
     defaultMessage: 'Conversation with supporters',
-    description: 'Part of a request',
+    description: 'Heading',
   },
   empty: {
     id: 'crowdfunding.noMessages',
     defaultMessage: 'No messages yet.',
-    description: 'In place of messages',
+    description: 'Text when there are no messages',
   },
-  to: { id: 'crowdfunding.to', defaultMessage: 'To', description: 'Field of a message' },
-  everybody: { id: 'crowdfunding.everybody', defaultMessage: 'All supporters', description: 'To whom a message goes' },
-  write: { id: 'crowdfunding.write', defaultMessage: 'Message to supporters', description: 'Field of a message' },
+  to: { id: 'crowdfunding.to', defaultMessage: 'To', description: 'Field label: recipients of a message' },
+  everybody: { id: 'crowdfunding.everybody', defaultMessage: 'All supporters', description: 'Recipient option' },
+  write: { id: 'crowdfunding.write', defaultMessage: 'Message to supporters', description: 'Field label' },
 });
 
 /** Cancelling a request. */
 export const cancelMessages = defineMessages({
-  cancel: { id: 'crowdfunding.cancel', defaultMessage: 'Cancel request', description: 'Step of a request' },
+  cancel: { id: 'crowdfunding.cancel', defaultMessage: 'Cancel request', description: 'Button label and dialog title' },
   meaning: {
     id: 'crowdfunding.cancelMeaning',
     defaultMessage: 'The request ends now and moves to your cancelled requests. You can’t reopen it.',
-    description: 'What cancelling a request means',
+    description: 'Dialog text: effect of cancelling',
   },
   reason: {
     id: 'crowdfunding.cancelReason',
     defaultMessage: 'Reason',
-    description: 'Field: why a request is cancelled',
+    description: 'Field label: reason for cancelling',
   },
 });
 
 /** Events of a request's timeline. */
 export const requestEventMessages = defineMessages({
-  requested: { id: 'crowdfunding.event.requested', defaultMessage: 'Request sent', description: 'Entry of a timeline' },
-  edited: { id: 'crowdfunding.event.edited', defaultMessage: 'Edited', description: 'Entry of a timeline' },
+  requested: { id: 'crowdfunding.event.requested', defaultMessage: 'Request sent', description: 'Timeline entry' },
+  edited: { id: 'crowdfunding.event.edited', defaultMessage: 'Edited', description: 'Timeline entry' },
   piece_removed: {
     id: 'crowdfunding.event.removed',
     defaultMessage: 'Piece removed',
-    description: 'Entry of a timeline',
+    description: 'Timeline entry',
   },
-  accepted: { id: 'crowdfunding.event.accepted', defaultMessage: 'Accepted', description: 'Entry of a timeline' },
-  rejected: { id: 'crowdfunding.event.rejected', defaultMessage: 'Rejected', description: 'Entry of a timeline' },
-  cancelled: { id: 'crowdfunding.event.cancelled', defaultMessage: 'Cancelled', description: 'Entry of a timeline' },
-  revoked: { id: 'crowdfunding.event.revoked', defaultMessage: 'Revoked', description: 'Entry of a timeline' },
-  closed: { id: 'crowdfunding.event.closed', defaultMessage: 'Closed', description: 'Entry of a timeline' },
-  donated: { id: 'crowdfunding.event.donated', defaultMessage: 'Donated', description: 'Entry of a timeline' },
+  accepted: { id: 'crowdfunding.event.accepted', defaultMessage: 'Accepted', description: 'Timeline entry' },
+  rejected: { id: 'crowdfunding.event.rejected', defaultMessage: 'Rejected', description: 'Timeline entry' },
+  cancelled: { id: 'crowdfunding.event.cancelled', defaultMessage: 'Cancelled', description: 'Timeline entry' },
+  revoked: { id: 'crowdfunding.event.revoked', defaultMessage: 'Revoked', description: 'Timeline entry' },
+  closed: { id: 'crowdfunding.event.closed', defaultMessage: 'Closed', description: 'Timeline entry' },
+  donated: { id: 'crowdfunding.event.donated', defaultMessage: 'Donated', description: 'Timeline entry' },
   piece_bought: {
     id: 'crowdfunding.event.bought',
     defaultMessage: 'Bought a piece',
-    description: 'Entry of a timeline',
+    description: 'Timeline entry',
   },
 });

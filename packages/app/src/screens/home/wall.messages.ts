@@ -5,17 +5,17 @@ export const wallMessages = defineMessages({
   title: {
     id: 'home.wall',
     defaultMessage: 'Every work, shown in full',
-    description: 'Title above a row of pictures on the home page',
+    description: 'Heading of a row of pictures on the home page',
   },
   lead: {
     id: 'home.wallLead',
     defaultMessage: 'Never cropped or filtered, with your name, title and year on the label.',
-    description: 'Below the title of the row of pictures; how the marketplace shows works',
+    description: 'Text below the heading of the row of pictures',
   },
   credit: {
     id: 'home.wallCredit',
     defaultMessage: 'Images in the public domain, courtesy of Getty’s Open Content Program.',
-    description: 'Below the row of pictures: where they are from',
+    description: 'Credit line below the row of pictures',
   },
   nagasaki: { id: 'home.nagasaki', defaultMessage: 'Boats in River, Nagasaki', description: 'Title of a photograph' },
   nagasakiBy: {

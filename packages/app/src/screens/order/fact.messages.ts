@@ -1,233 +1,233 @@
 import type { OrderDetails } from '@smart-art/api-client/queries';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Names of an order's facts and of their sections. */
+/** Labels of an order's details, and headings of their sections. */
 export const factNames = defineMessages({
   before: {
     id: 'orderPage.before',
     defaultMessage: 'Condition before shipping',
-    description: 'A part of an order: photographs that the seller took before shipping',
+    description: 'Section heading on the order page: photos taken by the seller before shipping',
   },
   artist: {
     id: 'orderPage.artist',
     defaultMessage: 'Artist',
-    description: 'A fact of an order: who made the work, and when',
+    description: 'Label of an order detail: artist and year of the work',
   },
   medium: {
     id: 'orderPage.medium',
     defaultMessage: 'Medium',
-    description: 'A fact of an order: of what the work is made, and how large it is',
+    description: 'Label of an order detail: medium and size of the work',
   },
   delivery: {
     id: 'orderPage.delivery',
     defaultMessage: 'Delivery and payment',
-    description: 'Title of a part of an order',
+    description: 'Section heading on the order page',
   },
   address: {
     id: 'orderPage.address',
     defaultMessage: 'Address',
-    description: 'A fact of an order: the whole address to which it is sent',
+    description: 'Label of an order detail: the full delivery address',
   },
   buyer: {
     id: 'orderPage.buyer',
     defaultMessage: 'Buyer',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   email: {
     id: 'orderPage.email',
     defaultMessage: 'Email',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   ordered: {
     id: 'orderPage.ordered',
     defaultMessage: 'Ordered',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   deliverTo: {
     id: 'orderPage.deliverTo',
     defaultMessage: 'Ship to',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   phone: {
     id: 'orderPage.phone',
     defaultMessage: 'Phone',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   event: {
     id: 'orderPage.event',
     defaultMessage: 'Event discount',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   international: {
     id: 'orderPage.international',
     defaultMessage: 'International',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   payment: {
     id: 'orderPage.payment',
     defaultMessage: 'Payment',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   reference: {
     id: 'orderPage.reference',
     defaultMessage: 'Reference',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   paidAt: {
     id: 'orderPage.paidAt',
     defaultMessage: 'Paid',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   documents: {
     id: 'orderPage.documents',
     defaultMessage: 'Documents',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   shipment: {
     id: 'orderPage.shipment',
     defaultMessage: 'Shipment',
-    description: 'Title of a part of an order',
+    description: 'Section heading on the order page',
   },
   courier: {
     id: 'orderPage.courier',
     defaultMessage: 'Courier',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   tracking: {
     id: 'orderPage.tracking',
     defaultMessage: 'Tracking number',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   sentOn: {
     id: 'orderPage.sentOn',
     defaultMessage: 'Shipped on',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   deliveredAt: {
     id: 'orderPage.deliveredAt',
     defaultMessage: 'Delivered',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   rent: {
     id: 'orderPage.rent',
     defaultMessage: 'Rent',
-    description: 'Title of a part of an order',
+    description: 'Section heading on the order page',
   },
   leaseFrom: {
     id: 'orderPage.leaseFrom',
     defaultMessage: 'From',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   leaseUntil: {
     id: 'orderPage.leaseUntil',
     defaultMessage: 'Until',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   leaseState: {
     id: 'orderPage.leaseState',
     defaultMessage: 'Status',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   terms: {
     id: 'orderPage.terms',
     defaultMessage: 'Terms',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   renewals: {
     id: 'orderPage.renewals',
     defaultMessage: 'Renewed',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   returned: {
     id: 'orderPage.returned',
     defaultMessage: 'Return',
-    description: 'Title of a part of an order',
+    description: 'Section heading on the order page',
   },
   returnReason: {
     id: 'orderPage.returnReason',
     defaultMessage: 'Buyer’s reason',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   yourReason: {
     id: 'orderPage.yourReason',
     defaultMessage: 'Your reason',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   condition: {
     id: 'orderPage.condition',
     defaultMessage: 'Condition',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   conditionNote: {
     id: 'orderPage.conditionNote',
     defaultMessage: 'Condition notes',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   depositKept: {
     id: 'orderPage.depositKept',
     defaultMessage: 'Deposit you keep',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   deposit: {
     id: 'orderPage.deposit',
     defaultMessage: 'Deposit',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   photographs: {
     id: 'orderPage.photographs',
     defaultMessage: 'Photos',
-    description: 'A fact of an order',
+    description: 'Label of an order detail',
   },
   refunds: {
     id: 'orderPage.refunds',
     defaultMessage: 'Refunds',
-    description: 'Title of a part of an order',
+    description: 'Section heading on the order page',
   },
   cancelled: {
     id: 'orderPage.cancelled',
     defaultMessage: 'Why it ended',
-    description: 'Title of a part of an order',
+    description: 'Section heading on the order page',
   },
 });
 
-/** Values of an order's facts. */
+/** Values of an order's details. */
 export const factMessages = {
   ...defineMessages({
     discountAsked: {
       id: 'orderPage.discountAsked',
       defaultMessage: 'requested',
-      description: 'State of an event discount',
+      description: 'Status of an event discount',
     },
     discountAccepted: {
       id: 'orderPage.discountAccepted',
       defaultMessage: 'accepted',
-      description: 'State of an event discount',
+      description: 'Status of an event discount',
     },
     discountRejected: {
       id: 'orderPage.discountRejected',
       defaultMessage: 'declined',
-      description: 'State of an event discount',
+      description: 'Status of an event discount',
     },
     leavesCountry: {
       id: 'orderPage.leavesCountry',
       defaultMessage: 'Ships abroad',
-      description: 'Value of the fact “International”',
+      description: 'Value of the detail “International”',
     },
   }),
   buyerPlace: defineMessage<{ buyer: string; city: string; country: string }>({
     id: 'orderPage.buyerPlace',
     defaultMessage: '{buyer} · {city}, {country}',
-    description: 'Who ordered, and where they are',
+    description: 'Buyer of an order and their location',
   }),
   months: defineMessage<{ minimum: string; maximum: string }>({
     id: 'orderPage.months',
     defaultMessage: '{minimum} to {maximum} months',
-    description: 'The shortest and the longest rent',
+    description: 'Minimum and maximum rental period',
   }),
   renewedUntil: defineMessage<{ count: number; date: string }>({
     id: 'orderPage.renewedUntil',
     defaultMessage: '{count, plural, one {# month} other {# months}}, until {date}',
-    description: 'A term that was added to a rent',
+    description: 'Renewal of a rental',
   }),
 };
 
@@ -235,17 +235,17 @@ export const paymentMethodMessages = defineMessages({
   card: {
     id: 'orderPage.by.card',
     defaultMessage: 'Card',
-    description: 'How an order was paid',
+    description: 'Payment method of an order',
   },
   wallet: {
     id: 'orderPage.by.wallet',
     defaultMessage: 'Wallet',
-    description: 'How an order was paid',
+    description: 'Payment method of an order',
   },
   bank_transfer: {
     id: 'orderPage.by.transfer',
     defaultMessage: 'Bank transfer',
-    description: 'How an order was paid',
+    description: 'Payment method of an order',
   },
 } satisfies Record<NonNullable<OrderDetails['payment_method']>, MessageDescriptor>);
 
@@ -253,22 +253,22 @@ export const paymentStatusMessages = defineMessages({
   none: {
     id: 'orderPage.paid.none',
     defaultMessage: 'not paid',
-    description: 'State of a payment',
+    description: 'Payment status',
   },
   pending: {
     id: 'orderPage.paid.pending',
     defaultMessage: 'to be confirmed',
-    description: 'State of a payment',
+    description: 'Payment status',
   },
   confirmed: {
     id: 'orderPage.paid.confirmed',
     defaultMessage: 'confirmed',
-    description: 'State of a payment',
+    description: 'Payment status',
   },
   refunded: {
     id: 'orderPage.paid.refunded',
     defaultMessage: 'refunded',
-    description: 'State of a payment',
+    description: 'Payment status',
   },
 } satisfies Record<OrderDetails['payment_status'], MessageDescriptor>);
 
@@ -276,26 +276,26 @@ export const leaseStatusMessages = defineMessages({
   not_started: {
     id: 'orderPage.lease.notStarted',
     defaultMessage: 'Not started',
-    description: 'State of a rent',
+    description: 'Rental status',
   },
   under_lease: {
     id: 'orderPage.lease.running',
     defaultMessage: 'With the renter',
-    description: 'State of a rent',
+    description: 'Rental status',
   },
   renewed: {
     id: 'orderPage.lease.renewed',
     defaultMessage: 'Rented out, renewed',
-    description: 'State of a rent',
+    description: 'Rental status',
   },
   expired: {
     id: 'orderPage.lease.expired',
     defaultMessage: 'Ended',
-    description: 'State of a rent',
+    description: 'Rental status',
   },
   returned: {
     id: 'orderPage.lease.returned',
     defaultMessage: 'Returned',
-    description: 'State of a rent',
+    description: 'Rental status',
   },
 } satisfies Record<NonNullable<OrderDetails['rent']>['lease_status'], MessageDescriptor>);

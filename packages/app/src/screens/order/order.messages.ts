@@ -2,43 +2,43 @@ import { defineMessage, defineMessages } from 'react-intl';
 import { stepMessages } from '../../orders/step.messages.ts';
 import type { OrderStep, PrimaryStep } from '../../orders/steps.ts';
 
-/** Messages of an order's page: its states, and the headings of its steps. */
+/** Messages of an order's page: its status, and the headings of its actions. */
 export const orderMessages = {
   buyerSays: defineMessage<{ buyer: string }>({
     id: 'orderPage.buyerSays',
     defaultMessage: '{buyer} wrote',
-    description: 'Above what a buyer wrote with a return',
+    description: 'Text above the buyer’s reason for a return',
   }),
   quoted: defineMessage<{ words: string }>({
     id: 'orderPage.quoted',
     defaultMessage: '“{words}”',
-    description: 'What a buyer wrote with a return',
+    description: 'Buyer’s reason for a return',
   }),
   ...defineMessages({
     name: {
       id: 'orderPage.name',
       defaultMessage: 'Order',
-      description: 'Name of the page of an order until its number is known',
+      description: 'Page title of an order whose number is unknown',
     },
     loading: {
       id: 'orderPage.loading',
       defaultMessage: 'Loading order…',
-      description: 'Title of the page while the order is on its way, for screen readers',
+      description: 'Page title while the order is loading, for screen readers',
     },
     missing: {
       id: 'orderPage.missing',
       defaultMessage: 'Order not found',
-      description: 'Title where an address leads to no order of the seller',
+      description: 'Heading when the address leads to no order of the seller',
     },
     missingHelp: {
       id: 'orderPage.missingHelp',
       defaultMessage: 'It may belong to another seller, or the link may be wrong.',
-      description: 'Below the title where an order is missing',
+      description: 'Text below “Order not found”',
     },
     failed: {
       id: 'orderPage.failed',
       defaultMessage: 'We couldn’t load this order.',
-      description: 'Title of the banner when an order failed',
+      description: 'Title of the banner when loading failed',
     },
     toOrders: {
       id: 'orderPage.toOrders',
@@ -48,27 +48,27 @@ export const orderMessages = {
     happened: {
       id: 'orderPage.happened',
       defaultMessage: 'Timeline',
-      description: 'Title of an order’s timeline',
+      description: 'Heading of the timeline',
     },
     nothingNeeded: {
       id: 'orderPage.nothingNeeded',
       defaultMessage: 'There’s nothing you need to do right now.',
-      description: 'Below the state of an order of which steps are possible but none is waited for',
+      description: 'Text below the status of an order: actions are possible but not required',
     },
     nothingNow: {
       id: 'orderPage.nothingNow',
       defaultMessage: 'There’s nothing left to do.',
-      description: 'Below the state of an order that has ended',
+      description: 'Text below the status of a finished order',
     },
     elsewhere: {
       id: 'orderPage.elsewhere',
       defaultMessage: 'Other steps',
-      description: 'Opens the list of steps that are not possible now',
+      description: 'Title of the collapsed list of unavailable actions',
     },
     message: {
       id: 'orderPage.message',
       defaultMessage: 'Message',
-      description: 'Button: leads to the field in which one writes to the buyer',
+      description: 'Button label: moves to the message field',
     },
     work: {
       id: 'orderPage.work',
@@ -79,47 +79,47 @@ export const orderMessages = {
   opensWhenPaid: defineMessage<{ step: string }>({
     id: 'orderPage.opensWhenPaid',
     defaultMessage: '{step} opens once the payment is confirmed',
-    description: 'A step that comes later, and when; opens the list of all steps that are not possible now',
+    description: 'Title of the collapsed list of unavailable actions; step is the next one',
   }),
   opens: defineMessage<{ step: string }>({
     id: 'orderPage.opens',
     defaultMessage: '{step}…',
-    description: 'Button: opens the form of a step',
+    description: 'Button label: opens the form of an action',
   }),
   notNow: defineMessage<{ step: string; reason: string }>({
     id: 'orderPage.notNow',
     defaultMessage: '{step}: {reason}',
-    description: 'A step that has to wait, and why',
+    description: 'Unavailable action and the reason',
   }),
   summary: defineMessage<{ number: string; buyer: string }>({
     id: 'orderPage.summary',
     defaultMessage: '{number} · {buyer}',
-    description: 'Below the title: the number of the order and its buyer',
+    description: 'Summary below the page title: order number and buyer',
   }),
 };
 
-/** Labels of steps not yet opened, where they differ from the submit button's. */
+/** Labels of actions that are not open yet, if they differ from the submit button's. */
 const openMessages = defineMessages({
   accept_event_discount: {
     id: 'orderPage.discount',
     defaultMessage: 'Event discount',
-    description: 'Title: the buyer asks for a discount, which is to be answered',
+    description: 'Heading: the buyer’s discount request, to be answered',
   },
   end_rent: {
     id: 'orderPage.rentOver',
     defaultMessage: 'The rent is over',
-    description: 'Title: the work is to come back, which the seller confirms',
+    description: 'Heading: the seller confirms the return of a rented work',
   },
   set_charges: {
     id: 'orderPage.charges',
     defaultMessage: 'Add charges',
-    description: 'Opens the form for delivery and insurance charge; title of it',
+    description: 'Button label and heading of the form for delivery and insurance charge',
   },
 });
 
 /** The seller's pending action, named like the button that completes it. */
 export const turnOf = (lead: PrimaryStep) => stepMessages[lead === 'set_charges' ? 'request_payment' : lead];
 
-/** The label of a step before it is opened. */
+/** The label of an action before it is opened. */
 export const openingOf = (step: OrderStep) =>
   step in openMessages ? openMessages[step as keyof typeof openMessages] : stepMessages[step];

@@ -4,47 +4,47 @@ export const customOrdersMessages = defineMessages({
   page: {
     id: 'customOrders.page',
     defaultMessage: 'Custom orders',
-    description: 'Title of the list of orders for pieces to be made',
+    description: 'Page title and CSV file name',
   },
   stage: {
     id: 'customOrders.stage',
     defaultMessage: 'Stage',
-    description: 'Column and filter: how far a custom order is',
+    description: 'Column heading and filter: order progress',
   },
   done: {
     id: 'customOrders.done',
     defaultMessage: 'Done',
-    description: 'Column: how much of the pieces is done, in per cent',
+    description: 'Column heading: percentage completed',
   },
-  neededBy: { id: 'customOrders.neededBy', defaultMessage: 'Needed by', description: 'Column: a day' },
+  neededBy: { id: 'customOrders.neededBy', defaultMessage: 'Needed by', description: 'Column heading: date' },
   offerMissing: {
     id: 'customOrders.offerMissing',
     defaultMessage: 'No offer yet',
-    description: 'In place of the total of a custom order',
+    description: 'In the Total column before a quote is sent',
   },
   empty: {
     id: 'customOrders.empty',
     defaultMessage: 'No custom orders yet',
-    description: 'Title of the empty list',
+    description: 'Heading of the empty list',
   },
   emptyHelp: {
     id: 'customOrders.emptyHelp',
     defaultMessage: 'Requests for custom work appear here. You send a quote before anything is paid.',
-    description: 'Below the title of the empty list',
+    description: 'Text of the empty list',
   },
 });
 
 export const customSortMessages = defineMessages({
-  '-created_at': { id: 'customOrders.sort.newest', defaultMessage: 'Newest first', description: 'Order of a list' },
-  created_at: { id: 'customOrders.sort.oldest', defaultMessage: 'Oldest first', description: 'Order of a list' },
-  needed_by: { id: 'customOrders.sort.soonest', defaultMessage: 'Earliest deadline', description: 'Order of a list' },
-  '-needed_by': { id: 'customOrders.sort.latest', defaultMessage: 'Latest deadline', description: 'Order of a list' },
-  '-total': { id: 'customOrders.sort.highest', defaultMessage: 'Highest total', description: 'Order of a list' },
-  total: { id: 'customOrders.sort.lowest', defaultMessage: 'Lowest total', description: 'Order of a list' },
-  number: { id: 'customOrders.sort.number', defaultMessage: 'Number', description: 'Order of a list' },
+  '-created_at': { id: 'customOrders.sort.newest', defaultMessage: 'Newest first', description: 'Sort option' },
+  created_at: { id: 'customOrders.sort.oldest', defaultMessage: 'Oldest first', description: 'Sort option' },
+  needed_by: { id: 'customOrders.sort.soonest', defaultMessage: 'Earliest deadline', description: 'Sort option' },
+  '-needed_by': { id: 'customOrders.sort.latest', defaultMessage: 'Latest deadline', description: 'Sort option' },
+  '-total': { id: 'customOrders.sort.highest', defaultMessage: 'Highest total', description: 'Sort option' },
+  total: { id: 'customOrders.sort.lowest', defaultMessage: 'Lowest total', description: 'Sort option' },
+  number: { id: 'customOrders.sort.number', defaultMessage: 'Number', description: 'Sort option: order number' },
   '-number': {
     id: 'customOrders.sort.lastNumber',
     defaultMessage: 'Number, the last first',
-    description: 'Order of a list',
+    description: 'Sort option: highest number first',
   },
 });

@@ -1,8 +1,8 @@
 import { defineMessage } from 'react-intl';
 
-/** Title of the bundle of everything that proves what happened to an order. */
+/** Title of the order record: the documents of everything that happened to an order. */
 export const proofTitle = defineMessage({
   id: 'orderPaper.proof',
   defaultMessage: 'Order record',
-  description: 'Title of the page; link to it',
+  description: 'Page title, and link to the page',
 });

@@ -6,51 +6,51 @@ export const proofMessages = defineMessages({
     id: 'orderPaper.proofHelp',
     defaultMessage:
       'Everything agreed, written, sent and photographed. Each file has a checksum, so later changes show.',
-    description: 'Above a proof pack',
+    description: 'Text above an order record',
   },
   archive: {
     id: 'orderPaper.archive',
     defaultMessage: 'Download the files',
-    description: 'Link to the archive of a proof pack',
+    description: 'Link to the archive of an order record',
   },
   check: {
     id: 'orderPaper.check',
     defaultMessage: 'The archive contains these files and their checksums: sha256sum --check SHA256SUMS.',
-    description: 'At the end of a proof pack; the last words are a command',
+    description: 'Text at the end of an order record; the last words are a command',
   },
-  sum: { id: 'orderPaper.sum', defaultMessage: 'Record checksum', description: 'Fact of a proof pack: SHA-256' },
-  buyer: { id: 'orderPaper.buyer', defaultMessage: 'Buyer', description: 'Fact of a proof pack' },
-  when: { id: 'orderPaper.when', defaultMessage: 'When', description: 'Head of a table of a proof pack' },
-  who: { id: 'orderPaper.who', defaultMessage: 'Who', description: 'Head of a table of a proof pack' },
-  what: { id: 'orderPaper.happened', defaultMessage: 'Timeline', description: 'Head of a table of a proof pack' },
-  message: { id: 'orderPaper.message', defaultMessage: 'Message', description: 'Head of a table of a proof pack' },
+  sum: { id: 'orderPaper.sum', defaultMessage: 'Record checksum', description: 'Label in an order record: SHA-256' },
+  buyer: { id: 'orderPaper.buyer', defaultMessage: 'Buyer', description: 'Label in an order record' },
+  when: { id: 'orderPaper.when', defaultMessage: 'When', description: 'Column heading in an order record' },
+  who: { id: 'orderPaper.who', defaultMessage: 'Who', description: 'Column heading in an order record' },
+  what: { id: 'orderPaper.happened', defaultMessage: 'Timeline', description: 'Column heading in an order record' },
+  message: { id: 'orderPaper.message', defaultMessage: 'Message', description: 'Column heading in an order record' },
   before: {
     id: 'orderPaper.before',
     defaultMessage: 'Photos before shipping',
-    description: 'Part of a proof pack',
+    description: 'Section heading in an order record',
   },
   delivery: {
     id: 'orderPaper.deliveryPhotographs',
     defaultMessage: 'Delivery photos',
-    description: 'Part of a proof pack',
+    description: 'Section heading in an order record',
   },
   after: {
     id: 'orderPaper.after',
     defaultMessage: 'Photos of the returned work',
-    description: 'Part of a proof pack',
+    description: 'Section heading in an order record',
   },
   parts: {
     id: 'orderPaper.parts',
     defaultMessage: 'Files in this record',
     description: 'Caption of the table of files',
   },
-  part: { id: 'orderPaper.part', defaultMessage: 'File', description: 'Head of the table of files' },
-  size: { id: 'orderPaper.size', defaultMessage: 'Size', description: 'Head of the table of files' },
+  part: { id: 'orderPaper.part', defaultMessage: 'File', description: 'Column heading in the table of files' },
+  size: { id: 'orderPaper.size', defaultMessage: 'Size', description: 'Column heading in the table of files' },
 });
 
 /** Heading above the comments on one piece of a custom order. */
 export const pieceTalk = defineMessage<{ piece: string }>({
   id: 'orderPaper.comments',
   defaultMessage: 'Comments on {piece}',
-  description: 'Caption of a table of a proof pack; the name of a piece',
+  description: 'Table caption in an order record; piece is the name of a piece',
 });

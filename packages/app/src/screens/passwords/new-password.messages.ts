@@ -5,24 +5,24 @@ export const newPasswordMessages = {
     password: {
       id: 'newPassword.password',
       defaultMessage: 'New password',
-      description: 'Label of the field in which a new password is chosen',
+      description: 'Label of the new password field',
     },
     confirm: {
       id: 'newPassword.confirm',
       defaultMessage: 'Confirm new password',
-      description: 'Label of the field that repeats the new password',
+      description: 'Label of the field to repeat the new password',
     },
     differ: {
       id: 'newPassword.differ',
       defaultMessage: 'The passwords don’t match.',
-      description: 'Error of the field that repeats the new password',
+      description: 'Error message of the repeated password field',
     },
     signIn: { id: 'newPassword.signIn', defaultMessage: 'Sign in', description: 'Link to the sign-in page' },
   }),
   length: defineMessage<{ count: number }>({
     id: 'newPassword.length',
     defaultMessage: 'At least {count, plural, one {# character} other {# characters}}',
-    description: 'What a new password must be; stands below the field, met or not',
+    description: 'Password rule shown below the field with its status',
   }),
 };
 

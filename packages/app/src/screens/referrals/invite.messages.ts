@@ -2,40 +2,40 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const inviteMessages = {
   ...defineMessages({
-    name: { id: 'invite.name', defaultMessage: 'Name', description: 'Field: who is invited' },
-    email: { id: 'invite.email', defaultMessage: 'Email', description: 'Field: the address of who is invited' },
+    name: { id: 'invite.name', defaultMessage: 'Name', description: 'Field label: name of the invitee' },
+    email: { id: 'invite.email', defaultMessage: 'Email', description: 'Field label: email of the invitee' },
     message: {
       id: 'invite.message',
       defaultMessage: 'Message',
-      description: 'Field: what is written to who is invited',
+      description: 'Field label: text of the invitation',
     },
     messageHelp: {
       id: 'invite.messageHelp',
       defaultMessage: 'Sent with the email, as you write it.',
-      description: 'Below the field of the message',
+      description: 'Hint of the message field',
     },
     attachment: {
       id: 'invite.attachment',
       defaultMessage: 'Attachment',
-      description: 'Field: a file, which may be left out',
+      description: 'Field label: optional file',
     },
     attachmentHelp: {
       id: 'invite.attachmentHelp',
       defaultMessage: 'For example, a catalogue or a picture of what you like here.',
-      description: 'Below the field of the attachment',
+      description: 'Hint of the attachment field',
     },
-    send: { id: 'invite.send', defaultMessage: 'Send invitation', description: 'Button that sends the form' },
+    send: { id: 'invite.send', defaultMessage: 'Send invitation', description: 'Submit button of the invitation' },
   }),
   about: defineMessage<{ days: number; most: number }>({
     id: 'invite.about',
     defaultMessage:
       'They get an email with a personal sign-up link that works for {days, number} days. You can send {most, number} invitations a day.',
-    description: 'Above the form of an invitation',
+    description: 'Text above the invitation form',
   }),
   reward: defineMessage<{ gigabytes: number }>({
     id: 'invite.reward',
     defaultMessage: 'You get {gigabytes, number} GB of free storage for each person who signs up.',
-    description: 'Above the form of an invitation, where the marketplace rewards invitations',
+    description: 'Text above the invitation form, if invitations are rewarded',
   }),
 };
 

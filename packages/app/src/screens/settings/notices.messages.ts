@@ -2,26 +2,26 @@ import type { NoticeKind } from '@smart-art/openapi/rules';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const noticeMessages = defineMessages({
-  mail: { id: 'settings.noticeMail', defaultMessage: 'Email', description: 'A way to be told of news' },
-  slack: { id: 'settings.noticeSlack', defaultMessage: 'Slack', description: 'A way to be told of news' },
+  mail: { id: 'settings.noticeMail', defaultMessage: 'Email', description: 'Notification channel' },
+  slack: { id: 'settings.noticeSlack', defaultMessage: 'Slack', description: 'Notification channel' },
   deadlinesHelp: {
     id: 'settings.noticeDeadlinesHelp',
     defaultMessage: 'Before a payment is due, a return window closes or a rental ends.',
-    description: 'Below the choice of how to be reminded of deadlines of orders',
+    description: 'Hint of the order deadline notifications',
   },
 });
 
 /** Labels of the kinds of notifications. */
 export const noticeKindMessages: Record<NoticeKind, MessageDescriptor> = defineMessages({
-  orders: { id: 'settings.noticeOrders', defaultMessage: 'Orders and commissions', description: 'A kind of news' },
-  deadlines: { id: 'settings.noticeDeadlines', defaultMessage: 'Order deadlines', description: 'A kind of news' },
-  exhibitions: { id: 'settings.noticeExhibitions', defaultMessage: 'Exhibitions', description: 'A kind of news' },
-  crowdfunding: { id: 'settings.noticeCrowdfunding', defaultMessage: 'Crowdfunding', description: 'A kind of news' },
-  forum: { id: 'settings.noticeForum', defaultMessage: 'Forum', description: 'A kind of news' },
-  referrals: { id: 'settings.noticeReferrals', defaultMessage: 'Referrals', description: 'A kind of news' },
+  orders: { id: 'settings.noticeOrders', defaultMessage: 'Orders and commissions', description: 'Notification type' },
+  deadlines: { id: 'settings.noticeDeadlines', defaultMessage: 'Order deadlines', description: 'Notification type' },
+  exhibitions: { id: 'settings.noticeExhibitions', defaultMessage: 'Exhibitions', description: 'Notification type' },
+  crowdfunding: { id: 'settings.noticeCrowdfunding', defaultMessage: 'Crowdfunding', description: 'Notification type' },
+  forum: { id: 'settings.noticeForum', defaultMessage: 'Forum', description: 'Notification type' },
+  referrals: { id: 'settings.noticeReferrals', defaultMessage: 'Referrals', description: 'Notification type' },
   payments: {
     id: 'settings.noticePayments',
     defaultMessage: 'End of your agreement',
-    description: 'A kind of news: the paid disk quota ends',
+    description: 'Notification type: end of the paid storage',
   },
 });

@@ -1,20 +1,20 @@
 import { defineMessages } from 'react-intl';
 
 export const signInMessages = defineMessages({
-  title: { id: 'signIn.title', defaultMessage: 'Welcome back', description: 'Title of the sign-in page' },
+  title: { id: 'signIn.title', defaultMessage: 'Welcome back', description: 'Heading of the sign-in page' },
   lead: {
     id: 'signIn.lead',
     defaultMessage: 'Sign in to your studio.',
-    description: 'Below the title of the sign-in page',
+    description: 'Text below the heading of the sign-in page',
   },
-  form: { id: 'signIn.form', defaultMessage: 'Sign in', description: 'Accessible name of the sign-in form' },
+  form: { id: 'signIn.form', defaultMessage: 'Sign in', description: 'Screen reader label of the sign-in form' },
   email: { id: 'signIn.email', defaultMessage: 'Email', description: 'Label of the email field' },
   password: { id: 'signIn.password', defaultMessage: 'Password', description: 'Label of the password field' },
-  keep: { id: 'signIn.keep', defaultMessage: 'Keep me logged in', description: 'Label of the checkbox' },
+  keep: { id: 'signIn.keep', defaultMessage: 'Keep me logged in', description: 'Checkbox label' },
   keepHelp: {
     id: 'signIn.keepHelp',
     defaultMessage: 'Your email and password are saved on this device. Leave this off on a shared computer.',
-    description: 'Below the checkbox that keeps the session',
+    description: 'Hint of the checkbox',
   },
   forgot: {
     id: 'signIn.forgot',
@@ -22,16 +22,16 @@ export const signInMessages = defineMessages({
     description: 'Link below the form',
   },
   signUp: { id: 'signIn.signUp', defaultMessage: 'Create an account', description: 'Link below the form' },
-  submit: { id: 'signIn.submit', defaultMessage: 'Sign in', description: 'Button that signs in' },
+  submit: { id: 'signIn.submit', defaultMessage: 'Sign in', description: 'Button label and page title' },
   refused: {
     id: 'signIn.refused',
     defaultMessage: 'Something Went Wrong',
-    description: 'Title when signing in failed without words of the server; the wording is given by the specification',
+    description: 'Error heading when the server sent no message; wording given by the specification',
   },
   ended: {
     id: 'signIn.ended',
     defaultMessage: 'Your session has ended. Sign in again to continue.',
-    description: 'On the sign-in page after the server ended the session, or another tab did',
+    description: 'Banner on the sign-in page after the session ended',
   },
   emailMissing: {
     id: 'signIn.emailMissing',

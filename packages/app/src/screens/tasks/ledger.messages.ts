@@ -1,17 +1,17 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The cause of an entry. */
+/** Labels of the entry types. */
 export const causeMessages = defineMessages({
-  sale: { id: 'tasks.cause.sale', defaultMessage: 'Sale', description: 'What was booked: a work was bought' },
-  rent: { id: 'tasks.cause.rent', defaultMessage: 'Rent', description: 'What was booked: the first term of a rent' },
-  custom: { id: 'tasks.cause.custom', defaultMessage: 'Custom order', description: 'What was booked' },
-  renewal: { id: 'tasks.cause.renewal', defaultMessage: 'Rental renewal', description: 'What was booked' },
+  sale: { id: 'tasks.cause.sale', defaultMessage: 'Sale', description: 'Entry type: sale of a work' },
+  rent: { id: 'tasks.cause.rent', defaultMessage: 'Rent', description: 'Entry type: first rental term' },
+  custom: { id: 'tasks.cause.custom', defaultMessage: 'Custom order', description: 'Entry type' },
+  renewal: { id: 'tasks.cause.renewal', defaultMessage: 'Rental renewal', description: 'Entry type' },
   deposit_forfeited: {
     id: 'tasks.cause.deposit',
     defaultMessage: 'Forfeited deposit',
-    description: 'What was booked: the deposit of a rent stays with the seller',
+    description: 'Entry type: rental deposit kept by the seller',
   },
-  refund: { id: 'tasks.cause.refund', defaultMessage: 'Refund', description: 'What was booked: money given back' },
+  refund: { id: 'tasks.cause.refund', defaultMessage: 'Refund', description: 'Entry type' },
 });
 
 export const ledgerMessages = {
@@ -19,103 +19,103 @@ export const ledgerMessages = {
     search: {
       id: 'tasks.ledger.search',
       defaultMessage: 'Search orders and buyers',
-      description: 'Label of the search field of credits and expenses',
+      description: 'Label of the search field',
     },
     failed: {
       id: 'tasks.ledger.failed',
       defaultMessage: 'We couldn’t load the entries.',
-      description: 'Title of the banner when the list failed',
+      description: 'Banner heading: list failed to load',
     },
     creditEmpty: {
       id: 'tasks.ledger.creditEmpty',
       defaultMessage: 'No earnings yet',
-      description: 'Title of the empty list of credits',
+      description: 'Heading of the empty credit list',
     },
     creditEmptyHelp: {
       id: 'tasks.ledger.creditEmptyHelp',
       defaultMessage: 'Your earnings from each confirmed payment appear here.',
-      description: 'Below the title of the empty list of credits',
+      description: 'Text of the empty credit list',
     },
     expenseEmpty: {
       id: 'tasks.ledger.expenseEmpty',
       defaultMessage: 'No refunds',
-      description: 'Title of the empty list of expenses',
+      description: 'Heading of the empty expense list',
     },
     expenseEmptyHelp: {
       id: 'tasks.ledger.expenseEmptyHelp',
       defaultMessage: 'Your share of refunds to buyers appears here.',
-      description: 'Below the title of the empty list of expenses',
+      description: 'Text of the empty expense list',
     },
-    cause: { id: 'tasks.ledger.cause', defaultMessage: 'Type', description: 'Filter and column: what was booked' },
-    currency: { id: 'tasks.ledger.currency', defaultMessage: 'Currency', description: 'Filter and column' },
+    cause: { id: 'tasks.ledger.cause', defaultMessage: 'Type', description: 'Filter and column heading' },
+    currency: { id: 'tasks.ledger.currency', defaultMessage: 'Currency', description: 'Filter and CSV column' },
     dollars: {
       id: 'tasks.ledger.dollars',
       defaultMessage: 'US dollars',
-      description: 'A currency: choice of a filter, and in the label of a sum',
+      description: 'Currency: filter option, and in the label of a total',
     },
     yen: {
       id: 'tasks.ledger.yen',
       defaultMessage: 'yen',
-      description: 'A currency: choice of a filter, and in the label of a sum',
+      description: 'Currency: filter option, and in the label of a total',
     },
-    booked: { id: 'tasks.ledger.booked', defaultMessage: 'Date', description: 'Filter: days' },
-    latest: { id: 'tasks.ledger.latest', defaultMessage: 'Latest first', description: 'Order of the list' },
-    oldest: { id: 'tasks.ledger.oldest', defaultMessage: 'Oldest first', description: 'Order of the list' },
-    number: { id: 'tasks.ledger.number', defaultMessage: 'Order', description: 'Column: the number of the order' },
-    at: { id: 'tasks.ledger.at', defaultMessage: 'Date', description: 'Column: the day' },
-    work: { id: 'tasks.ledger.work', defaultMessage: 'Work', description: 'Column: the title of what was ordered' },
-    buyer: { id: 'tasks.ledger.buyer', defaultMessage: 'Buyer', description: 'Column: a name' },
-    amount: { id: 'tasks.ledger.amount', defaultMessage: 'Amount', description: 'Column' },
+    booked: { id: 'tasks.ledger.booked', defaultMessage: 'Date', description: 'Filter label' },
+    latest: { id: 'tasks.ledger.latest', defaultMessage: 'Latest first', description: 'Sort option' },
+    oldest: { id: 'tasks.ledger.oldest', defaultMessage: 'Oldest first', description: 'Sort option' },
+    number: { id: 'tasks.ledger.number', defaultMessage: 'Order', description: 'Column heading: order number' },
+    at: { id: 'tasks.ledger.at', defaultMessage: 'Date', description: 'Column heading' },
+    work: { id: 'tasks.ledger.work', defaultMessage: 'Work', description: 'Column heading: title of the work' },
+    buyer: { id: 'tasks.ledger.buyer', defaultMessage: 'Buyer', description: 'Column heading: name' },
+    amount: { id: 'tasks.ledger.amount', defaultMessage: 'Amount', description: 'Column heading' },
     nothingDue: {
       id: 'tasks.ledger.nothingDue',
       defaultMessage: 'Nothing due',
-      description: 'In place of the day of a payout: the money has gone back to the buyer',
+      description: 'Shown in place of the payout date: the buyer was refunded',
     },
     payout: {
       id: 'tasks.ledger.payout',
       defaultMessage: 'Payout due',
-      description: 'Column: the day, or what it waits for',
+      description: 'Column heading: date or awaited event',
     },
     after_delivery: {
       id: 'tasks.ledger.afterDelivery',
       defaultMessage: 'After delivery',
-      description: 'What a payout waits for',
+      description: 'Payout status: awaited event',
     },
     after_return: {
       id: 'tasks.ledger.afterReturn',
       defaultMessage: 'After the return',
-      description: 'What a payout waits for: the buyer wants to return the work',
+      description: 'Payout status: the buyer has requested a return',
     },
     direct: {
       id: 'tasks.ledger.direct',
       defaultMessage: 'Transferred to you',
-      description: 'In place of the day of a payout: the buyer’s bank transfer went to the seller’s own account',
+      description: 'Payout status: the buyer paid by bank transfer to the seller’s account',
     },
   }),
   payoutRule: defineMessage<{ days: number }>({
     id: 'tasks.ledger.payoutRule',
     defaultMessage:
       'Payouts are due {days, plural, =0 {as soon as} one {# day after} other {# days after}} a buyer can no longer get the money back.',
-    description: 'Above the list of credits',
+    description: 'Note below the credit list',
   }),
   creditTotal: defineMessage<{ currency: string }>({
     id: 'tasks.ledger.creditTotal',
     defaultMessage: 'Received in {currency}',
-    description: 'Label of the sum of all credits that are found, in a currency',
+    description: 'Label of the total of all credits found, per currency',
   }),
   expenseTotal: defineMessage<{ currency: string }>({
     id: 'tasks.ledger.expenseTotal',
     defaultMessage: 'Refunded in {currency}',
-    description: 'Label of the sum of all expenses that are found, in a currency',
+    description: 'Label of the total of all expenses found, per currency',
   }),
   found: defineMessage<{ count: number }>({
     id: 'tasks.ledger.found',
     defaultMessage: '{count, plural, one {# entry} other {# entries}}',
-    description: 'How many entries are found',
+    description: 'Screen reader: number of entries found',
   }),
   exported: defineMessage<{ count: number }>({
     id: 'tasks.ledger.exported',
     defaultMessage: '{count, plural, one {# entry exported.} other {# entries exported.}}',
-    description: 'Toast after a CSV file was saved',
+    description: 'Toast after the CSV export',
   }),
 };

@@ -1,31 +1,31 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const eventMessages = defineMessages({
-  added: { id: 'view.event.added', defaultMessage: 'Added', description: 'What happened to a work' },
-  saved: { id: 'view.event.saved', defaultMessage: 'Edited', description: 'What happened to a work' },
-  deleted: { id: 'view.event.deleted', defaultMessage: 'Deleted', description: 'What happened to a work' },
-  restored: { id: 'view.event.restored', defaultMessage: 'Restored', description: 'What happened to a work' },
-  ordered: { id: 'view.event.ordered', defaultMessage: 'Ordered', description: 'What happened to a work' },
-  on_show: { id: 'view.event.onShow', defaultMessage: 'On show', description: 'What happened to a work, or will' },
+  added: { id: 'view.event.added', defaultMessage: 'Added', description: 'History entry of a work' },
+  saved: { id: 'view.event.saved', defaultMessage: 'Edited', description: 'History entry of a work' },
+  deleted: { id: 'view.event.deleted', defaultMessage: 'Deleted', description: 'History entry of a work' },
+  restored: { id: 'view.event.restored', defaultMessage: 'Restored', description: 'History entry of a work' },
+  ordered: { id: 'view.event.ordered', defaultMessage: 'Ordered', description: 'History entry of a work' },
+  on_show: { id: 'view.event.onShow', defaultMessage: 'On show', description: 'History entry, past or upcoming' },
   funds_requested: {
     id: 'view.event.fundsRequested',
     defaultMessage: 'Crowdfunding requested',
-    description: 'What happened to a work',
+    description: 'History entry of a work',
   },
 });
 
 export const historyMessages = {
   ...defineMessages({
-    title: { id: 'view.history', defaultMessage: 'History', description: 'Heading: what happened to a work' },
+    title: { id: 'view.history', defaultMessage: 'History', description: 'Heading of the history of a work' },
     failed: {
       id: 'view.historyFailed',
       defaultMessage: 'We couldn’t load the history.',
-      description: 'Title of the banner',
+      description: 'Error banner title',
     },
   }),
   until: defineMessage<{ date: string }>({
     id: 'view.event.until',
     defaultMessage: 'until {date}',
-    description: 'Until when a work is on show; the date is formatted already',
+    description: 'End of an exhibition; date is already formatted',
   }),
 };

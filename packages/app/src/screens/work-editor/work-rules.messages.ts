@@ -6,61 +6,61 @@ export const ruleMessages: Record<WorkRule, MessageDescriptor> = defineMessages(
   rental_months_order: {
     id: 'editor.rule.rentalMonthsOrder',
     defaultMessage: 'The maximum rental can’t be shorter than the minimum.',
-    description: 'Error of the maximum of months',
+    description: 'Error message of the maximum rental period',
   },
   discount_needs_percentage: {
     id: 'editor.rule.discountNeedsPercentage',
     defaultMessage: 'Enter the discount percentage.',
-    description: 'Error of the percentage of a discount that has dates',
+    description: 'Error message of the percentage of a discount with dates',
   },
   discount_needs_start: {
     id: 'editor.rule.discountNeedsStart',
     defaultMessage: 'Enter the first day of the discount.',
-    description: 'Error of the start date of a discount',
+    description: 'Error message of the discount’s start date',
   },
   discount_needs_end: {
     id: 'editor.rule.discountNeedsEnd',
     defaultMessage: 'Enter the last day of the discount.',
-    description: 'Error of the end date of a discount',
+    description: 'Error message of the discount’s end date',
   },
   discount_dates_order: {
     id: 'editor.rule.discountDatesOrder',
     defaultMessage: 'The discount can’t end before it starts.',
-    description: 'Error of the dates of a discount',
+    description: 'Error message of the discount dates',
   },
   international_needs_agreement: {
     id: 'editor.rule.internationalNeedsAgreement',
     defaultMessage: 'Accept the international delivery agreement before you ship this work abroad.',
-    description: 'Error of the agreement',
+    description: 'Error message of the international delivery agreement',
   },
   offer_needs_return_policy: {
     id: 'editor.rule.offerNeedsReturnPolicy',
     defaultMessage: 'Accept the return policy before you offer the work.',
-    description: 'Error of the return policy',
+    description: 'Error message of the return policy',
   },
   frame_has_no_frame: {
     id: 'editor.rule.frameHasNoFrame',
     defaultMessage: 'A frame doesn’t need a frame. Leave this blank.',
-    description: 'Error of what a work of the type frame cannot have',
+    description: 'Error message of fields not allowed for works of type frame',
   },
   frame_needs_size: {
     id: 'editor.rule.frameNeedsSize',
     defaultMessage: 'Enter width and height first, so the frame fits.',
-    description: 'Error of the frame vendor',
+    description: 'Error message of the frame vendor',
   },
   frame_height_order: {
     id: 'editor.rule.frameHeightOrder',
     defaultMessage: 'The height with frame can’t be less than without.',
-    description: 'Error of the height with the frame',
+    description: 'Error message of the height with frame',
   },
   weight_order: {
     id: 'editor.rule.weightOrder',
     defaultMessage: 'The weight with frame can’t be less than without.',
-    description: 'Error of the weight with the frame',
+    description: 'Error message of the weight with frame',
   },
   wash_guide_needs_washable: {
     id: 'editor.rule.washGuideNeedsWashable',
     defaultMessage: 'Turn on “Washable” first.',
-    description: 'Error of the guide to washing',
+    description: 'Error message of the washing instructions',
   },
 });

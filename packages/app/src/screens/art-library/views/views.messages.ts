@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
 
 export const viewsMessages = defineMessages({
-  all: { id: 'libraryViews.all', defaultMessage: 'All works', description: 'The view of the library that shows all' },
+  all: { id: 'libraryViews.all', defaultMessage: 'All works', description: 'Library view of all works' },
 });

@@ -45,6 +45,9 @@ export async function settle(page: Page, isQuiet: () => Promise<void>): Promise<
     await scrollTo(true);
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 500 });
   }).toPass();
+  // What loads near the end starts in the frame after the scroll.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await isQuiet();
   await scrollTo(false);
   await isQuiet();
   await expect(page.locator('[aria-busy=true], [data-fetching]')).toHaveCount(0);
@@ -90,6 +93,8 @@ async function emulatePhone(page: Page, isPhone: boolean): Promise<void> {
     isPhone ? 'auto' : 'stable',
   );
 }
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** A list may have another layout, and another length, at another window size. */
 async function redraw(page: Page, width: number, height: number): Promise<void> {
@@ -142,9 +147,13 @@ export async function expectPicture(
   await emulatePhone(page, width <= phone);
   await redraw(page, width, shortest);
   await holdLengths(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // As long as the page, so that fixed elements appear at its end and not in the middle of the picture.
-  await redraw(page, width, height);
+  // As long as the page, so that fixed elements appear at its end and not in the middle of the picture. A longer page
+  // would be resized by the screenshot, which ends the touch emulation.
+  await expect(async () => {
+    const height = await heightOf(page);
+    await redraw(page, width, height);
+    expect(await heightOf(page)).toBe(height);
+  }).toPass();
   await writeLots(page);
   await page.evaluate(async () => {
     scrollTo(0, 0);

@@ -19,8 +19,8 @@ const LONGEST = [
 ];
 
 /**
- * Only in `npm run test:all`: walks through every state of a process (the gate has the tables and the main paths) and
- * rounds of kill -9 (the gate has a journey with one).
+ * Only in `npm run test:all`: walks through every state of a process (the gate has the tables and the main paths),
+ * rounds of kill -9 (the gate has a journey with one), and every kind of demo picture.
  */
 const BESIDE_THE_GATE = [
   'test/imports-real.test.ts',
@@ -29,6 +29,7 @@ const BESIDE_THE_GATE = [
   'test/backup.test.ts',
   'test/imports-durable.test.ts',
   'test/durability.test.ts',
+  'src/demo/art/families.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -51,8 +52,8 @@ export default defineConfig({
     // Only to end hung tests; generous, because the machine may be busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Each file has its own database, and CI has two cores.
-    maxWorkers: 2,
+    // Each file has its own database. CI has two cores; a third worker uses them while others wait for a process to end.
+    maxWorkers: 3,
     // Modules hold no state, so they are loaded once for all files, which saves a third of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 }
 
 export interface Postgres {
-  /** `postgres://postgres@127.0.0.1:…/postgres` */
+  /** `postgres://postgres@127.0.0.1:…/postgres`, or through a socket: `postgres://postgres@localhost/postgres?host=…` */
   url: string;
   stop(): Promise<void>;
 }
@@ -71,7 +71,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
   await resume();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    // Through its socket, which takes half the time of a connection through the network.
+    url: `postgres://postgres@localhost:${port}/postgres?host=${folder}`,
     resume,
     halt,
     async stop() {

@@ -17,14 +17,14 @@ export interface PendingFileStore {
   /** The stored files, by key. */
   load(keys: readonly string[]): Promise<ReadonlyMap<string, File>>;
   drop(keys: readonly string[]): Promise<void>;
-  /** Drops files that no draft has used for a long time. */
+  /** Drops files that were stored long ago. */
   tidy(): Promise<void>;
 }
 
 /** Device storage left free for everything else, in bytes. */
 const RESERVE = 64 * 1024 ** 2;
 
-/** Files of drafts that were not opened for this long are dropped, in milliseconds. */
+/** How long a file is kept after it was stored, in milliseconds. */
 const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 
 const isPendingFile = (value: unknown): value is PendingFile =>

@@ -11,7 +11,12 @@ interface City {
 interface Entry extends City {
   /** Normalised name for searching. */
   folded: string;
+  /** Where its name begins in the text of all names. */
+  start: number;
 }
+
+/** Separates the names in the text of all names; no name and no search contains it. */
+const separator = '\n';
 
 /** Maximum cities in a search result. */
 const mostFound = 20;
@@ -29,10 +34,17 @@ async function load() {
     countryCode,
     stateCode,
     folded: fold(name),
+    start: 0,
   }));
   // Sorted by name, as search results are.
   all.sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : cityId(a) < cityId(b) ? -1 : 1));
-  return { places, all };
+  let start = 0;
+  for (const entry of all) {
+    entry.start = start;
+    start += entry.folded.length + separator.length;
+  }
+  // One text, because searching it is twenty times faster than searching each name.
+  return { places, all, names: all.map(({ folded }) => folded).join(separator) };
 }
 
 let loading: ReturnType<typeof load> | undefined;
@@ -45,22 +57,35 @@ function loaded(): ReturnType<typeof load> {
   return loading;
 }
 
-/** Index of the first entry not before the text. */
-function lowerBound(all: readonly Entry[], text: string): number {
+/** Index of the first entry that does not come before the one searched for. */
+function lowerBound(all: readonly Entry[], isBefore: (entry: Entry) => boolean): number {
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((all[middle]?.folded ?? '') < text) low = middle + 1;
+    if (isBefore(all[middle] as Entry)) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function* matches(all: readonly Entry[], text: string): Generator<Entry> {
-  for (let place = lowerBound(all, text); all[place]?.folded.startsWith(text); place++) yield all[place] as Entry;
+type Cities = Awaited<ReturnType<typeof load>>;
+
+function* matches({ all, names }: Cities, text: string): Generator<Entry> {
+  let place = lowerBound(all, ({ folded }) => folded < text);
+  for (; all[place]?.folded.startsWith(text); place++) yield all[place] as Entry;
   const later = [` ${text}`, `-${text}`];
-  for (const entry of all) {
-    if (!entry.folded.startsWith(text) && later.some((part) => entry.folded.includes(part))) yield entry;
+  const next = later.map((part) => names.indexOf(part));
+  for (;;) {
+    const found = next.filter((at) => at >= 0);
+    if (found.length === 0) return;
+    const at = Math.min(...found);
+    const entry = all[lowerBound(all, ({ start, folded }) => start + folded.length <= at)] as Entry;
+    if (!entry.folded.startsWith(text)) yield entry;
+    const end = entry.start + entry.folded.length;
+    for (const [index, part] of later.entries()) {
+      const known = next[index] as number;
+      if (known >= 0 && known < end) next[index] = names.indexOf(part, end);
+    }
   }
 }
 
@@ -72,9 +97,7 @@ export interface FoundCity {
   countryCode: string;
 }
 
-type Places = Awaited<ReturnType<typeof load>>['places'];
-
-function foundCity(places: Places, city: City): FoundCity {
+function foundCity(places: Cities['places'], city: City): FoundCity {
   const { countryCode, stateCode, name } = city;
   const state = places.State.getStateByCodeAndCountry(stateCode, countryCode);
   return {
@@ -89,10 +112,10 @@ function foundCity(places: Places, city: City): FoundCity {
 export async function searchCities(query: string): Promise<FoundCity[]> {
   const text = fold(query);
   if (text === '') return [];
-  const { places, all } = await loaded();
+  const cities = await loaded();
   const found: FoundCity[] = [];
-  for (const city of matches(all, text)) {
-    found.push(foundCity(places, city));
+  for (const city of matches(cities, text)) {
+    found.push(foundCity(cities.places, city));
     if (found.length === mostFound) break;
   }
   return found;

@@ -11,6 +11,8 @@ import type { User } from '../session/session.ts';
 export interface NewSeller {
   email: string;
   password: string;
+  /** The hash of the password, if it is known already. */
+  passwordHash?: string;
   firstname: string;
   lastname: string;
   /** All sidebar permissions by default. */
@@ -25,7 +27,7 @@ export interface NewSeller {
 /** Creates a seller with a paid agreement, including the notification service. The email must be new. */
 export async function createSeller(queries: Queries, seller: NewSeller, now: Date): Promise<User> {
   const names = seller.permissions ?? sidebarPermissions;
-  const password_hash = await hashPassword(seller.password);
+  const password_hash = seller.passwordHash ?? (await hashPassword(seller.password));
   return queries.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)

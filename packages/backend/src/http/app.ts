@@ -36,7 +36,7 @@ import { answerPolicy, pageDirectives, permissionsPolicy } from './page-policy.t
 import { answerRequestIds, requestIdOf } from './request-id.ts';
 import { refuseSlowBodies, type SlowBody } from './slow-body.ts';
 import { serveStatic } from './static-files.ts';
-import { checkingSerializer, requestValidator } from './validation.ts';
+import { compileCheckedAnswer, compileRequest } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -147,9 +147,9 @@ export async function buildApp({
     frameworkErrors: (_error, request, reply) =>
       void sendError(new HttpError(404, { key: 'noSuchCall' }), request, reply),
   });
-  app.setValidatorCompiler(requestValidator());
+  app.setValidatorCompiler(compileRequest);
   // Otherwise routes have no response schema and responses are serialised as they are.
-  if (checkAnswers) app.setSerializerCompiler(checkingSerializer());
+  if (checkAnswers) app.setSerializerCompiler(compileCheckedAnswer);
   answerRequestIds(app);
   metrics.watch(app);
   refuseSlowBodies(app, slowBody);

@@ -1,6 +1,7 @@
 /**
  * Validates requests against the contract. Bodies keep their types; text in URLs and headers is converted to its type.
  */
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { createChecker, createReader } from './checker.ts';
 
@@ -38,44 +39,52 @@ const lowerCaseNames = (schema: Schema): Schema => ({
   ),
 });
 
-/** Lazy: compiling the whole contract takes a third of the start, and few operations are used at once. */
-function whenAsked<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
+/**
+ * Compiles each schema on first use: compiling the whole contract takes a third of the start, and few operations are
+ * used at once. The result is kept for the process, in which tests start many servers.
+ */
+function onFirstUse(compile: (schema: Schema) => ValidateFunction): (schema: Schema) => ValidateFunction {
+  const compiled = new WeakMap<Schema, ValidateFunction>();
+  return (schema) => {
+    const found = compiled.get(schema) ?? compile(schema);
+    compiled.set(schema, found);
+    return found;
   };
 }
 
+const bodies = createReader({ coerceTypes: false });
+// A query parameter that may repeat becomes a list even if it occurs once.
+const texts = createReader({ coerceTypes: 'array' });
+const answers = createChecker({ useDefaults: false, verbose: false });
+
+const bodyValidator = onFirstUse((schema) => bodies.compile(joinNullable(schema) as Schema));
+const textValidator = onFirstUse((schema) => texts.compile(joinNullable(schema) as Schema));
+const headerValidator = onFirstUse((schema) => texts.compile(joinNullable(lowerCaseNames(schema)) as Schema));
+const answerValidator = onFirstUse((schema) => answers.compile(schema));
+
+const validators: Record<string, (schema: Schema) => ValidateFunction> = {
+  body: bodyValidator,
+  headers: headerValidator,
+};
+
 /** The validator compiler that Fastify checks requests with. */
-export function requestValidator(): FastifySchemaCompiler<Schema> {
-  const bodies = createReader({ coerceTypes: false });
-  // A query parameter that may repeat becomes a list even if it occurs once.
-  const texts = createReader({ coerceTypes: 'array' });
-  return ({ schema, httpPart }) => {
-    const part = httpPart === 'headers' ? lowerCaseNames(schema) : schema;
-    const checkers = httpPart === 'body' ? bodies : texts;
-    const validator = whenAsked(() => checkers.compile(joinNullable(part) as Schema));
-    return (data: unknown) => {
-      const validate = validator();
-      return validate(data) ? true : { error: validate.errors as unknown as Error };
-    };
+export const compileRequest: FastifySchemaCompiler<Schema> = ({ schema, httpPart = '' }) => {
+  const validatorOf = validators[httpPart] ?? textValidator;
+  return (data: unknown) => {
+    const validate = validatorOf(schema);
+    return validate(data) ? true : { error: validate.errors as unknown as Error };
   };
-}
+};
 
 /** A response that violates the contract: a bug, found by the tests. */
 export class ContractBreach extends Error {}
 
 /** Serialises responses unchanged, and rejects those that violate the contract. */
-export function checkingSerializer(): FastifySerializerCompiler<Schema> {
-  const ajv = createChecker({ useDefaults: false, verbose: false });
-  return ({ schema, method, url, httpStatus }) => {
-    const validator = whenAsked(() => ajv.compile(schema as Schema));
-    return (data) => {
-      const validate = validator();
-      if (!validate(data))
-        throw new ContractBreach(`${method} ${url} ${httpStatus}: ${ajv.errorsText(validate.errors)}`);
-      return JSON.stringify(data);
-    };
+export const compileCheckedAnswer: FastifySerializerCompiler<Schema> = ({ schema, method, url, httpStatus }) => {
+  return (data) => {
+    const validate = answerValidator(schema as Schema);
+    if (!validate(data))
+      throw new ContractBreach(`${method} ${url} ${httpStatus}: ${answers.errorsText(validate.errors)}`);
+    return JSON.stringify(data);
   };
-}
+};

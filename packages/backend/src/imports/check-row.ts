@@ -5,7 +5,7 @@ import { imagesPerWork } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { fieldRefusals } from '../http/field-errors.ts';
 import { type FieldErrors, HttpError } from '../http/http-error.ts';
-import { requestValidator } from '../http/validation.ts';
+import { compileRequest } from '../http/validation.ts';
 import { checkNewWork, type ProductInput } from '../products/save.ts';
 import { inSheet } from './fields.ts';
 import type { ReadRow } from './read-row.ts';
@@ -13,7 +13,7 @@ import type { ReadRow } from './read-row.ts';
 const save = operations.find(({ operationId }) => operationId === 'saveProduct');
 const schema = save && bodyOf(save)?.media.schema;
 if (!schema) throw new Error('the contract has no saveProduct');
-const validate = requestValidator()({
+const validate = compileRequest({
   schema: schema as Record<string, unknown>,
   method: 'POST',
   url: '/product/create/new',

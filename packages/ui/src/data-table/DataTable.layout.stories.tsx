@@ -107,7 +107,7 @@ export const Dragging: Story = {
     laidOut.mockClear();
     // Not pointer id 1, the mouse: the browser fires mouse moves when the layout below it changes.
     const pen = 7;
-    const drag = async (name: string, over: string, end: () => void) => {
+    const drag = async (name: string, over: string, end: () => void, timeout?: number) => {
       const [from, to] = [header(canvas, name), header(canvas, over)].map((each) => each.getBoundingClientRect());
       const at = (box: DOMRect | undefined, share: number) => ({
         clientX: (box?.left ?? 0) + (box?.width ?? 0) * share,
@@ -117,7 +117,7 @@ export const Dragging: Story = {
       });
       fireEvent.pointerDown(within(header(canvas, name)).getByText(name), at(from, 0.5));
       fireEvent.pointerMove(window, at(to, 0.9));
-      await waitFor(() => expect(header(canvas, name)).toHaveAttribute('data-moving'));
+      await waitFor(() => expect(header(canvas, name)).toHaveAttribute('data-moving'), { timeout });
       fireEvent.pointerMove(window, at(to, 0.9));
       await new Promise((done) => requestAnimationFrame(done));
       end();
@@ -127,8 +127,8 @@ export const Dragging: Story = {
       fireEvent.click(canvas.getByRole('button', { name: 'Price' }));
     };
     await person().hover(canvas.getByRole('grid'));
-    // The gestures are loaded once a drag works.
-    await waitFor(() => drag('Artist', 'Price', release), { timeout: 5000 });
+    // A drag does nothing until the gestures are loaded: repeat it until it works.
+    await waitFor(() => drag('Artist', 'Price', release, 500));
     await waitFor(() => expect(names(canvas).at(-1)).toBe('Artist'));
     await expect(header(canvas, 'Price')).toHaveAttribute('aria-sort', 'none');
     laidOut.mockClear();

@@ -76,8 +76,8 @@ const stories = (name: string, instances: Shown[], tags?: string[]) => ({
 
 export default defineConfig({
   test: {
-    // Pages wait more than they compute: two are faster than one even on two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Pages wait for frames and the runner: three are faster than two, even on two cores.
+    maxWorkers: Math.max(3, availableParallelism()),
     reporters: ['default', './test/visual-report.ts'],
     projects: [
       {

@@ -1,13 +1,13 @@
 /**
- * Two hundred open tabs that ask every second whether anything has changed (000 section 9; 001 section 9) and ask again for
- * what has, and twenty sellers at work, for three minutes. Prints for each kind of request how many there were, the
- * percentiles in ms, what was refused and what failed; new connections beside them; the longest turn of the event loop and
- * the memory of each process. What is aimed at stands at the end.
+ * Load test: for three minutes, 200 open tabs poll for changes every second (000 section 9; 001 section 9) and refetch what
+ * has changed, while twenty sellers work. Prints the count, the percentiles in ms and the rejected and failed requests of
+ * each kind of request and of new connections, then the target values, and the longest event loop delay and the memory of
+ * each process.
  *
  *   npm run bench:load                              one process on the embedded database
- *   BENCH_DATABASE=postgres npm run bench:load      on a PostgreSQL that is started for it
- *   BENCH_PROCESSES=2                               that many processes on it, by turns
- *   BENCH_TABS=1000 BENCH_SELLERS=50                more of them
+ *   BENCH_DATABASE=postgres npm run bench:load      on a temporary PostgreSQL
+ *   BENCH_PROCESSES=2                               that many processes on it, requests distributed in turn
+ *   BENCH_TABS=1000 BENCH_SELLERS=50                more tabs and sellers
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -21,9 +21,9 @@ import { readConfig } from '../src/config.ts';
 import { makeBundle } from '../test/support/bundle.ts';
 import { painting } from '../test/support/pictures.ts';
 import { type Running, start } from '../test/support/process.ts';
-import { insertWorks } from './a-library.ts';
-import { addPast } from './a-past.ts';
-import { ask, type Tallies, tallyOf, type Worker, workAllDay } from './a-working-day.ts';
+import { insertOrders } from './sample-orders.ts';
+import { insertWorks } from './sample-works.ts';
+import { type Client, send, simulateSeller, type Tallies, tallyOf } from './seller-activity.ts';
 
 const sellers = Number(process.env.BENCH_SELLERS ?? 20);
 const tabs = Number(process.env.BENCH_TABS ?? 200);
@@ -31,27 +31,27 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 180);
 const onPostgres = process.env.BENCH_DATABASE === 'postgres';
 const processes = onPostgres ? Number(process.env.BENCH_PROCESSES ?? 1) : 1;
 
-/** In ms: what the polls, and the photographs on the embedded database, are aimed to stay within. */
-const aims = onPostgres
+/** Target response times in ms. */
+const targets = onPostgres
   ? [{ kind: 'poll', share: 0.95, ms: tabs > 200 ? 250 : 80 }]
   : [
       { kind: 'poll', share: 0.95, ms: 250 },
       { kind: 'poll', share: 1, ms: 2000 },
-      { kind: 'send a photograph', share: 0.95, ms: 1000 },
+      { kind: 'upload a photograph', share: 0.95, ms: 1000 },
     ];
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-art-load-'));
 const password = 'gallery-wall';
 const emails = Array.from({ length: sellers }, (_, index) => `load-${index}@example.com`);
 
-/** A hundred works and three hundred orders for each. */
-async function settle(databaseUrl: string): Promise<void> {
+/** Creates the sellers, each with a hundred works and three hundred orders. */
+async function seed(databaseUrl: string): Promise<void> {
   const config = readConfig({ DATA_DIR: folder, SEED: 'none', PORT: '0', DATABASE_URL: databaseUrl });
   const { services, close } = await startBackend({ ...config, silent: true });
   for (const email of emails) {
     const { id } = await createSeller(services.queries, { email, password, firstname: 'A', lastname: 'B' }, new Date());
     await insertWorks(services.queries, id, 100);
-    await addPast(services.queries, id, 300);
+    await insertOrders(services.queries, id, 300);
   }
   await close();
 }
@@ -62,54 +62,54 @@ async function signIn(url: string, email: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  if (!answer.ok) throw new Error(`${email} is not let in: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { token: string }).token;
 }
 
 type Versions = Record<string, string | number>;
 
-/** What an open page asks again when the version of it is another. */
-const renewals: Record<string, string> = {
+/** What an open page refetches when its version changes. */
+const refetches: Record<string, string> = {
   notifications: '/product/bell/notify/records',
   settings: '/product/site-settings',
   languages: '/product/languages',
 };
 
-/** One open tab: asks a second after the last answer, is told 304 where nothing has changed, and asks again for what has. */
-async function poll(worker: Worker, first: number): Promise<void> {
+/** One open tab: polls a second after the last response, gets 304 if nothing has changed, and refetches what has. */
+async function poll(client: Client, delay: number): Promise<void> {
   let tag: string | null = null;
-  let known: Versions | undefined;
-  await pause(first);
-  while (Date.now() < worker.until) {
-    const answer: Response | undefined = await ask(worker, 'poll', '/product/changes', {
+  let versions: Versions | undefined;
+  await pause(delay);
+  while (Date.now() < client.until) {
+    const answer: Response | undefined = await send(client, 'poll', '/product/changes', {
       headers: tag ? { 'if-none-match': tag } : {},
     });
     tag = answer?.headers.get('etag') ?? tag;
     if (answer?.status === 200) {
       const { data } = (await answer.json()) as { data: Versions };
-      const before = known;
-      known = data;
-      for (const [name, path] of Object.entries(renewals)) {
-        if (before && before[name] !== data[name]) await ask(worker, 'ask again', path);
+      const before = versions;
+      versions = data;
+      for (const [name, path] of Object.entries(refetches)) {
+        if (before && before[name] !== data[name]) await send(client, 'refetch', path);
       }
     }
     await pause(1000);
   }
 }
 
-/** Somebody who comes for the first time, four times a second: over a connection of its own. */
-async function knock(urls: readonly string[], tallies: Tallies, until: number): Promise<void> {
+/** Opens a new connection four times a second, as first-time visitors do. */
+async function openConnections(urls: readonly string[], tallies: Tallies, until: number): Promise<void> {
   const tally = tallyOf(tallies, 'new connection');
-  for (let turn = 0; Date.now() < until; turn++) {
-    const begun = performance.now();
+  for (let round = 0; Date.now() < until; round++) {
+    const start = performance.now();
     await new Promise<void>((done) => {
       const failed = (error: Error) => {
         tally.errors.push(String(error));
         done();
       };
-      get(`${urls[turn % urls.length]}/config.json`, { agent: false }, (answer) => {
+      get(`${urls[round % urls.length]}/config.json`, { agent: false }, (answer) => {
         answer.resume().once('end', () => {
-          tally.times.push(performance.now() - begun);
+          tally.times.push(performance.now() - start);
           done();
         });
         answer.once('error', failed);
@@ -119,8 +119,8 @@ async function knock(urls: readonly string[], tallies: Tallies, until: number): 
   }
 }
 
-/** Reads the event loop's longest turn every two seconds: the metric begins anew each time it is read. */
-async function longestTurn(url: string, until: number): Promise<number> {
+/** The longest event loop delay in ms. Reads the metric every two seconds: each reading resets it. */
+async function longestDelay(url: string, until: number): Promise<number> {
   let longest = 0;
   while (Date.now() < until) {
     await pause(2000);
@@ -133,40 +133,40 @@ async function longestTurn(url: string, until: number): Promise<number> {
   return longest * 1000;
 }
 
-/** What the process holds and held at most, in MB; nothing where the system does not say. */
+/** The current and the peak memory of a process, where the system reports it. */
 async function memoryOf(pid: number | undefined): Promise<string> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const of = (name: string) => /(\d+)/.exec(new RegExp(`^${name}:.*$`, 'm').exec(status)?.[0] ?? '')?.[1];
-  const [now, most] = [of('VmRSS'), of('VmHWM')];
-  return now && most ? `${Math.round(+now / 1024)} MB, at most ${Math.round(+most / 1024)} MB` : 'not told here';
+  const field = (name: string) => /(\d+)/.exec(new RegExp(`^${name}:.*$`, 'm').exec(status)?.[0] ?? '')?.[1];
+  const [now, peak] = [field('VmRSS'), field('VmHWM')];
+  return now && peak ? `${Math.round(+now / 1024)} MB, peak ${Math.round(+peak / 1024)} MB` : 'unknown';
 }
 
-const at = (values: readonly number[], share: number) =>
+const quantile = (values: readonly number[], share: number) =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-const isRefusal = (error: string) => /^(?:429|503) /.test(error);
+const isRejected = (error: string) => /^(?:429|503) /.test(error);
 
 function print(tallies: Tallies): void {
-  console.log('   count      p50      p95      p99      max  refused  failed');
+  console.log('   count      p50      p95      p99      max rejected  failed');
   for (const [kind, { times, errors }] of tallies) {
-    const refused = errors.filter(isRefusal).length;
+    const rejected = errors.filter(isRejected).length;
     const figures = [
       String(times.length),
-      ...[0.5, 0.95, 0.99, 1].map((share) => at(times, share).toFixed(1)),
-      String(refused),
-      String(errors.length - refused),
+      ...[0.5, 0.95, 0.99, 1].map((share) => quantile(times, share).toFixed(1)),
+      String(rejected),
+      String(errors.length - rejected),
     ];
     console.log(`${figures.map((figure) => figure.padStart(8)).join(' ')}  ${kind}`);
   }
   for (const error of new Set([...tallies.values()].flatMap(({ errors }) => errors))) console.log(`  ${error}`);
-  for (const { kind, share, ms } of aims) {
-    const figure = at(tallyOf(tallies, kind).times, share);
+  for (const { kind, share, ms } of targets) {
+    const time = quantile(tallyOf(tallies, kind).times, share);
     const name = share === 1 ? 'worst' : `p${share * 100}`;
-    console.log(`${kind}, ${name}: ${figure.toFixed(0)} ms, ${(figure / ms).toFixed(2)} of the ${ms} ms aimed at`);
+    console.log(`${kind}, ${name}: ${time.toFixed(0)} ms, ${(time / ms).toFixed(2)} of the target of ${ms} ms`);
   }
 }
 
-async function work(running: readonly Running[]): Promise<void> {
+async function run(running: readonly Running[]): Promise<void> {
   const urls = running.map(({ url }) => url);
   const [first = ''] = urls;
   const tokens = await Promise.all(emails.map((email) => signIn(first, email)));
@@ -174,28 +174,28 @@ async function work(running: readonly Running[]): Promise<void> {
   const tallies: Tallies = new Map();
   const until = Date.now() + seconds * 1000;
   const permissions = Buffer.from(JSON.stringify(['sa-list-art-library'])).toString('base64');
-  const workerOf = (index: number): Worker => ({
+  const clientOf = (index: number): Client => ({
     url: urls[index % urls.length] ?? first,
     token: tokens[index % tokens.length] ?? '',
     permissions,
     tallies,
     until,
   });
-  const polling = Array.from({ length: tabs }, (_, index) => poll(workerOf(index), (index * 1000) / tabs));
-  const working = tokens.map((_, index) => workAllDay(workerOf(index), picture));
-  const [turns] = await Promise.all([
-    Promise.all(urls.map((url) => longestTurn(url, until))),
-    knock(urls, tallies, until),
+  const polling = Array.from({ length: tabs }, (_, index) => poll(clientOf(index), (index * 1000) / tabs));
+  const working = tokens.map((_, index) => simulateSeller(clientOf(index), picture));
+  const [delays] = await Promise.all([
+    Promise.all(urls.map((url) => longestDelay(url, until))),
+    openConnections(urls, tallies, until),
     ...polling,
     ...working,
   ]);
   const database = onPostgres ? 'PostgreSQL' : 'PGlite';
   const load = loadavg().map((figure) => figure.toFixed(1));
   console.log(`On ${database}, ${processes} process(es), ${tabs} tabs and ${sellers} sellers for ${seconds} s`);
-  console.log(`(${cpus().length} processors, load ${load.join(', ')}; who asks runs on the same machine):`);
+  console.log(`(${cpus().length} processors, load ${load.join(', ')}; the clients run on the same machine):`);
   print(tallies);
-  for (const [index, { process: one }] of running.entries()) {
-    console.log(`Longest turn: ${turns[index]?.toFixed(0)} ms. Memory: ${await memoryOf(one.pid)}`);
+  for (const [index, { process }] of running.entries()) {
+    console.log(`Longest event loop delay: ${delays[index]?.toFixed(0)} ms. Memory: ${await memoryOf(process.pid)}`);
   }
 }
 
@@ -204,11 +204,11 @@ const postgres = onPostgres ? await startOwnPostgres() : undefined;
 const running: Running[] = [];
 try {
   const databaseUrl = postgres?.url ?? '';
-  await settle(databaseUrl);
+  await seed(databaseUrl);
   for (let index = 0; index < processes; index++) {
     running.push(await start(folder, { TRUST_PROXY: '1', SANDBOX: 'on', DATABASE_URL: databaseUrl }));
   }
-  await work(running);
+  await run(running);
 } finally {
   for (const { stop } of running) await stop('SIGTERM');
   await postgres?.stop();

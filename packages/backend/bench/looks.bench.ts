@@ -1,6 +1,6 @@
 /**
- * How long it takes to find works with a photograph like a new one among 50,000 photographs, and among 50, beside what
- * storing the photograph takes: nobody waits for the first, everybody for the second.
+ * How long it takes to find works with a photograph similar to a new one, among 50 and among 50,000 photographs, compared
+ * with storing the photograph: users wait for the storing, not for the search.
  *
  *   npm run bench:looks
  */
@@ -91,8 +91,8 @@ async function measure({ app }: Backend, token: string, picture: Buffer) {
     const url = '/product/product/update-images-files';
     const [stored, answer] = await timed(() => app.inject({ method: 'POST', url, headers, payload }));
     const [image] = answer.json().images;
-    const asked = { url: `/product/product/similar/${image.id}`, headers: { authorization } };
-    const [found, similar] = await timed(() => app.inject(asked));
+    const similarTo = { url: `/product/product/similar/${image.id}`, headers: { authorization } };
+    const [found, similar] = await timed(() => app.inject(similarTo));
     if (similar.statusCode !== 200) throw new Error(similar.body);
     times.store.push(stored);
     times.find.push(found);
@@ -110,8 +110,8 @@ try {
     const token = await sellerWith(backend, count);
     await backend.database.tidy();
     const { store, find } = await measure(backend, token, picture);
-    const shares = `finding takes ${(find / store).toFixed(2)} of storing (${find.toFixed(1)} of ${store.toFixed(1)} ms)`;
-    console.log(`${count} photographs: ${shares}`);
+    const result = `finding takes ${(find / store).toFixed(2)} of storing (${find.toFixed(1)} of ${store.toFixed(1)} ms)`;
+    console.log(`${count} photographs: ${result}`);
   }
 } finally {
   await backend.close();

@@ -1,9 +1,9 @@
 /**
- * How much memory the backend takes, itself and with the processes that it begins: while it paints the demo at a first
- * start, when it is ready again on that folder, after a minute without work, at most while forty ordinary photographs
- * and then one of a hundred megapixels are taken in, and a minute later. Beside it what is aimed at.
+ * Memory of the backend, alone and with its child processes: the peak while it creates the demo at a first start, after a
+ * restart on the same folder, after a minute idle, the peaks while forty ordinary photographs and one of a hundred
+ * megapixels are uploaded, and after another minute idle. Idle values are compared with a target.
  *
- *   npm run bench:memory          on Linux, which tells what each process holds
+ *   npm run bench:memory          on Linux, for /proc
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -16,16 +16,16 @@ import { makeBundle } from '../test/support/bundle.ts';
 import { start } from '../test/support/process.ts';
 
 const idle = Number(process.env.BENCH_IDLE ?? 60) * 1000;
-const lookPause = 50;
-/** In MB: what is aimed at without work. */
-const aim = 300;
+const sampleInterval = 50;
+/** In MB, idle, with child processes. */
+const target = 300;
 
 const megabytesOf = (status: string) => Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
 const statusOf = (id: string) => readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
 
 interface Memory {
   own: number;
-  /** With all that it has begun. */
+  /** With child processes. */
   all: number;
 }
 
@@ -36,9 +36,9 @@ async function memoryOf(pid: number | undefined): Promise<Memory> {
   return { own, all: children.reduce((sum, status) => sum + megabytesOf(status), own) };
 }
 
-/** The most that was held at any time while something was done. */
-async function atMost(pid: number | undefined, work: Promise<unknown>): Promise<Memory> {
-  const most = { own: 0, all: 0 };
+/** The peak while some work is done. */
+async function peakDuring(pid: number | undefined, work: Promise<unknown>): Promise<Memory> {
+  const peak = { own: 0, all: 0 };
   let isDone = false;
   const done = work.finally(() => {
     isDone = true;
@@ -46,30 +46,30 @@ async function atMost(pid: number | undefined, work: Promise<unknown>): Promise<
   done.catch(() => {});
   while (!isDone) {
     const { own, all } = await memoryOf(pid);
-    most.own = Math.max(most.own, own);
-    most.all = Math.max(most.all, all);
-    await pause(lookPause);
+    peak.own = Math.max(peak.own, own);
+    peak.all = Math.max(peak.all, all);
+    await pause(sampleInterval);
   }
   await done;
-  return most;
+  return peak;
 }
 
-/** A first start, from its first moment. */
+/** The peak of a first start, from the moment the process exists. */
 async function firstStart(folder: string): Promise<Memory> {
-  let most: Promise<Memory> | undefined;
+  let peak: Promise<Memory> | undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = await start(folder, { SEED: 'demo' }, ({ pid }) => {
-    most = atMost(pid, promise);
+    peak = peakDuring(pid, promise);
   });
   resolve();
   await running.stop('SIGTERM');
-  return (await most) ?? { own: 0, all: 0 };
+  return (await peak) ?? { own: 0, all: 0 };
 }
 
-const print = (when: string, { own, all }: Memory, aimed?: number) =>
+const print = (when: string, { own, all }: Memory, limit?: number) =>
   console.log(
-    `${when.padEnd(52)} ${String(own).padStart(5)} MB, with its processes ${String(all).padStart(5)} MB` +
-      (aimed ? ` (${(all / aimed).toFixed(2)} of the ${aimed} aimed at)` : ''),
+    `${when.padEnd(52)} ${String(own).padStart(5)} MB, with child processes ${String(all).padStart(5)} MB` +
+      (limit ? ` (${(all / limit).toFixed(2)} of the target of ${limit} MB)` : ''),
   );
 
 async function signIn(url: string): Promise<string> {
@@ -86,10 +86,10 @@ async function upload(url: string, token: string, pictures: readonly Buffer[]): 
   for (const picture of pictures) body.append('files', new Blob([new Uint8Array(picture)]), 'photograph.jpg');
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${url}/product/product/update-images-files`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`not taken: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`upload failed: ${answer.status} ${await answer.text()}`);
 }
 
-/** Of a camera: soft patches and a little grain. */
+/** Like a photograph, with soft patches of colour, so that it compresses like one. */
 const photograph = (width: number, height: number, quality: number) =>
   sharp(randomBytes(60 * 45 * 3), { raw: { width: 60, height: 45, channels: 3 } })
     .resize({ width, height, fit: 'fill', kernel: 'cubic' })
@@ -99,22 +99,23 @@ const photograph = (width: number, height: number, quality: number) =>
 const folder = await mkdtemp(join(tmpdir(), 'smart-art-memory-'));
 const remove = await makeBundle();
 try {
-  print('at most while the demo is painted', await firstStart(folder));
+  print('peak while the demo is created', await firstStart(folder));
   const running = await start(folder, { SEED: 'demo' });
   const { pid } = running.process;
-  const take = (token: string, pictures: readonly Buffer[]) => atMost(pid, upload(running.url, token, pictures));
+  const peakOfUpload = (token: string, pictures: readonly Buffer[]) =>
+    peakDuring(pid, upload(running.url, token, pictures));
   try {
-    print('ready', await memoryOf(pid), aim);
+    print('ready', await memoryOf(pid), target);
     await pause(idle);
-    print(`after ${idle / 1000} s without work`, await memoryOf(pid), aim);
+    print(`after ${idle / 1000} s idle`, await memoryOf(pid), target);
     const token = await signIn(running.url);
     const ordinary = await photograph(4000, 3000, 90);
     const forty = Array.from({ length: 40 }, () => ordinary);
-    print('at most while forty photographs are taken in', await take(token, forty));
+    print('peak while forty photographs are uploaded', await peakOfUpload(token, forty));
     const large = await photograph(10_000, 10_000, 80);
-    print('at most while one of 100 megapixels is', await take(token, [large]));
+    print('peak while one of 100 megapixels is uploaded', await peakOfUpload(token, [large]));
     await pause(idle);
-    print(`after ${idle / 1000} s without work`, await memoryOf(pid), aim);
+    print(`after ${idle / 1000} s idle`, await memoryOf(pid), target);
   } finally {
     await running.stop('SIGTERM');
   }

@@ -1,8 +1,7 @@
 /**
- * How many of the calls that every open page sends each second (000 section 9; 001 section 9) one backend answers, with
- * the whole answer and with 304. Prints requests a second, and how many times more there are with 304; at last how much
- * of it is the memory's (decision 45), also by the processor's time, which others on the machine do not change. Who asks
- * runs in the same process and on the same core.
+ * Throughput of the requests that every open page sends each second (000 section 9; 001 section 9), with full responses and
+ * with 304. Prints requests per second and their ratio, and then the effect of the in-memory cache (decision 45), also per
+ * second of CPU time, which other load on the machine does not affect. The client runs in the same process.
  *
  *   npm run bench:polling                        on the embedded database
  *   DATABASE_URL=postgres://... npm run bench:polling   on a PostgreSQL: an empty database of its own
@@ -20,16 +19,16 @@ const atOnce = 16;
 const warmUp = 200;
 const requests = 2000;
 
-interface Polled {
+interface PolledRequest {
   name: string;
   method: 'GET' | 'POST';
   url: string;
   body?: string;
 }
 
-const changes: Polled = { name: 'changes', method: 'GET', url: '/product/changes' };
+const changes: PolledRequest = { name: 'changes', method: 'GET', url: '/product/changes' };
 
-const polledBy = (email: string): Polled[] => [
+const polledBy = (email: string): PolledRequest[] => [
   changes,
   { name: 'languages', method: 'GET', url: '/product/languages' },
   { name: 'notifications', method: 'GET', url: '/product/bell/notify/records' },
@@ -57,10 +56,9 @@ async function signIn({ services, url }: Backend): Promise<{ email: string; toke
 }
 
 interface Rate {
-  /** Requests a second. */
   perSecond: number;
-  /** Requests for a second of a core's time. */
-  perCoreSecond: number;
+  /** Per second of CPU time. */
+  perCpuSecond: number;
 }
 
 async function measure(send: () => Promise<void>, count: number): Promise<Rate> {
@@ -72,11 +70,11 @@ async function measure(send: () => Promise<void>, count: number): Promise<Rate> 
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   const { user, system } = process.cpuUsage(before);
-  const perCoreSecond = (count * 1e6) / (user + system);
-  return { perSecond: (count * 1000) / (performance.now() - start), perCoreSecond };
+  const perCpuSecond = (count * 1e6) / (user + system);
+  return { perSecond: (count * 1000) / (performance.now() - start), perCpuSecond };
 }
 
-async function rateOf(clients: Pool, { method, url, body }: Polled, token: string, tag?: string): Promise<Rate> {
+async function rateOf(clients: Pool, { method, url, body }: PolledRequest, token: string, tag?: string): Promise<Rate> {
   const headers = {
     authorization: `Bearer ${token}`,
     ...(body && { 'content-type': 'application/json' }),
@@ -91,7 +89,7 @@ async function rateOf(clients: Pool, { method, url, body }: Polled, token: strin
   return measure(send, requests);
 }
 
-async function tagOf(backend: Backend, { method, url, body }: Polled, token: string): Promise<string | null> {
+async function tagOf(backend: Backend, { method, url, body }: PolledRequest, token: string): Promise<string | null> {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
   const answer = await fetch(`${backend.url}${url}`, { method, headers, ...(body && { body }) });
   return answer.headers.get('etag');
@@ -99,7 +97,7 @@ async function tagOf(backend: Backend, { method, url, body }: Polled, token: str
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-art-bench-'));
 const config = readConfig({ DATA_DIR: folder, SEED: 'none', PORT: '0', DATABASE_URL: process.env.DATABASE_URL });
-// What time does would be measured too, and may change what is polled.
+// Scheduled jobs would be measured too, and may change the polled records.
 const backend = await startBackend({ ...config, standsStill: true });
 const clients = new Pool(backend.url, { connections: atOnce });
 try {
@@ -117,17 +115,19 @@ try {
     console.log(`${columns.join('')}${ratio.padStart(8)}   ${polled.name}`);
   }
   const tag = (await tagOf(backend, changes, token)) ?? undefined;
-  const remembered = await rateOf(clients, changes, token, tag);
-  // Whoever hears of no changes remembers nothing.
+  const fromMemory = await rateOf(clients, changes, token, tag);
+  // Nothing is cached while change notifications are not received.
   await backend.services.memory.close();
-  const asked = await rateOf(clients, changes, token, tag);
+  const fromDatabase = await rateOf(clients, changes, token, tag);
   const compare = (name: string, rate: keyof Rate) => {
-    const [one, other] = [remembered[rate], asked[rate]];
+    const [one, other] = [fromMemory[rate], fromDatabase[rate]];
     const times = (one / other).toFixed(1);
-    console.log(`changes, 304, ${name}: ${one.toFixed(0)} from memory, ${other.toFixed(0)} without, ${times} times`);
+    console.log(
+      `changes, 304, ${name}: ${one.toFixed(0)} from memory, ${other.toFixed(0)} from the database, ${times} times`,
+    );
   };
-  compare('a second', 'perSecond');
-  compare('a second of a core', 'perCoreSecond');
+  compare('per second', 'perSecond');
+  compare('per second of CPU time', 'perCpuSecond');
 } finally {
   await clients.close();
   await backend.close();

@@ -11,15 +11,15 @@ export type AppConfig = Readonly<Record<string, unknown>>;
  */
 export function readAppConfig(path: string | undefined, fail: (message: string) => never): AppConfig {
   if (!path) return {};
-  let told: unknown;
+  let content: unknown;
   try {
-    told = JSON.parse(readFileSync(path, 'utf8'));
+    content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     return fail(`APP_CONFIG_FILE is "${path}", which cannot be read as JSON: ${(error as Error).message}`);
   }
-  if (typeof told !== 'object' || told === null || Array.isArray(told))
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
     return fail(`APP_CONFIG_FILE is "${path}"; give a file that holds one JSON object.`);
-  return { ...told };
+  return { ...content };
 }
 
 /** URL under which the sandbox plays the buyer side. */

@@ -22,7 +22,7 @@ import { PictureStore } from './images/picture-store.ts';
 import { openPictureWorkers } from './images/picture-workers.ts';
 import { sweep } from './images/sweep.ts';
 import { runImports } from './imports/run.ts';
-import { keepIssuer } from './payments/parties.ts';
+import { fillIssuer } from './payments/parties.ts';
 import { openClock } from './platform/clock.ts';
 import { deliverOutbox, sendDue } from './platform/deliver.ts';
 import { DocumentStore } from './platform/document-store.ts';
@@ -51,7 +51,7 @@ const reportMisuse =
   };
 
 /** Runs due jobs at the start and every minute. @returns a stop function; resolves when the running jobs have ended */
-function keepTime(services: Services, database: Database, metrics: Metrics): () => Promise<void> {
+function scheduleJobs(services: Services, database: Database, metrics: Metrics): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => runJobs(services, (error) => services.log.error({ err: error }, 'a job failed'), metrics.jobDone);
   const tick = async () => {
@@ -78,7 +78,7 @@ function keepTime(services: Services, database: Database, metrics: Metrics): () 
  *
  * @returns a stop function; resolves when the running sends have ended
  */
-function keepSending(services: Services): () => Promise<void> {
+function pollOutbox(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
   const failed = (error: unknown) => services.log.error({ err: error }, 'sending failed');
   const send = async () => {
@@ -102,7 +102,7 @@ function keepSending(services: Services): () => Promise<void> {
 }
 
 /** Processes imports that are new or were interrupted. @returns a stop function; resolves after the current batch */
-function keepImporting(services: Services): () => Promise<void> {
+function pollImports(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
   const goOn = async () => {
     try {
@@ -128,7 +128,7 @@ function keepImporting(services: Services): () => Promise<void> {
  *
  * @returns a stop function; resolves when the current run has ended
  */
-function keepTidy(services: Services, database: Database): () => Promise<void> {
+function scheduleCleanup(services: Services, database: Database): () => Promise<void> {
   let running = Promise.resolve();
   const tidy = async () => {
     if (services.shutdown.requested.aborted) return;
@@ -200,7 +200,7 @@ export async function assemble(
     const { queries } = database;
     await database.inTurn('start', async () => {
       await fillDerived(queries);
-      await keepIssuer(queries, options);
+      await fillIssuer(queries, options);
     });
     const memory = await openMemory(database);
     undo.push(() => memory.close());
@@ -239,9 +239,9 @@ export async function assemble(
     undo.push(() => endAll({ shutdown, log, app, delay: silent ? 0 : options.drainDelay, stops }));
     serveRows(app, services, nonce);
     await app.ready();
-    stops.push(keepTidy(services, database));
-    if (!options.standsStill) stops.push(keepTime(services, database, metrics));
-    stops.push(keepSending(services), keepImporting(services));
+    stops.push(scheduleCleanup(services, database));
+    if (!options.standsStill) stops.push(scheduleJobs(services, database, metrics));
+    stops.push(pollOutbox(services), pollImports(services));
     return { app, services, database, close };
   } catch (error) {
     await close();

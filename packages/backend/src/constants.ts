@@ -3,7 +3,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-export const sessionLength = { usual: 12 * hour, kept: 30 * day };
+export const sessionLength = { normal: 12 * hour, extended: 30 * day };
 
 /** Failed sign-ins per email and IP address within the window before more are refused. */
 export const signInFailures = { allowed: 10, window: 10 * minute };

@@ -34,15 +34,15 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await requirePort(config);
   const backend = await startBackend({ ...config, progress: say });
-  let toldAt: number | undefined;
+  let signalledAt: number | undefined;
   const stop = async (signal: NodeJS.Signals) => {
-    if (toldAt !== undefined) {
+    if (signalledAt !== undefined) {
       // A terminal sends Ctrl-C to npm and to us, and npm forwards its own, so the duplicate is ignored.
-      if (signal === 'SIGINT' && performance.now() - toldAt < repeatedWithin) return;
+      if (signal === 'SIGINT' && performance.now() - signalledAt < repeatedWithin) return;
       say('Stopped at once.');
       process.exit(128 + constants.signals[signal]);
     }
-    toldAt = performance.now();
+    signalledAt = performance.now();
     say('Stopping: finishing what runs. A second signal ends it at once.');
     try {
       await backend.close();

@@ -85,8 +85,8 @@ describe('email verification code', () => {
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++) statuses.push((await send('/sso/get-otp', { email })).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    const refused = await send('/sso/get-otp', { email });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    const rejected = await send('/sso/get-otp', { email });
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3000);
     world.pass(hour);
     expect((await send('/sso/get-otp', { email })).statusCode).toBe(200);
   });

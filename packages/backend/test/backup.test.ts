@@ -150,8 +150,8 @@ it('restores a running data folder to PostgreSQL with a bucket and back to a fol
     .update(new Uint8Array(await shown.arrayBuffer()))
     .digest('hex');
   expect(first.files.map(({ sha256 }) => sha256)).toContain(digest);
-  const refused = await command('restore', many, at('first'), '--replace');
-  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('A backend runs on this database') });
+  const rejected = await command('restore', many, at('first'), '--replace');
+  expect(rejected).toMatchObject({ status: 1, output: expect.stringContaining('A backend runs on this database') });
   await there.stop('SIGTERM');
 
   expect(await command('restore', many, at('first'), '--replace')).toMatchObject({ status: 0 });

@@ -58,13 +58,13 @@ describe('seller settings', () => {
     });
     expect(saved.json().data.stripe_secret_key).toBe('sk_test_••••••••p7dc');
     const { queries, installationKey } = world.backend.services;
-    const held = async () =>
+    const storedRow = async () =>
       (await queries.select().from(client_settings).where(eq(client_settings.user_id, seller.id)))[0];
-    const before = await held();
+    const before = await storedRow();
     expect(JSON.stringify(before)).not.toContain(secret);
     expect(installationKey.open('stripe_secret_key', before?.stripe_secret_sealed ?? '')).toBe(secret);
     await store(seller, { stripe_secret_key: 'sk_test_••••••••p7dc' });
-    expect((await held())?.stripe_secret_sealed).toBe(before?.stripe_secret_sealed);
+    expect((await storedRow())?.stripe_secret_sealed).toBe(before?.stripe_secret_sealed);
     const other = await store(seller, { stripe_secret_key: 'sk_test_••••••••0000', current_password });
     expect(other.json().errors).toEqual({
       stripe_secret_key: ['Enter a secret key; it begins with sk_test_ or sk_live_.'],
@@ -75,17 +75,17 @@ describe('seller settings', () => {
       current_password,
     });
     expect(removed.json().data.stripe_secret_key).toBeNull();
-    expect((await held())?.stripe_secret_sealed).toBeNull();
+    expect((await storedRow())?.stripe_secret_sealed).toBeNull();
   });
 
   it('require the password to change the secret key, and limit attempts', async () => {
     const seller = await world.seller();
-    const refused = async (body: object, language = 'en') =>
+    const errorsOf = async (body: object, language = 'en') =>
       (await store(seller, body, { 'accept-language': language })).json().errors;
-    expect(await refused({ stripe_secret_key: secret })).toEqual({
+    expect(await errorsOf({ stripe_secret_key: secret })).toEqual({
       current_password: ['Enter your password to change the secret key.'],
     });
-    expect(await refused({ stripe_secret_key: secret, current_password: 'wrong' }, 'ja')).toEqual({
+    expect(await errorsOf({ stripe_secret_key: secret, current_password: 'wrong' }, 'ja')).toEqual({
       current_password: ['パスワードが正しくありません。'],
     });
     const key = { 'idempotency-key': 'settings-secret' };
@@ -96,8 +96,8 @@ describe('seller settings', () => {
     expect(JSON.stringify(storedKeys)).not.toContain(current_password);
     // A save that leaves the key unchanged needs no password.
     expect((await store(seller, { stripe_secret_key: 'sk_test_••••••••p7dc', language: 'ja' })).statusCode).toBe(200);
-    expect(await refused({ stripe_secret_key: null })).toHaveProperty('current_password');
-    for (let index = 0; index < 10; index++) await refused({ stripe_secret_key: null, current_password: 'wrong' });
+    expect(await errorsOf({ stripe_secret_key: null })).toHaveProperty('current_password');
+    for (let index = 0; index < 10; index++) await errorsOf({ stripe_secret_key: null, current_password: 'wrong' });
     expect((await store(seller, { stripe_secret_key: null, current_password })).statusCode).toBe(429);
     expect((await read(seller)).json().data.stripe_secret_key).toBe('sk_test_••••••••p7dc');
   });

@@ -13,7 +13,7 @@ afterEach(() => {
 async function dial(
   port: number,
   host = '127.0.0.1',
-): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {
+): Promise<{ socket: Socket; received: () => string; closed: Promise<unknown> }> {
   const socket = connect(port, host);
   open.push(socket);
   let text = '';
@@ -23,24 +23,24 @@ async function dial(
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   await Promise.race([once(socket, 'connect'), closed]);
-  return { socket, heard: () => text, closed };
+  return { socket, received: () => text, closed };
 }
 
 /** Sends a request over a new connection. @returns the status line, or an empty string if it was closed */
 async function ask(port: number, host?: string): Promise<string> {
-  const { socket, heard, closed } = await dial(port, host);
+  const { socket, received, closed } = await dial(port, host);
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   await closed;
-  return heard().split('\r\n')[0] ?? '';
+  return received().split('\r\n')[0] ?? '';
 }
 
 const ok = 'HTTP/1.1 200 OK';
 
 describe.each([
-  { limits: { inAll: 100, fromAddress: 5 }, trustProxy: 0, refused: 'HTTP/1.1 503 Service Unavailable' },
-  { limits: { inAll: 5, fromAddress: 100 }, trustProxy: 0, refused: '' },
-  { limits: { inAll: 5, fromAddress: 2 }, trustProxy: 1, refused: '' },
-])('with limits $limits and $trustProxy trusted proxies', ({ limits, trustProxy, refused }) => {
+  { limits: { inAll: 100, fromAddress: 5 }, trustProxy: 0, expected: 'HTTP/1.1 503 Service Unavailable' },
+  { limits: { inAll: 5, fromAddress: 100 }, trustProxy: 0, expected: '' },
+  { limits: { inAll: 5, fromAddress: 2 }, trustProxy: 1, expected: '' },
+])('with limits $limits and $trustProxy trusted proxies', ({ limits, trustProxy, expected }) => {
   const world = useWorld({ connectionLimits: limits, trustProxy });
   let port = 0;
   beforeAll(async () => {
@@ -52,10 +52,10 @@ describe.each([
     const silent = await Promise.all(Array.from({ length: 4 }, () => dial(port)));
     expect(await ask(port)).toBe(ok);
     const fifth = await dial(port);
-    expect(await ask(port)).toBe(refused);
+    expect(await ask(port)).toBe(expected);
     fifth.socket.destroy();
     await expect.poll(() => ask(port), { timeout: 60_000 }).toBe(ok);
-    for (const { heard } of silent) expect(heard()).toBe('');
+    for (const { received } of silent) expect(received()).toBe('');
   });
 });
 
@@ -65,11 +65,13 @@ describe('rejected connection', () => {
   it('receives a 503 with a message in both languages when the backend listens on localhost', async () => {
     await world.backend.app.listen({ port: 0, host: 'localhost' });
     const { port } = world.backend.app.server.address() as { port: number };
-    const held = await dial(port);
-    const { heard, closed } = await dial(port);
+    const occupying = await dial(port);
+    const { received, closed } = await dial(port);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 503 .*\r\nRetry-After: 10\r\n.*Too many open connections.*接続が多すぎます/s);
-    held.socket.destroy();
+    expect(received()).toMatch(
+      /^HTTP\/1\.1 503 .*\r\nRetry-After: 10\r\n.*Too many open connections.*接続が多すぎます/s,
+    );
+    occupying.socket.destroy();
     await expect.poll(() => ask(port), { timeout: 60_000 }).toBe(ok);
   });
 });

@@ -259,14 +259,14 @@ describe('works for a request', () => {
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json().data.map(({ id }: { id: string }) => id);
     };
-    const held = request.art_pieces[0]?.product_id;
-    expect(await titles('')).toEqual([free.id, held]);
+    const used = request.art_pieces[0]?.product_id;
+    expect(await titles('')).toEqual([free.id, used]);
     expect(await titles('?available_for=Crowdfunding')).toEqual([free.id]);
     expect(await titles('?available_for=Sale')).toEqual([free.id]);
     expect(await titles('?available_for=Rent')).toEqual([]);
     expect(await titles('?search=fre')).toEqual([free.id]);
     await cancel(seller, request.id);
-    expect(await titles('?available_for=Crowdfunding')).toEqual([free.id, held]);
+    expect(await titles('?available_for=Crowdfunding')).toEqual([free.id, used]);
   });
 
   it('cannot be deleted while an open request contains them', async () => {
@@ -281,8 +281,8 @@ describe('works for a request', () => {
 describe('supporters', () => {
   it('donate and buy, and the seller sees each amount with its fee', async () => {
     const request = await askForFunds(world, seller, { pieces: 2 });
-    const refused = await play('donate', { request: request.number, amount: 100 });
-    expect(refused.statusCode).toBe(409);
+    const tooEarly = await play('donate', { request: request.number, amount: 100 });
+    expect(tooEarly.statusCode).toBe(409);
     await accept(request.number);
     await world.play('crowdfunding.donate', { request: request.number, amount: '250.01' });
     await world.play('crowdfunding.donate', {

@@ -269,8 +269,8 @@ describe('custom order', () => {
       'confirm_bank_payment',
       'refuse_bank_payment',
     ]);
-    const refused = await confirm([{ field: 'received', text: 'false' }]);
-    expect(refused.statusCode, refused.body).toBe(200);
+    const unconfirmed = await confirm([{ field: 'received', text: 'false' }]);
+    expect(unconfirmed.statusCode, unconfirmed.body).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'Payment Requested', stage: 'artist_accepted' });
     await play('transfer', id);
     expect((await confirm([])).statusCode).toBe(200);

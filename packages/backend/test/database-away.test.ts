@@ -96,11 +96,11 @@ it.each([
     await Promise.all(writers.map((one) => one.stop()));
   });
   const acknowledged = () => writers.reduce((sum, one) => sum + one.acknowledged.length, 0);
-  const refused = () => writers.reduce((sum, one) => sum + one.others.length, 0);
+  const failures = () => writers.reduce((sum, one) => sum + one.others.length, 0);
   await expect.poll(acknowledged, { timeout: 60_000 }).toBeGreaterThan(16);
 
   await postgres.halt(mode);
-  await expect.poll(refused, { timeout: 60_000 }).toBeGreaterThan(32);
+  await expect.poll(failures, { timeout: 60_000 }).toBeGreaterThan(32);
   expect(await ready()).toEqual([503, 'database']);
   expect((await fetch(`${backend.url}/healthz`)).status).toBe(200);
   const japanese = await fetch(`${backend.url}/product/product/list`, {

@@ -82,6 +82,6 @@ it('creates no orders for other sellers, sends no messages and runs only once', 
   expect(waiting).toEqual([]);
   const before = (await ordersOf('artist@example.com')).length;
   await play();
-  expect(messages).toEqual(['Playing the past of the demo, once']);
+  expect(messages).toEqual(['Creating the demo orders (once)']);
   expect(await ordersOf('artist@example.com')).toHaveLength(before);
 });

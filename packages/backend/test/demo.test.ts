@@ -48,7 +48,7 @@ it('resumes where it was interrupted', async () => {
   await seedDemo(services, (message) => messages.push(message));
   const after = await queries.select({ works: count() }).from(works);
   expect((after[0]?.works ?? 0) - (before[0]?.works ?? 0)).toBe(1);
-  expect(messages).toEqual(['Painting the demo library, once: 1 works']);
+  expect(messages).toEqual(['Creating the demo works (once): 1']);
   await seedDemo(services, (message) => messages.push(message));
   expect(messages).toHaveLength(1);
 });

@@ -14,10 +14,10 @@ const errorOf = (code: string) => Object.assign(new Error(`${code}: no more room
 
 /** Makes a method fail for the rest of a test. */
 function failing<Name extends string>(target: Record<Name, unknown>, name: Name, error: Error): void {
-  const held = target[name];
+  const original = target[name];
   target[name] = () => Promise.reject(error);
   onTestFinished(() => {
-    target[name] = held;
+    target[name] = original;
   });
 }
 

@@ -484,19 +484,19 @@ describe('cancelling participation', () => {
 
   it('for a paid place requires a decision by the super admin', async () => {
     const made = await announce({ virtual_attendee_fee: { amount: '1500', currency: 'JPY' } });
-    const held = await attend(made.id);
-    expect(held).toMatchObject({ status: 'accepted', payment_status: 'unpaid', fee: { amount: '1500' } });
-    await world.play('exhibitions.pay-fee', { subscription_id: held.id });
-    const requested = await cancelParticipation(attendee, held.id);
+    const granted = await attend(made.id);
+    expect(granted).toMatchObject({ status: 'accepted', payment_status: 'unpaid', fee: { amount: '1500' } });
+    await world.play('exhibitions.pay-fee', { subscription_id: granted.id });
+    const requested = await cancelParticipation(attendee, granted.id);
     expect(requested.json()).toMatchObject({
       message: 'We’ve sent your cancellation request to Smart Art.',
       data: { status: 'cancellation_requested', payment_status: 'paid' },
     });
     expect((await details(organiser, made.id)).subscribers_left).toBe(49);
-    await world.play('exhibitions.answer-cancellation', { subscription_id: held.id, answer: 'refuse' });
+    await world.play('exhibitions.answer-cancellation', { subscription_id: granted.id, answer: 'refuse' });
     expect((await details(attendee, made.id)).attendee_subscription.status).toBe('subscribed');
-    await cancelParticipation(attendee, held.id);
-    await world.play('exhibitions.answer-cancellation', { subscription_id: held.id, answer: 'accept' });
+    await cancelParticipation(attendee, granted.id);
+    await world.play('exhibitions.answer-cancellation', { subscription_id: granted.id, answer: 'accept' });
     expect(await details(attendee, made.id)).toMatchObject({
       subscribers_left: 50,
       virtual_link: null,

@@ -94,8 +94,8 @@ describe('card gateway', () => {
     paySession(checkout.id);
     const payload = event(checkout.id);
     for (const wrong of ['t=1,v1=00', signed(`${payload} `), signed(payload, 600)]) {
-      const refused = await notify(payload, wrong);
-      expect([refused.statusCode, refused.json().message]).toEqual([400, 'The signature doesn’t match.']);
+      const rejected = await notify(payload, wrong);
+      expect([rejected.statusCode, rejected.json().message]).toEqual([400, 'The signature doesn’t match.']);
     }
     expect(
       (await notify(event(checkout.id, 'invoice.paid'), signed(event(checkout.id, 'invoice.paid')))).statusCode,
@@ -144,8 +144,8 @@ describe('card gateway', () => {
     it(`reports ${name} and succeeds on the next attempt`, async () => {
       const seller = await lapsed();
       gateway.troubles.push(...some);
-      const refused = await renew(seller, 'card');
-      expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+      const rejected = await renew(seller, 'card');
+      expect([rejected.statusCode, rejected.json().message]).toEqual([400, message]);
       gateway.troubles.length = 0;
       const answer = await renew(seller, 'card');
       expect(answer.json().data.checkout.url, answer.body).toMatch(/^https:\/\/pay.test/);
@@ -194,8 +194,8 @@ describe('wallet provider', () => {
     provider.tokens += 1;
     expect((await renew(seller, 'wallet', { years: 2 })).statusCode).toBe(201);
     provider.troubles.push({ status: 401, body: {} }, { status: 401, body: {} });
-    const refused = await renew(seller, 'wallet', { years: 3 });
-    expect(refused.json().message).toBe('Error in pay-online or wallet settings, contact administrator');
+    const rejected = await renew(seller, 'wallet', { years: 3 });
+    expect(rejected.json().message).toBe('Error in pay-online or wallet settings, contact administrator');
   });
 
   it('credits nothing when the capture is declined', async () => {
@@ -216,8 +216,8 @@ describe('wallet provider', () => {
       const payment = await open(seller);
       approve(payment.checkout.id);
       provider.troubles.push(trouble);
-      const refused = await capture(seller, payment.checkout.id);
-      expect([refused.statusCode, refused.json().message]).toEqual([400, 'Payment Unsuccessful, try again later']);
+      const rejected = await capture(seller, payment.checkout.id);
+      expect([rejected.statusCode, rejected.json().message]).toEqual([400, 'Payment Unsuccessful, try again later']);
       const meanwhile = await post(seller, `payments/${payment.id}/cancel`, {});
       expect(meanwhile.statusCode).toBe(409);
       expect(meanwhile.json().message).toMatch(/being completed at this moment/);

@@ -122,9 +122,9 @@ describe('seller data', () => {
       dbCurrentActiveAgreement: { status: 'activated', quota_bytes: 5000, used_bytes: 0, free_bytes: 5000 },
     });
     const foreign = await seller.call({ url: `/product/users/profile-details/${other.email}` });
-    const nobody = await seller.call({ url: '/product/users/profile-details/nobody@example.com' });
+    const unknown = await seller.call({ url: '/product/users/profile-details/nobody@example.com' });
     expect(foreign.statusCode).toBe(404);
-    expect(foreign.json()).toEqual(nobody.json());
+    expect(foreign.json()).toEqual(unknown.json());
     expect((await seller.call({ url: '/product/users/profile-details/no-address' })).json().errors).toEqual({
       email: ['Invalid Email: enter an address such as name@example.com.'],
     });

@@ -292,8 +292,8 @@ describe('disk quota', () => {
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(4);
     expect(statuses.filter((status) => status === 422)).toHaveLength(6);
-    const refused = answers.find(({ statusCode }) => statusCode === 422);
-    expect(refused?.json().errors.files[0]).toMatch(/Not enough storage/);
+    const rejected = answers.find(({ statusCode }) => statusCode === 422);
+    expect(rejected?.json().errors.files[0]).toMatch(/Not enough storage/);
     expect(await usedBytes(seller)).toEqual({ noted: bytes * 4, summed: bytes * 4 });
     const [first] = answers.filter(({ statusCode }) => statusCode === 201);
     await remove(seller, [first?.json().images[0].id]);

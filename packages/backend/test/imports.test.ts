@@ -81,8 +81,8 @@ it('returns field errors per cell and accepts corrections in place', async () =>
     maximum_rental_months: ['The longest rental must not be shorter than the shortest.'],
   });
   expect(Object.keys(errorsOf(third))).toEqual(['category']);
-  const refused = await send(seller, `/${sheet.id}/start`);
-  expect(refused.statusCode).toBe(409);
+  const rejected = await send(seller, `/${sheet.id}/start`);
+  expect(rejected.statusCode).toBe(409);
   expect((await list(seller)).total).toBe(0);
 
   const fixes = [

@@ -82,9 +82,9 @@ it('returns the payout date of each entry, matching its order', async () => {
   const sent = await reach('Shipped');
   const delivered = await reach('Delivered');
   const returnRequested = await reach('Return Request');
-  const refused = await reach('Return Request');
+  const rejected = await reach('Return Request');
   await step(seller, '/returnRequestAcceptReject', {
-    order_id: refused,
+    order_id: rejected,
     action: 'reject',
     reason: 'It is as described.',
   });
@@ -117,7 +117,7 @@ it('returns the payout date of each entry, matching its order', async () => {
   expect(of(sent)).toEqual({ state: 'after_delivery', due_on: null });
   expect(of(delivered)).toEqual(after(window.return_until));
   expect(of(returnRequested)).toEqual({ state: 'after_return', due_on: null });
-  expect(of(refused)).toEqual(after((await orderOf(seller, refused)).return_until));
+  expect(of(rejected)).toEqual(after((await orderOf(seller, rejected)).return_until));
   // The item came back while the return window was still open.
   expect(of(returned)).toEqual(after(back.return_until));
   expect(of(rented, 'rent')).toEqual(after(lease.rent?.lease_starts_at));

@@ -115,12 +115,12 @@ describe('notification list', () => {
     }
     const unseen = async () =>
       (await bell(seller, '?seen=false')).json().data.map(({ message }: { message: string }) => message);
-    const held = (await bell(seller)).json().data;
-    const marked = await markSeen(seller, { link: page, up_to: held[1].id });
+    const entries = (await bell(seller)).json().data;
+    const marked = await markSeen(seller, { link: page, up_to: entries[1].id });
     expect(marked.json()).toMatchObject({ success: true, unseen_count: 3 });
     expect(await unseen()).toEqual(['It was paid', 'Nowhere', 'Another order']);
-    expect((await markSeen(seller, { link: '/elsewhere', up_to: held[0].id })).json().unseen_count).toBe(3);
-    await markSeen(seller, { link: page, up_to: held[0].id });
+    expect((await markSeen(seller, { link: '/elsewhere', up_to: entries[0].id })).json().unseen_count).toBe(3);
+    await markSeen(seller, { link: page, up_to: entries[0].id });
     expect(await unseen()).toEqual(['Nowhere', 'Another order']);
   });
 

@@ -184,8 +184,8 @@ describe('password guessing', () => {
     for (let index = 0; index < allowed; index++) {
       expect((await guess(one.email, `198.51.100.${index}`)).statusCode).not.toBe(429);
     }
-    const refused = await guess(one.email.toUpperCase(), '198.51.100.200');
-    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    const rejected = await guess(one.email.toUpperCase(), '198.51.100.200');
+    expect([rejected.statusCode, Number(rejected.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await guess(seller.email, '198.51.100.200', seller.password)).statusCode).toBe(200);
     // A successful sign-in neither resets nor increases the count of the account.
     world.pass(11 * minute);
@@ -225,9 +225,9 @@ describe('password guessing', () => {
         expect((await guess(seller.email, address(index), seller.password)).statusCode).toBe(200);
       expect((await guess(`nobody-${index}@example.com`, address(index))).statusCode).not.toBe(429);
     }
-    const refused = await guess(`nobody-${allowed}@example.com`, address(allowed));
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await guess(`nobody-${allowed}@example.com`, address(allowed));
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect((await guess(seller.email, other, seller.password)).statusCode).toBe(200);
   });
 });

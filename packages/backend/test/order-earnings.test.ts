@@ -359,8 +359,8 @@ it('books nothing for a bank transfer that was reported but never arrived', asyn
   const id = await place(world, work);
   await bringTo(world, seller, id, 'Payment', 'bank_transfer');
   expect((await checkEarnings('buy', id)).earnings.state).toBe('expected');
-  const refused = await sendForm(seller, '/bankPaymentConfirmation', { order_id: id, received: 'false' });
-  expect(refused.statusCode, refused.body).toBe(200);
+  const unconfirmed = await sendForm(seller, '/bankPaymentConfirmation', { order_id: id, received: 'false' });
+  expect(unconfirmed.statusCode, unconfirmed.body).toBe(200);
   expect((await checkEarnings('buy', id)).earnings.state).toBe('expected');
   const cancelled = { order_id: id, status: 'Order Cancelled', reason: 'It never came' };
   expect((await post(seller, '/change-order-status', cancelled)).statusCode).toBe(200);

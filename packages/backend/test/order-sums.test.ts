@@ -4,7 +4,7 @@ import { localTimeAt } from '@smart-art/openapi/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { addPast } from '../bench/a-past.ts';
+import { insertOrders } from '../bench/sample-orders.ts';
 import { rowsOf } from '../src/db/migrate.ts';
 import { ledger_entries, order_cancellations, orders } from '../src/db/schema/index.ts';
 import { textOfMonth } from '../src/orders/spread.ts';
@@ -17,8 +17,8 @@ const queries = () => world.backend.services.queries;
 const run = async <Row>(text: string): Promise<Row[]> => rowsOf<Row>(await queries().execute(sql.raw(text)));
 
 beforeAll(async () => {
-  [seller] = await Promise.all([world.seller(), world.seller().then(({ id }) => addPast(queries(), id, 40))]);
-  await addPast(queries(), seller.id, 300);
+  [seller] = await Promise.all([world.seller(), world.seller().then(({ id }) => insertOrders(queries(), id, 40))]);
+  await insertOrders(queries(), seller.id, 300);
 });
 
 /** Each maintained table with its columns and a query that recomputes it from the records. */

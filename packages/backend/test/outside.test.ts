@@ -76,8 +76,8 @@ describe('Slack port', () => {
       ['HTTP 500', false],
       ['HTTP 302', true],
     ]);
-    const refused = await failureOf(slackWebhooks(openOutgoing([])).send(url, 'x'));
-    expect([refused?.message, refused?.isFinal]).toEqual(['refused_address', true]);
+    const rejected = await failureOf(slackWebhooks(openOutgoing([])).send(url, 'x'));
+    expect([rejected?.message, rejected?.isFinal]).toEqual(['refused_address', true]);
   });
 });
 

@@ -31,7 +31,7 @@ let before: Map<string, string>;
 
 const named = (some: readonly Operation[]) => some.map((operation) => [operation.operationId, operation] as const);
 /** Statuses of a rejected request. */
-const refused = [400, 403, 404, 422];
+const rejected = [400, 403, 404, 422];
 /** Operations of a sign-up, which both sellers have completed. */
 const [onceOnly, ofSignUp] = ['signUpServices', 'retrieveStripeData'];
 
@@ -51,14 +51,14 @@ async function callAsRival(request: Request) {
  *
  * @param refusals allowed statuses of a write that names a record of the owner
  */
-async function prove(operation: Operation, request: Request, refusals: readonly number[], name = ''): Promise<number> {
+async function prove(operation: Operation, request: Request, allowed: readonly number[], name = ''): Promise<number> {
   const answer = await callAsRival(request);
   for (const field of fieldsNamed(ownerData, operation, request)) probed.add(`${operation.operationId}.${field}`);
   const context = `${name} ${request.method} ${request.url} ${String(request.body).slice(0, 400)}\n${answer.statusCode} ${answer.body.slice(0, 600)}`;
   expect(answer.statusCode, context).not.toBe(429);
   expect(answer.body.includes(canary), context).toBe(false);
   if (operation.session !== 'needed' || !isForeign(ownerData, operation, request)) return answer.statusCode;
-  if (!isRead(operation)) expect(refusals, context).toContain(answer.statusCode);
+  if (!isRead(operation)) expect(allowed, context).toContain(answer.statusCode);
   const missing = await callAsRival(invented(ownerData, operation, request));
   expect({ status: answer.statusCode, body: answer.body }, context).toEqual({
     status: missing.statusCode,
@@ -135,7 +135,7 @@ it('lets the owner read each record', () => {
 
 describe('another seller', () => {
   it.each(named(operations))('gets no data of the owner from %s', async (_, operation) => {
-    for (const request of foreignRequests(ownerData, operation, files, 12)) await prove(operation, request, refused);
+    for (const request of foreignRequests(ownerData, operation, files, 12)) await prove(operation, request, rejected);
   });
 
   it.each(named(operations.filter((operation) => operation.session === 'needed')))(
@@ -146,7 +146,7 @@ describe('another seller', () => {
         const seen: number[] = [];
         for (const request of requests) {
           mixed++;
-          seen.push(await prove(operation, request, [...refused, 409], name));
+          seen.push(await prove(operation, request, [...rejected, 409], name));
           if (seen.at(-1) !== 409) break;
         }
         // A 409 for the state of an own record means that the owner's id was not checked.

@@ -24,8 +24,8 @@ function patternsOf(all: readonly Operation[]): Tried[] {
   const found = new Map<string, Tried>();
   for (const operation of all) {
     for (const { pattern = '', examples = [] } of schemasIn(operation)) {
-      const held = found.get(pattern) ?? { name: operation.operationId, pattern, examples: [] };
-      found.set(pattern, { ...held, examples: [...held.examples, ...examples.map(String)] });
+      const known = found.get(pattern) ?? { name: operation.operationId, pattern, examples: [] };
+      found.set(pattern, { ...known, examples: [...known.examples, ...examples.map(String)] });
     }
   }
   return [...found.values()];

@@ -25,8 +25,8 @@ describe('without sandbox and payment keys', () => {
     for (const { method, available, reason } of data.methods) {
       expect([available, reason]).toEqual([false, expect.stringMatching(/isn’t available right now/)]);
       const body = { email: seller.email, method, services };
-      const refused = await seller.call({ method: 'POST', url: '/product/renew_payment', body });
-      expect([refused.statusCode, refused.json().message]).toEqual([400, reason]);
+      const rejected = await seller.call({ method: 'POST', url: '/product/renew_payment', body });
+      expect([rejected.statusCode, rejected.json().message]).toEqual([400, reason]);
     }
   });
 

@@ -66,8 +66,8 @@ describe('payment cancelled by another tab while the gateway opens its page', ()
     expect(second.statusCode, second.body).toBe(201);
     gateway.answer();
 
-    const refused = await first;
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await first;
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       409,
       'The payment is cancelled. Nothing was charged.',
     ]);
@@ -100,9 +100,9 @@ describe('payment cancelled by another tab while the gateway opens its page', ()
     await renew(seller, 'bank_transfer');
     expect(await payOn(page)).toBe(true);
     gateway.answer();
-    const refused = await first;
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toMatch(/An earlier payment has just been completed/);
+    const rejected = await first;
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json().message).toMatch(/An earlier payment has just been completed/);
     expect(await paymentOf(seller, gateway.checkouts[0]?.paymentId ?? '')).toMatchObject({ status: 'paid' });
     expect(await receipts(seller)).toBe(1);
   });

@@ -568,8 +568,8 @@ describe('receipt list', () => {
     const wrong = await receipts(seller, 'disk', '&date_from=2026-03-01&date_to=2026-02-01');
     expect(wrong.errors).toEqual({ date_from: ['The first day must not be after the last.'] });
     const blind = await world.seller({ permissions: [] });
-    const refused = await blind.call({ url: `/product/transactions-list-disk?seller_id=${blind.id}` });
-    expect(refused.json().message).toBe("You can't access this functionality");
+    const rejected = await blind.call({ url: `/product/transactions-list-disk?seller_id=${blind.id}` });
+    expect(rejected.json().message).toBe("You can't access this functionality");
   });
 });
 

@@ -117,10 +117,10 @@ describe('picture worker processes', () => {
   it('are terminated on close even while busy', async () => {
     const workers = open({ program });
     const waiting = workers.prepare(await put(odd(await jpeg(), 'hang')));
-    const refused = expect(waiting).rejects.toMatchObject({ cause: 'closed' });
+    const rejection = expect(waiting).rejects.toMatchObject({ cause: 'closed' });
     await eventually(async () => (await processes()).filter(isRunning).length).toBe(1);
     workers.close();
-    await refused;
+    await rejection;
     await eventually(async () => (await processes()).filter(isRunning)).toEqual([]);
     expect(await named('a.part.made')).toEqual([]);
     await expect(workers.prepare(join(folder, 'a.part'))).rejects.toMatchObject({ cause: 'closed' });

@@ -194,9 +194,9 @@ it('reloads the clock only after it was moved through the other backend', async 
 it('has change triggers for every kind of write on each polled table', async () => {
   const { queries } = backendAt(0).services;
   const found = await queries.execute(sql`
-    select event_object_table || ' ' || event_manipulation as told from information_schema.triggers
+    select event_object_table || ' ' || event_manipulation as trigger from information_schema.triggers
     where action_statement like '%tell\\_%' escape '\\' order by 1`);
-  const triggers = rowsOf<{ told: string }>(found).map((row) => row.told);
+  const triggers = rowsOf<{ trigger: string }>(found).map((row) => row.trigger);
   const all = (table: string) => ['DELETE', 'INSERT', 'UPDATE'].map((event) => `${table} ${event}`);
   for (const table of [
     'agreements',

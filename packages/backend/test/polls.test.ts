@@ -222,11 +222,11 @@ it('includes a change committed during a poll in the next poll', async () => {
   const before = await tagOf(seller);
   await world.play('bell.announce', { email: seller.email, message: 'So that they are read again' });
   // On either database, the query result is held back until another change has committed.
-  const held = watched.holdNext('order_counts', () =>
+  const paused = watched.holdNext('order_counts', () =>
     writeBeside(`update users set firstname = 'Aoi' where id = '${seller.id}'`),
   );
   const during = await poll(seller, before);
-  expect([during.statusCode, held.wasHeld()]).toEqual([200, true]);
+  expect([during.statusCode, paused.wasHeld()]).toEqual([200, true]);
   const after = await poll(seller, String(during.headers.etag));
   expect(after.statusCode).toBe(200);
   expect(after.json().data.profile).not.toBe(during.json().data.profile);

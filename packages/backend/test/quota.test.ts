@@ -13,7 +13,7 @@ const world = useWorld();
 /** One action on a library; `pick` chooses among its records. */
 type QuotaAction =
   | { kind: 'send'; width: number; twice: boolean }
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   | { kind: 'withAnother' }
   | { kind: 'remove' | 'save' | 'delete' | 'duplicate'; pick: number };
 
@@ -22,7 +22,7 @@ const quotaAction: fc.Arbitrary<QuotaAction> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('send'), width: fc.integer({ min: 20, max: 700 }), twice: fc.boolean() }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('refused', 'withAnother') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('rejected', 'withAnother') }) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constantFrom('remove', 'save', 'delete', 'duplicate'), pick: fc.nat(50) }),
@@ -53,7 +53,7 @@ async function send({ seller, imageIds }: Library, width: number, twice: boolean
 async function act(library: Library, done: QuotaAction): Promise<void> {
   const { seller, imageIds, workIds } = library;
   if (done.kind === 'send') return send(library, done.width, done.twice);
-  if (done.kind === 'refused') return void (await upload(seller, svg));
+  if (done.kind === 'rejected') return void (await upload(seller, svg));
   if (done.kind === 'withAnother') {
     const files = [await jpeg(50, 50), svg].map((body) => ({ field: 'files', name: 'a.jpg', body }));
     return void (await seller.call({ method: 'POST', url: uploadUrl, ...form(files) }));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { profiles, transactions, users } from '../src/db/schema/index.ts';
-import { issuerOf, keepIssuer } from '../src/payments/parties.ts';
+import { fillIssuer, issuerOf } from '../src/payments/parties.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
@@ -84,7 +84,7 @@ describe('receipt', () => {
     const { queries, config } = world.backend.services;
     await queries.update(profiles).set({ company: 'Elsewhere', city: 'Kobe' }).where(eq(profiles.seller_id, seller.id));
     await queries.update(users).set({ lastname: 'Married' }).where(eq(users.id, seller.id));
-    await keepIssuer(queries, { ...config, ...readConfig(company) });
+    await fillIssuer(queries, { ...config, ...readConfig(company) });
     expect((await receiptOf(seller, receipt?.id ?? '')).json().data).toEqual(receipt);
   });
 
@@ -103,8 +103,8 @@ describe('receipt', () => {
     const { queries } = world.backend.services;
     const expected = { name: 'アートハウス株式会社', registration_number: 'T1234567890123' };
     await queries.update(transactions).set({ issuer: null }).where(eq(transactions.id, id));
-    await keepIssuer(queries, readConfig(company));
-    await keepIssuer(queries, readConfig({ ...company, COMPANY_NAME: 'Somebody else' }));
+    await fillIssuer(queries, readConfig(company));
+    await fillIssuer(queries, readConfig({ ...company, COMPANY_NAME: 'Somebody else' }));
     expect((await receiptOf(seller, id)).json().data.issuer).toMatchObject({
       ...expected,
       address: '〒650-0000\n兵庫県神戸市中央区',

@@ -115,15 +115,15 @@ describe('invitation', () => {
 
   it('is rejected for oneself, for a seller and for an already invited address', async () => {
     const other = await world.seller();
-    const refused = async (email: string, who = seller) => (await invite(who, { email })).json().errors;
-    expect(await refused(seller.email.toUpperCase())).toEqual({
+    const errorsFor = async (email: string, who = seller) => (await invite(who, { email })).json().errors;
+    expect(await errorsFor(seller.email.toUpperCase())).toEqual({
       email: ['This is your own email. Invite someone else.'],
     });
-    expect(await refused(other.email)).toEqual({ email: ['This person already sells here.'] });
+    expect(await errorsFor(other.email)).toEqual({ email: ['This person already sells here.'] });
     const email = newEmail();
     await invited(seller, { email });
-    expect(await refused(email)).toEqual({ email: ['This address already has an open invitation.'] });
-    expect(await refused(email, other)).toEqual({ email: ['This address already has an open invitation.'] });
+    expect(await errorsFor(email)).toEqual({ email: ['This address already has an open invitation.'] });
+    expect(await errorsFor(email, other)).toEqual({ email: ['This address already has an open invitation.'] });
   });
 
   it('is rate limited to prevent account enumeration', async () => {

@@ -78,10 +78,10 @@ describe('password guessing', () => {
     const guesses = await Promise.all(Array.from({ length: 14 }, () => signIn({ email, password: 'a wrong guess' })));
     const statuses = guesses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
-    const refused = await signIn({ email, password });
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json().message).toMatch(/Too many attempts/);
+    const rejected = await signIn({ email, password });
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect(rejected.json().message).toMatch(/Too many attempts/);
     const other = await world.seller();
     expect((await signIn({ email: other.email, password: other.password })).statusCode).toBe(200);
     world.pass(11 * minute);

@@ -80,8 +80,8 @@ describe('site setting', () => {
 describe('limit', () => {
   it('bounds the rental deposit, in yen at the current exchange rate', async () => {
     const seller = await world.seller();
-    const held = { deposit_cost: usd('400') };
-    const work = await offerWork(seller, held);
+    const terms = { deposit_cost: usd('400') };
+    const work = await offerWork(seller, terms);
     await set({ rental_deposit_limit: '300', usd_jpy_rate: '150' });
     const { title, type, medium, images } = work;
     const save = (change: object) =>
@@ -94,7 +94,7 @@ describe('limit', () => {
         },
       });
     // A deposit that the work already has may stay above the limit.
-    expect((await save(held)).statusCode).toBe(200);
+    expect((await save(terms)).statusCode).toBe(200);
     const above = await save({ deposit_cost: { amount: '45001', currency: 'JPY' } });
     expect(above.statusCode).toBe(422);
     expect(above.json().errors).toEqual({ 'deposit_cost.amount': ['Enter ¥45,000 or less.'] });

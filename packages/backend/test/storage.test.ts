@@ -210,12 +210,12 @@ describe('photos', () => {
       seller.call({ method: 'POST', url: '/product/product/update-images-files', body: request.body, headers });
     const first = await send();
     expect(first.statusCode, first.body).toBe(201);
-    const held = await readdir(join(folder, 'pictures'), { recursive: true });
+    const listed = await readdir(join(folder, 'pictures'), { recursive: true });
     const again = await send();
     expect(again.json()).toEqual(first.json());
     const files = (names: string[]) => names.filter((name) => /webp|jpg/.test(name)).sort();
-    expect(files(await readdir(join(folder, 'pictures'), { recursive: true }))).toEqual(files(held));
-    expect(files(held)).not.toEqual([]);
+    expect(files(await readdir(join(folder, 'pictures'), { recursive: true }))).toEqual(files(listed));
+    expect(files(listed)).not.toEqual([]);
   });
 
   it('are removed from the bucket if no save uses them within a day', async () => {
@@ -227,8 +227,8 @@ describe('photos', () => {
     await world.tick();
     expect((await get(image.sources[0]?.url ?? '')).statusCode).toBe(404);
     const key = image.sources[0]?.url.split('/')[3] ?? '';
-    const held = await readdir(join(folder, 'pictures'), { recursive: true });
-    expect(held.filter((name) => name.includes(key) && /webp|jpg/.test(name))).toEqual([]);
+    const listed = await readdir(join(folder, 'pictures'), { recursive: true });
+    expect(listed.filter((name) => name.includes(key) && /webp|jpg/.test(name))).toEqual([]);
   });
 
   it('stay readable after the seller returns to the default storage', async () => {
@@ -258,17 +258,17 @@ describe('photos', () => {
     await other.call({ method: 'DELETE', url: '/product/bucket-details' });
     expect(await room()).toMatchObject({ ...defaultStorage, free_bytes: 0 });
     const url = '/product/product/update-images-files';
-    const refused = await other.call({ method: 'POST', url, ...photograph(await jpeg(400, 300)) });
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors.files).toEqual([expect.stringContaining('1024')]);
+    const rejected = await other.call({ method: 'POST', url, ...photograph(await jpeg(400, 300)) });
+    expect(rejected.statusCode).toBe(422);
+    expect(rejected.json().errors.files).toEqual([expect.stringContaining('1024')]);
   });
 
   it('can be neither uploaded nor read while the bucket is unreachable', async () => {
     const image = await uploadImage(seller, await jpeg(400, 300));
     await closeServer();
     const { upload } = await import('./support/world.ts');
-    const refused = await upload(seller, await jpeg(400, 300));
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await upload(seller, await jpeg(400, 300));
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       400,
       'Your file server didn’t accept the photos. Test its connection in the settings.',
     ]);

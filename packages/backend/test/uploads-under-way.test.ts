@@ -80,10 +80,12 @@ describe('upload', () => {
 
   it('is limited by bytes in progress per seller without affecting others', async () => {
     const length = filesAtOnce * fileUnderBytes;
-    const held = Array.from({ length: Math.floor(uploadsUnderWay.bytes / length) }, () => begin(seller.token, length));
+    const uploads = Array.from({ length: Math.floor(uploadsUnderWay.bytes / length) }, () =>
+      begin(seller.token, length),
+    );
     await expect
       .poll(async () => (await world.files()).filter((name) => name.endsWith('.part')).length, hang)
-      .toBe(held.length);
+      .toBe(uploads.length);
     const { response, closed } = begin(seller.token, length);
     await closed;
     expect(response()).toMatch(/^HTTP\/1\.1 429 .*retry-after: 10.*Too many uploads at once/is);

@@ -229,8 +229,8 @@ describe('feedback', () => {
     const first = await post('/feedback-store', feedback, headers);
     expect((await post('/feedback-store', feedback, headers)).json()).toEqual(first.json());
     for (let index = 0; index < 8; index++) await post('/feedback-store', feedback);
-    const refused = await post('/feedback-store', feedback);
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    const rejected = await post('/feedback-store', feedback);
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3000);
   });
 });

@@ -28,9 +28,9 @@ it('cannot be deleted before the committed date that the reason names', async ()
     reason: { code: 'work_is_committed', values: { until: details.committed_until, date: expect.any(String) } },
   });
 
-  const refused = await remove(seller, work);
-  expect(refused.statusCode).toBe(409);
-  expect(refused.json()).toMatchObject({
+  const rejected = await remove(seller, work);
+  expect(rejected.statusCode).toBe(409);
+  expect(rejected.json()).toMatchObject({
     message: expect.stringMatching(/^You committed to keep this work published until \d{1,2} \w{3} \d{4}\.$/),
     uses: [],
   });
@@ -54,9 +54,9 @@ it('cannot be withdrawn by a save or in bulk, but its offer can change', async (
     [{ sale_cost: null }, 'sale_cost'],
     [{ commitment_accepted: false }, 'commitment_accepted'],
   ] as const) {
-    const refused = await save(seller, work, input);
-    expect(refused.statusCode, refused.body).toBe(422);
-    expect(Object.keys(refused.json().errors)).toEqual([field]);
+    const rejected = await save(seller, work, input);
+    expect(rejected.statusCode, rejected.body).toBe(422);
+    expect(Object.keys(rejected.json().errors)).toEqual([field]);
   }
   const rented = await save(seller, work, { for_sale: false });
   expect(rented.statusCode, rented.body).toBe(200);

@@ -189,7 +189,7 @@ describe('sale proceeds', () => {
 });
 
 describe('work validation', () => {
-  const refusals: [string, Partial<ProductInput>, string, string, string][] = [
+  const invalid: [string, Partial<ProductInput>, string, string, string][] = [
     [
       'a longest rental below the shortest',
       { minimum_rental_months: 4, maximum_rental_months: 3 },
@@ -282,7 +282,7 @@ describe('work validation', () => {
       '円に小数は使えません。372000 のように入力してください。',
     ],
   ];
-  it.each(refusals)('rejects %s', async (_, input, field, english, japanese) => {
+  it.each(invalid)('rejects %s', async (_, input, field, english, japanese) => {
     const seller = await world.seller();
     const answer = await save(seller, 'new', input);
     expect(answer.statusCode).toBe(422);
@@ -390,9 +390,9 @@ describe('deleted work', () => {
   it('is deleted and restored only with the current version', async () => {
     const seller = await world.seller();
     const work = await addWork(seller);
-    const refused = await remove(seller, work.id, { 'if-match': '"7"' });
-    expect(refused.statusCode).toBe(412);
-    expect(refused.json().current).toMatchObject({ id: work.id, version: 1 });
+    const rejected = await remove(seller, work.id, { 'if-match': '"7"' });
+    expect(rejected.statusCode).toBe(412);
+    expect(rejected.json().current).toMatchObject({ id: work.id, version: 1 });
     expect((await remove(seller, work.id, { 'if-match': '"1"' })).statusCode).toBe(200);
     expect((await restore(seller, work.id, { 'if-match': '"1"' })).statusCode).toBe(412);
     expect((await restore(seller, work.id, { 'if-match': '"2"' })).statusCode).toBe(200);

@@ -19,9 +19,9 @@ it('cannot be deleted while a crowdfunding request uses it', async () => {
   const seller = await world.seller();
   const request = await askForFunds(world, seller);
   const work = { id: request.art_pieces[0]?.product_id ?? '' };
-  const refused = await remove(seller, work.id);
-  expect(refused.statusCode).toBe(409);
-  expect(refused.json().message).toBe(
+  const rejected = await remove(seller, work.id);
+  expect(rejected.statusCode).toBe(409);
+  expect(rejected.json().message).toBe(
     `This work can’t be deleted: it’s used in the crowdfunding request ${request.number} “${request.title}”.`,
   );
   expect((await remove(seller, work.id, 'ja')).json().message).toContain(`プロジェクト${request.number}`);
@@ -35,9 +35,9 @@ it('cannot be deleted while an order for it is open', async () => {
   const work = await offerWork(seller);
   const order = await place(world, work);
   const { number } = await orderOf(seller, order);
-  const refused = await remove(seller, work.id);
-  expect(refused.statusCode).toBe(409);
-  expect(refused.json().message).toBe(`This work can’t be deleted: it’s used in order ${number}.`);
+  const rejected = await remove(seller, work.id);
+  expect(rejected.statusCode).toBe(409);
+  expect(rejected.json().message).toBe(`This work can’t be deleted: it’s used in order ${number}.`);
   expect((await remove(seller, work.id, 'ja')).json().message).toBe(
     `この作品は注文${number}で使われているため、削除できません。`,
   );
@@ -70,8 +70,8 @@ it('shows its uses, the pieces left and the reason why it cannot be deleted', as
     available: false,
     reason: { code: 'work_is_used', values: { uses: `order ${number}` } },
   });
-  const refused = await remove(seller, work.id);
-  expect(refused.json().uses).toEqual(after.json().data.uses);
+  const rejected = await remove(seller, work.id);
+  expect(rejected.json().uses).toEqual(after.json().data.uses);
 });
 
 it('cannot be deleted after a sale unless it was refunded', async () => {
@@ -82,9 +82,9 @@ it('cannot be deleted after a sale unless it was refunded', async () => {
     queries.update(orders).set({ status: 'Closed', payment_status }).where(eq(orders.id, id));
   const sale = await place(world, sold);
   await close(sale, 'confirmed');
-  const refused = await remove(seller, sold.id);
-  expect(refused.statusCode).toBe(409);
-  expect(refused.json().uses).toMatchObject([{ id: sale, status: 'Closed', running: false, prevents_deletion: true }]);
+  const rejected = await remove(seller, sold.id);
+  expect(rejected.statusCode).toBe(409);
+  expect(rejected.json().uses).toMatchObject([{ id: sale, status: 'Closed', running: false, prevents_deletion: true }]);
 
   const back = await place(world, returned);
   await close(back, 'refunded');

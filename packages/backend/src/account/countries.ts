@@ -40,9 +40,9 @@ const lists = new Map<Language, Country[]>();
 
 /** All countries, sorted by localised name. */
 export function listCountries(language: Language): Country[] {
-  const held = lists.get(language) ?? countriesIn(language);
-  lists.set(language, held);
-  return held;
+  const countries = lists.get(language) ?? countriesIn(language);
+  lists.set(language, countries);
+  return countries;
 }
 
 /** The country of a phone code such as `81-JP`; undefined if calling code and country do not match. */

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { password_resets, users } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { personTexts } from '../profile/person-texts.ts';
 import { findProfile } from '../profile/record.ts';
@@ -25,8 +25,8 @@ async function changeEmail(tx: Queries, user: User, { body, language }: Update, 
   const email = body.email.toLowerCase();
   await lockEmail(tx, email);
   const proof = await findProof(tx, { email, token: body.verification_token ?? '', now });
-  if (!proof || proof.used_by) throw refuseField('email', 'emailUnproven');
-  if (await findUser(tx, email)) throw refuseField('email', 'emailTaken');
+  if (!proof || proof.used_by) throw invalidField('email', 'emailUnproven');
+  if (await findUser(tx, email)) throw invalidField('email', 'emailTaken');
   await useProof(tx, proof, user.id);
   // Invalidate reset links that were mailed to the old address.
   await tx.delete(password_resets).where(eq(password_resets.user_id, user.id));
@@ -65,7 +65,7 @@ export function detailsHandlers({ queries, now }: Services): Pick<Handlers, 'sso
     async ssoUpdateDetails(call) {
       if (call.path.old_email_id.toLowerCase() !== call.session.user.email) throw notFound();
       const user = await queries.transaction((tx) => update(tx, call, now()));
-      const message = word(call.language, { key: 'profileSaved' });
+      const message = translate(call.language, { key: 'profileSaved' });
       const body = { success: true, message, user: ssoUserOf(user), version: user.version };
       return { status: 200, body, etag: etagOf(user) };
     },

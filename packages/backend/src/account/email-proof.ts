@@ -6,7 +6,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { emailProof } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { email_verifications } from '../db/schema/index.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import { newId, sha256 } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -75,13 +75,13 @@ export async function mailCode(
 /** Result of trying a code. */
 type Tried = 'right' | 'otpWrong' | 'otpLate' | 'otpSpent' | 'otpUsed';
 
-function judge({ installationKey, now }: Services, held: EmailProof | undefined, code: string): Tried {
-  if (!held || held.used_by) return 'otpWrong';
-  if (held.wrong_codes >= emailProof.wrongCodes) return 'otpSpent';
-  if (held.expires_at <= now()) return 'otpLate';
-  if (!installationKey.isSigned(purpose, signedText(held.id, code), held.code_signature)) return 'otpWrong';
+function judge({ installationKey, now }: Services, latest: EmailProof | undefined, code: string): Tried {
+  if (!latest || latest.used_by) return 'otpWrong';
+  if (latest.wrong_codes >= emailProof.wrongCodes) return 'otpSpent';
+  if (latest.expires_at <= now()) return 'otpLate';
+  if (!installationKey.isSigned(purpose, signedText(latest.id, code), latest.code_signature)) return 'otpWrong';
   // A code works once, so a stolen one is too late, and so is a second click.
-  return held.proof_hash ? 'otpUsed' : 'right';
+  return latest.proof_hash ? 'otpUsed' : 'right';
 }
 
 /**
@@ -99,23 +99,23 @@ export async function exchangeCode(
   const token = `ver_${randomBytes(32).toString('base64url')}`;
   const expires = new Date(now().getTime() + emailProof.life);
   const tried = await queries.transaction(async (tx): Promise<Tried> => {
-    const [held] = await tx
+    const [latest] = await tx
       .select()
       .from(email_verifications)
       .where(eq(email_verifications.email, email))
       .orderBy(desc(email_verifications.created_at), desc(email_verifications.id))
       .limit(1)
       .for('update');
-    const found = judge(services, held, code);
-    if (!held) return found;
+    const found = judge(services, latest, code);
+    if (!latest) return found;
     const change =
       found === 'right'
         ? { proof_hash: sha256(token), proof_expires_at: expires }
-        : { wrong_codes: found === 'otpWrong' ? held.wrong_codes + 1 : held.wrong_codes };
-    await tx.update(email_verifications).set(change).where(eq(email_verifications.id, held.id));
+        : { wrong_codes: found === 'otpWrong' ? latest.wrong_codes + 1 : latest.wrong_codes };
+    await tx.update(email_verifications).set(change).where(eq(email_verifications.id, latest.id));
     return found;
   });
-  if (tried !== 'right') throw refuseField('otp', tried, { attempts: emailProof.wrongCodes });
+  if (tried !== 'right') throw invalidField('otp', tried, { attempts: emailProof.wrongCodes });
   return { token, expires };
 }
 

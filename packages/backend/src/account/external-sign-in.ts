@@ -4,7 +4,7 @@ import type { Handlers } from '../http/handler.ts';
 import { badRequest, forbidden, notFound } from '../http/http-error.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { sha256 } from '../ids.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { isSeller } from '../profile/cards.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/handlers.ts';
@@ -50,7 +50,7 @@ export function externalSignInHandlers(
       return {
         status: 200,
         body: {
-          ...signedIn({ user, token }, word(language, { key: 'signedIn' })),
+          ...signedIn({ user, token }, translate(language, { key: 'signedIn' })),
           ticket,
           ticket_expires_at: expires_at.toISOString(),
           // In the fragment, which browsers send neither in requests nor as the referrer.
@@ -66,7 +66,7 @@ export function externalSignInHandlers(
         status: 200,
         body: {
           success: true,
-          message: word(language, { key: 'ticketGood' }),
+          message: translate(language, { key: 'ticketGood' }),
           person: { email, firstname, lastname },
           expires_at: read.expires_at.toISOString(),
         },
@@ -75,7 +75,7 @@ export function externalSignInHandlers(
 
     async exchangeSignInTicket({ body, language, request }) {
       const opened = (await exchangeTicket(queries, body.ticket, now())) ?? (await refuseTicket(request.ip));
-      return { status: 200, body: signedIn(opened, word(language, { key: 'signedIn' })) };
+      return { status: 200, body: signedIn(opened, translate(language, { key: 'signedIn' })) };
     },
   };
 }

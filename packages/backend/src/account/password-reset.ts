@@ -35,7 +35,7 @@ export function isHandle(installationKey: InstallationKey, handle: string, email
 export async function mailSecret(
   { queries, config, installationKey, now }: Services,
   user: User,
-  { language, fromHouse }: { language: Language; fromHouse: boolean },
+  { language, fromOperator }: { language: Language; fromOperator: boolean },
 ): Promise<void> {
   const secret = `rst_${randomBytes(32).toString('base64url')}`;
   const at = now();
@@ -48,7 +48,7 @@ export async function mailSecret(
       language,
       subject: { key: 'resetMailSubject' },
       name: personName(user.firstname, user.lastname),
-      text: [{ key: fromHouse ? 'resetMailFromHouse' : 'resetMailText' }, { key: 'resetMailLife' }],
+      text: [{ key: fromOperator ? 'resetMailFromHouse' : 'resetMailText' }, { key: 'resetMailLife' }],
       secret: {
         text: `${config.publicUrl}/reset-password?token=${secret}`,
         installationKey,

@@ -4,10 +4,10 @@ import { limits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { password_resets, sessions, sign_in_tickets, users } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
-import { badRequest, conflict, forbidden, refuseField } from '../http/http-error.ts';
+import { badRequest, conflict, forbidden, invalidField } from '../http/http-error.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { sha256 } from '../ids.ts';
-import { type Language, word } from '../messages/messages.ts';
+import { type Language, translate } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
@@ -22,7 +22,7 @@ interface NewPassword {
   language: Language;
   now: Date;
   /** Token of the session to keep; if absent, all are ended. */
-  keptToken?: string;
+  currentToken?: string;
 }
 
 /**
@@ -32,7 +32,7 @@ interface NewPassword {
 async function setPassword(
   tx: Queries,
   userId: string,
-  { password_hash, language, now, keptToken }: NewPassword,
+  { password_hash, language, now, currentToken }: NewPassword,
 ): Promise<void> {
   const [user] = await tx
     .update(users)
@@ -40,7 +40,7 @@ async function setPassword(
     .where(eq(users.id, userId))
     .returning();
   if (!user) throw new Error('the person is gone');
-  const others = keptToken === undefined ? undefined : ne(sessions.token_hash, sha256(keptToken));
+  const others = currentToken === undefined ? undefined : ne(sessions.token_hash, sha256(currentToken));
   await tx.delete(sessions).where(and(eq(sessions.user_id, userId), others));
   await tx.delete(password_resets).where(eq(password_resets.user_id, userId));
   await tx.delete(sign_in_tickets).where(eq(sign_in_tickets.user_id, userId));
@@ -75,7 +75,7 @@ export function passwordHandlers(
     async ssoForgotPassword({ body, language, request }) {
       await enforceRateLimit(services, 'resetHandles', request.ip, limits.resetHandles);
       const token = newHandle(installationKey, body.email.toLowerCase(), now());
-      return { status: 200, body: { success: true, message: word(language, { key: 'resetContinue' }), token } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'resetContinue' }), token } };
     },
 
     async productForgotPassword({ body, language, request, session }) {
@@ -90,8 +90,8 @@ export function passwordHandlers(
       const user = isHandle(installationKey, body.token, email, now()) ? await findUser(queries, email) : undefined;
       if (!user || isBuyer(user)) throw badRequest('userNotFound');
       await enforceRateLimit(services, 'resetsToEmail', email, limits.resetsToEmail);
-      await mailSecret(services, user, { language, fromHouse: body.fromAdmin });
-      return { status: 200, body: { success: true, message: word(language, { key: 'resetSent' }) } };
+      await mailSecret(services, user, { language, fromOperator: body.fromAdmin });
+      return { status: 200, body: { success: true, message: translate(language, { key: 'resetSent' }) } };
     },
 
     async ssoResetPassword({ body, language, request }) {
@@ -104,7 +104,7 @@ export function passwordHandlers(
         if (!(await useSecret(tx, body.token))) throw badRequest('resetSecretBad');
         await setPassword(tx, owner, { password_hash, language, now: now() });
       });
-      const message = word(language, { key: 'passwordWasReset' });
+      const message = translate(language, { key: 'passwordWasReset' });
       const activity_token = reportToken(installationKey, owner, now());
       return { status: 200, body: { success: true, message, activity_token } };
     },
@@ -118,17 +118,17 @@ export function passwordHandlers(
         attempt,
         async () => (await isPassword(body.old_password, user.password_hash)) || undefined,
       );
-      if (!isOld) throw refuseField('old_password', 'oldPasswordWrong');
-      if (body.password === body.old_password) throw refuseField('password', 'passwordSame');
+      if (!isOld) throw invalidField('old_password', 'oldPasswordWrong');
+      if (body.password === body.old_password) throw invalidField('password', 'passwordSame');
       const password_hash = await hashPassword(body.password);
-      const change = { password_hash, language, now: now(), keptToken: token };
+      const change = { password_hash, language, now: now(), currentToken: token };
       await queries.transaction(async (tx) => {
-        const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+        const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
         // Changed or reset in the meantime: the checked password is no longer the current one.
-        if (held?.password_hash !== user.password_hash) throw refuseField('old_password', 'oldPasswordWrong');
+        if (current?.password_hash !== user.password_hash) throw invalidField('old_password', 'oldPasswordWrong');
         await setPassword(tx, user.id, change);
       });
-      return { status: 200, body: { success: true, message: word(language, { key: 'passwordWasChanged' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'passwordWasChanged' }) } };
     },
 
     async logPasswordReset({ body, language, request }) {
@@ -136,14 +136,14 @@ export function passwordHandlers(
       const userId = reportedBy(installationKey, body.activity_token, now());
       if (!userId) throw badRequest('activityTokenBad');
       await queries.transaction((tx) => logPasswordActivity(tx, userId, 'password_reset', now()));
-      return { status: 200, body: { success: true, message: word(language, { key: 'activityLogged' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'activityLogged' }) } };
     },
 
     async logPasswordChange({ language, session }) {
       const { id } = session.user;
       const isLogged = await queries.transaction((tx) => logPasswordActivity(tx, id, 'password_changed', now()));
       if (!isLogged) throw conflict('noPasswordChange');
-      return { status: 200, body: { success: true, message: word(language, { key: 'activityLogged' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'activityLogged' }) } };
     },
   };
 }

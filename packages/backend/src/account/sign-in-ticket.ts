@@ -31,12 +31,12 @@ export async function readTicket(
   ticket: string,
   now: Date,
 ): Promise<{ user: User; expires_at: Date } | undefined> {
-  const [held] = await queries
+  const [found] = await queries
     .select({ user: users, expires_at: sign_in_tickets.expires_at })
     .from(sign_in_tickets)
     .innerJoin(users, eq(users.id, sign_in_tickets.user_id))
     .where(isGood(ticket, now));
-  return held && isSeller(held.user) ? held : undefined;
+  return found && isSeller(found.user) ? found : undefined;
 }
 
 /** Consumes a ticket and opens its session; undefined if it is invalid. Of two concurrent uses only one succeeds. */

@@ -4,11 +4,11 @@ import { limits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { conflict, refuseField } from '../http/http-error.ts';
+import { conflict, invalidField } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { personTexts } from '../profile/person-texts.ts';
 import { businessColumns, saveBusiness } from '../profile/record.ts';
 import { markReferralJoined } from '../referrals/joined.ts';
@@ -46,8 +46,8 @@ async function createPerson(
   const email = body.email.toLowerCase();
   await lockEmail(tx, email);
   const proof = await findProof(tx, { email, token: body.verification_token, now });
-  if (!proof || proof.used_by) throw refuseField('email', 'emailUnproven');
-  if (await findUser(tx, email)) throw refuseField('email', 'emailTaken');
+  if (!proof || proof.used_by) throw invalidField('email', 'emailUnproven');
+  if (await findUser(tx, email)) throw invalidField('email', 'emailTaken');
   const names = { firstname: body.firstname.trim(), lastname: body.lastname.trim() };
   const [user] = await tx
     .insert(users)
@@ -82,14 +82,14 @@ export function signUpHandlers(
       await enforceRateLimit(services, 'codesFromAddress', request.ip, limits.codesFromAddress);
       await enforceRateLimit(services, 'codesToEmail', email, limits.codesToEmail);
       const expires = await mailCode(services, email, language);
-      const message = word(language, { key: 'otpSent' });
+      const message = translate(language, { key: 'otpSent' });
       return { status: 200, body: { success: true, message, expires_at: expires.toISOString() } };
     },
 
     async submitOtp({ body, language, request }) {
       await enforceRateLimit(services, 'codesTried', request.ip, limits.codesTried);
       const { token, expires } = await exchangeCode(services, body.email.toLowerCase(), body.otp);
-      const message = word(language, { key: 'emailVerified' });
+      const message = translate(language, { key: 'emailVerified' });
       const expires_at = expires.toISOString();
       return { status: 200, body: { success: true, message, verification_token: token, expires_at } };
     },
@@ -105,7 +105,7 @@ export function signUpHandlers(
           ? (['registered', 'emailTaken'] as const)
           : (['free', 'emailFree'] as const)
         : (['unproven', 'emailUnproven'] as const);
-      return { status: 200, body: { success: true, message: word(language, { key }), status } };
+      return { status: 200, body: { success: true, message: translate(language, { key }), status } };
     },
 
     async checkEmailProof({ body, language, request }) {
@@ -113,7 +113,7 @@ export function signUpHandlers(
       const email = body.email.toLowerCase();
       const proof = await findProof(queries, { email, token: body.verification_token, now: now() });
       const isGood = proof !== undefined && !proof.used_by;
-      const message = word(language, { key: isGood ? 'emailVerified' : 'emailUnproven' });
+      const message = translate(language, { key: isGood ? 'emailVerified' : 'emailUnproven' });
       const expires_at = (isGood && proof.proof_expires_at?.toISOString()) || null;
       return { status: 200, body: { success: true, message, verified: isGood, expires_at } };
     },
@@ -129,7 +129,7 @@ export function signUpHandlers(
         if (!made) await markReferralJoined(tx, user.email, now());
         return { user, token: await openSession(tx, user, body.keepMeLoggedIn ?? false, now()) };
       });
-      return { status: 201, body: signedIn(answer, word(language, { key: 'signedUp' })) };
+      return { status: 201, body: signedIn(answer, translate(language, { key: 'signedUp' })) };
     },
 
     async productSignUp(call) {
@@ -151,7 +151,7 @@ export function signUpHandlers(
           })
           .where(eq(users.id, user.id));
         const { id, email, current_step_no, change_password_at_login } = user;
-        const message = word(language, { key: 'signUpStored' });
+        const message = translate(language, { key: 'signUpStored' });
         const stored = { id, email, current_step_no, change_password_at_login, actor_type };
         return { status: 201 as const, body: { success: true, message, user: stored } };
       });

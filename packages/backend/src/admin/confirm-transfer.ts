@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { HttpError } from '../http/http-error.ts';
-import { moneyText, word } from '../messages/messages.ts';
+import { moneyText, translate } from '../messages/messages.ts';
 import { confirmTransfer } from '../payments/transfer.ts';
 import { fail, withDatabase } from './with-database.ts';
 
@@ -28,6 +28,6 @@ await withDatabase(async (queries, config) => {
     const payment = await confirmTransfer({ queries, config, now: () => new Date() }, reference, arrivedAt);
     console.log(`The transfer ${reference} of ${moneyText('en', payment.quote.total)} is credited.`);
   } catch (error) {
-    throw error instanceof HttpError ? new Error(word('en', error.wording)) : error;
+    throw error instanceof HttpError ? new Error(translate('en', error.wording)) : error;
   }
 });

@@ -31,9 +31,9 @@ async function othersRunning(queries: Queries): Promise<boolean> {
 await withDatabase(
   async (queries, config) => {
     if (await othersRunning(queries)) throw new Error('A backend runs on this database. Stop every one of them first.');
-    const [held] = await queries.select({ people: count() }).from(users);
-    if (held && held.people > 0 && !values.replace)
-      throw new Error(`There are ${held.people} people already. Add --replace to put the backup in their place.`);
+    const [counted] = await queries.select({ people: count() }).from(users);
+    if (counted && counted.people > 0 && !values.replace)
+      throw new Error(`There are ${counted.people} people already. Add --replace to put the backup in their place.`);
     const { made_at, files } = await restoreBackup(config, folder, queries);
     console.log(`Restored the rows and ${files.length} files of ${made_at}.`);
   },

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { changeSettings, type SettingName, settingRules } from '../general/change-settings.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { HttpError } from '../http/http-error.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { fail, withDatabase } from './with-database.ts';
 
 const usage = 'npm run settings -w @smart-art/backend -- [name=value …]';
@@ -20,8 +20,8 @@ const input = Object.fromEntries(
 /** The error message, followed by each field's errors. */
 const sentenceOf = ({ wording, fields = {} }: HttpError) =>
   [
-    word('en', wording),
-    ...Object.entries(fields).map(([name, why]) => `${name}: ${why.map((one) => word('en', one)).join(' ')}`),
+    translate('en', wording),
+    ...Object.entries(fields).map(([name, why]) => `${name}: ${why.map((one) => translate('en', one)).join(' ')}`),
   ].join('\n');
 
 await withDatabase(async (queries) => {

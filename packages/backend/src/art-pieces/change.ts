@@ -81,9 +81,9 @@ export interface PieceEvent {
   note?: string | null;
   values?: Record<string, string | number>;
   /** Email message to the receiver of the piece; absent if it does not concern them. */
-  tell?: MessageKey;
+  message?: MessageKey;
   /** Values for the message besides the piece's title. */
-  words?: Record<string, MessageValue>;
+  messageValues?: Record<string, MessageValue>;
 }
 
 /** Records a seller's step in the timeline and notifies the receiver of the piece. */
@@ -91,22 +91,22 @@ export async function recordStep(
   tx: Queries,
   piece: ArtPieceRow,
   { user }: Session,
-  { event, note, values, tell, words }: PieceEvent,
+  { event, note, values, message, messageValues }: PieceEvent,
   now: Date,
 ): Promise<void> {
   const name = personName(user.firstname, user.lastname);
   const actor = { kind: 'seller', name } as const;
   await recordEvent(tx, { kind: timelineKind, id: piece.id, actor, event, note, values, at: now });
-  const receiver = tell && (await receiverOf(tx, piece));
-  if (!tell || !receiver) return;
+  const receiver = message && (await receiverOf(tx, piece));
+  if (!message || !receiver) return;
   const { email, language } = receiver;
-  const parcel = tell === 'artPieceShipped' ? piece.tracking_url : null;
+  const parcel = message === 'artPieceShipped' ? piece.tracking_url : null;
   await enqueueMail(tx, {
     to: email,
     language,
     subject: { key: 'artPieceSubject', values: { title: piece.title } },
     name: receiver.name,
-    text: [{ key: tell, values: { title: piece.title, name, ...words } }],
+    text: [{ key: message, values: { title: piece.title, name, ...messageValues } }],
     card: await pieceCard(tx, piece, { seller: personName(user.firstname, user.lastname) }),
     ...(parcel && { action: { label: 'mailTrackParcel', link: parcel } }),
     now,

@@ -7,7 +7,7 @@ import { notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { etagOf } from '../http/version.ts';
 import { withPictures } from '../images/with-pictures.ts';
-import { type Language, type MessageKey, word } from '../messages/messages.ts';
+import { type Language, type MessageKey, translate } from '../messages/messages.ts';
 import { requireTrackingDate } from '../orders/tracking-date.ts';
 import type { Services } from '../services.ts';
 import { pieceStatusAfter, pieceToChange, recordStep, requirePermission, writePiece } from './change.ts';
@@ -37,7 +37,7 @@ export function artPieceHandlers(
 
   async function answerWith(tx: Queries, piece: ArtPieceRow, language: Language, key: MessageKey) {
     const data = await describePiece(tx, piece, now());
-    return { body: { success: true, message: word(language, { key }), data }, etag: etagOf(piece) };
+    return { body: { success: true, message: translate(language, { key }), data }, etag: etagOf(piece) };
   }
 
   return {
@@ -57,8 +57,8 @@ export function artPieceHandlers(
     async updateArtPiece(call) {
       const { session, path, body, headers, language } = call;
       return once(services, call, 'updateArtPiece', async (tx) => {
-        const asked = { id: path.id, ifMatch: headers['If-Match'], now: now() };
-        const row = await editPiece(tx, session, body, asked);
+        const target = { id: path.id, ifMatch: headers['If-Match'], now: now() };
+        const row = await editPiece(tx, session, body, target);
         return { status: 200 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
       });
     },
@@ -74,8 +74,8 @@ export function artPieceHandlers(
     async saveArtPieceTracking(call) {
       const { session, body, headers, language } = call;
       return once(services, call, 'saveArtPieceTracking', async (tx) => {
-        const asked = { id: body.art_piece_id, ifMatch: headers['If-Match'], now: now() };
-        const { piece } = await pieceToChange(tx, session, asked);
+        const target = { id: body.art_piece_id, ifMatch: headers['If-Match'], now: now() };
+        const { piece } = await pieceToChange(tx, session, target);
         const isCorrection = piece.status === 'shipped';
         const status = await pieceStatusAfter(tx, piece, isCorrection ? 'correct_tracking' : 'ship', now());
         requireTrackingDate(body.tracking_date, piece.created_at, now());
@@ -89,7 +89,7 @@ export function artPieceHandlers(
         const row = await writePiece(tx, piece, { ...tracking, status, shipped_at }, now());
         const { tracking_date: _, ...values } = tracking;
         const event = isCorrection ? 'tracking_corrected' : 'shipped';
-        await recordStep(tx, row, session, { event, values, tell: 'artPieceShipped', words: values }, now());
+        await recordStep(tx, row, session, { event, values, message: 'artPieceShipped', messageValues: values }, now());
         await followPieces(tx, row, now());
         return { status: 200 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
       });
@@ -103,7 +103,7 @@ export function artPieceHandlers(
         const comment = body.comment.trim();
         const name = personName(session.user.firstname, session.user.lastname);
         await insertComment(tx, piece, { kind: 'seller', name }, comment, now());
-        const event = { event: 'commented', tell: 'artPieceCommented', words: { comment } } as const;
+        const event = { event: 'commented', message: 'artPieceCommented', messageValues: { comment } } as const;
         await recordStep(tx, piece, session, event, now());
         return { status: 201 as const, ...(await answerWith(tx, piece, language, 'artPieceCommentAdded')) };
       });
@@ -119,7 +119,7 @@ export function artPieceHandlers(
         return await withPictures(
           services,
           call,
-          { operationId: 'addArtPieceImages', asked: form.asked, files },
+          { operationId: 'addArtPieceImages', payload: form.payload, files },
           async (tx, rows) => {
             const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
             await pieceStatusAfter(tx, piece, 'add_images', now());
@@ -130,7 +130,7 @@ export function artPieceHandlers(
               tx,
               row,
               session,
-              { event: 'images_added', values, tell: 'artPieceShown', words: values },
+              { event: 'images_added', values, message: 'artPieceShown', messageValues: values },
               now(),
             );
             return { status: 201 as const, ...(await answerWith(tx, row, language, 'imagesUploaded')) };
@@ -150,13 +150,13 @@ export function artPieceHandlers(
         return await withPictures(
           services,
           call,
-          { operationId: 'addArtPieceDelivery', asked: form.asked, files },
+          { operationId: 'addArtPieceDelivery', payload: form.payload, files },
           async (tx, rows) => {
             const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
             const status = await pieceStatusAfter(tx, piece, 'deliver', now());
             await recordImages(tx, piece, rows, { kind: 'delivery', field: 'delivery_image', now: now() });
             const row = await writePiece(tx, piece, { status, delivered_at: now() }, now());
-            const event = { event: 'delivered', note: trimmed(fields.note), tell: 'artPieceDelivered' } as const;
+            const event = { event: 'delivered', note: trimmed(fields.note), message: 'artPieceDelivered' } as const;
             await recordStep(tx, row, session, event, now());
             await followPieces(tx, row, now());
             return { status: 201 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };

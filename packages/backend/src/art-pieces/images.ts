@@ -2,7 +2,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_piece_images, images } from '../db/schema/index.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import { type NewImage, reserveQuota } from '../images/upload.ts';
 
 /** Maximum photographs of a piece, excluding those of its delivery: the contract's bound. */
@@ -15,12 +15,12 @@ export async function recordImages(
   rows: readonly NewImage[],
   { kind, field, now }: { kind: 'progress' | 'completed' | 'delivery'; field: string; now: Date },
 ): Promise<void> {
-  const [held] = await tx
+  const [counted] = await tx
     .select({ count: count() })
     .from(art_piece_images)
     .where(eq(art_piece_images.piece_id, pieceId));
-  if (kind !== 'delivery' && (held?.count ?? 0) + rows.length > imagesPerPiece) {
-    throw refuseField(field, 'artPieceImagesFull', { bound: imagesPerPiece });
+  if (kind !== 'delivery' && (counted?.count ?? 0) + rows.length > imagesPerPiece) {
+    throw invalidField(field, 'artPieceImagesFull', { bound: imagesPerPiece });
   }
   await reserveQuota(tx, sellerId, rows, now, field);
   await tx.insert(images).values(rows.map((row) => ({ ...row, held: true })));

@@ -2,7 +2,7 @@
 
 import { answerOrder } from '../custom-orders/answer.ts';
 import { followPieces } from '../custom-orders/follow.ts';
-import { reckonOrder } from '../custom-orders/reckon.ts';
+import { recalculateOrder } from '../custom-orders/recalculate.ts';
 import type { Queries } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
 import { type PieceEvent, pieceStatusAfter, pieceToChange, recordStep, writePiece } from './change.ts';
@@ -10,7 +10,7 @@ import type { ArtPieceRow } from './find.ts';
 import { type ArtPieceStatusInput, isOrderStatus, orderActions, stepOf } from './status.ts';
 import { type ArtPieceInput, columnsOf } from './update.ts';
 
-interface Asked {
+interface Target {
   ifMatch?: string | undefined;
   now: Date;
 }
@@ -20,13 +20,13 @@ export async function editPiece(
   tx: Queries,
   session: Session,
   input: ArtPieceInput,
-  asked: Asked & { id: string },
+  target: Target & { id: string },
 ): Promise<ArtPieceRow> {
-  const owned = await pieceToChange(tx, session, asked);
-  await pieceStatusAfter(tx, owned.piece, 'edit', asked.now);
-  const row = await writePiece(tx, owned.piece, await columnsOf(tx, owned, input), asked.now);
-  if (owned.owner.costsAreOpen) await reckonOrder(tx, row, asked.now);
-  await recordStep(tx, row, session, { event: 'edited' }, asked.now);
+  const owned = await pieceToChange(tx, session, target);
+  await pieceStatusAfter(tx, owned.piece, 'edit', target.now);
+  const row = await writePiece(tx, owned.piece, await columnsOf(tx, owned, input), target.now);
+  if (owned.owner.costsAreOpen) await recalculateOrder(tx, row, target.now);
+  await recordStep(tx, row, session, { event: 'edited' }, target.now);
   return row;
 }
 
@@ -39,7 +39,7 @@ export async function reportStep(
   tx: Queries,
   session: Session,
   input: ArtPieceStatusInput,
-  { ifMatch, now }: Asked,
+  { ifMatch, now }: Target,
 ): Promise<ArtPieceRow> {
   const { piece } = await pieceToChange(tx, session, { id: input.art_piece_id, ifMatch, now });
   const note = input.note?.trim() || null;
@@ -47,10 +47,10 @@ export async function reportStep(
     await answerOrder(tx, session, piece, orderActions[input.status], note, now);
     return piece;
   }
-  const { action, percent, tell } = stepOf(piece, input);
+  const { action, percent, message } = stepOf(piece, input);
   const status = await pieceStatusAfter(tx, piece, action, now);
   const row = await writePiece(tx, piece, { status, percent }, now);
-  const event: PieceEvent = { event: action, note, values: { percent }, tell, words: { percent } };
+  const event: PieceEvent = { event: action, note, values: { percent }, message, messageValues: { percent } };
   await recordStep(tx, row, session, event, now);
   await followPieces(tx, row, now);
   return row;

@@ -9,7 +9,7 @@ interface Step {
   action: 'start' | 'report_progress' | 'reopen' | 'complete';
   percent: number;
   /** Message for the receiver of the piece. */
-  tell: MessageKey;
+  message: MessageKey;
 }
 
 /** Steps of a custom order that are triggered by a status of one of its pieces (001 section 4). */
@@ -27,10 +27,10 @@ const reopenedPercent = 90;
 
 /** The transition table decides whether the step is possible. */
 export function stepOf(piece: ArtPieceRow, { status, percent }: ArtPieceStatusInput): Step {
-  if (status === 'completed') return { action: 'complete', percent: 100, tell: 'artPieceCompleted' };
-  if (piece.status === 'not_started') return { action: 'start', percent: percent ?? 0, tell: 'artPieceStarted' };
+  if (status === 'completed') return { action: 'complete', percent: 100, message: 'artPieceCompleted' };
+  if (piece.status === 'not_started') return { action: 'start', percent: percent ?? 0, message: 'artPieceStarted' };
   if (piece.status === 'completed') {
-    return { action: 'reopen', percent: percent ?? reopenedPercent, tell: 'artPieceProgressed' };
+    return { action: 'reopen', percent: percent ?? reopenedPercent, message: 'artPieceProgressed' };
   }
-  return { action: 'report_progress', percent: percent ?? piece.percent, tell: 'artPieceProgressed' };
+  return { action: 'report_progress', percent: percent ?? piece.percent, message: 'artPieceProgressed' };
 }

@@ -81,7 +81,7 @@ async function partsOf(queries: Queries, pieces: readonly ArtPieceRow[]): Promis
 function factsIn(piece: ArtPieceRow, { owners, purchases, completed }: Parts): ArtPieceFacts {
   const owner = owners.get(piece.id);
   return {
-    isWanted: owner?.isRunning === true && piece.removed_at === null,
+    isActive: owner?.isRunning === true && piece.removed_at === null,
     mayBegin: owner?.mayBegin === true,
     hasReceiver: owner?.kind === 'custom_order' || purchases.has(piece.id),
     completedImages: completed.get(piece.id) ?? 0,

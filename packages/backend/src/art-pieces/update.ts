@@ -31,55 +31,55 @@ const chargeOf = (piece: ArtPieceRow, field: ChargeField, currency: Money['curre
   moneyOf(piece[field], currency);
 
 /** Checks decimals, currency, amounts that are already agreed, and the limits of charges. */
-async function refuseAmounts(
+async function checkAmounts(
   tx: Queries,
-  refused: FieldErrors,
+  errors: FieldErrors,
   { piece, owner }: OwnedPiece,
   input: ArtPieceInput,
 ): Promise<void> {
   const { currency, costsAreOpen } = owner;
   const settings = await siteSettings(tx);
   for (const field of [...costFields, ...chargeFields]) {
-    const said = input[field] ?? null;
-    const held =
+    const charge = input[field] ?? null;
+    const current =
       field === 'normal_cost' || field === 'crowdfunding_cost'
         ? costOf(piece, field)
         : chargeOf(piece, field, currency);
-    if (said && said.currency !== currency) {
-      refused[`${field}.currency`] = [{ key: 'crowdfundingOneCurrency', values: { currency } }];
-    } else if (said && !fitsCurrency(said)) refused[`${field}.amount`] = [{ key: 'yenHaveNoDecimals' }];
-    else if (!costsAreOpen && !isSame(said, held)) refused[field] = [{ key: 'artPieceCostFixed' }];
-    else if (said && (field === 'delivery_charge' || field === 'insurance_charge')) {
-      const above = isSame(said, held) ? undefined : aboveLimit(settings, limitOf[field], said);
-      if (above) refused[`${field}.amount`] = [above];
+    if (charge && charge.currency !== currency) {
+      errors[`${field}.currency`] = [{ key: 'crowdfundingOneCurrency', values: { currency } }];
+    } else if (charge && !fitsCurrency(charge)) errors[`${field}.amount`] = [{ key: 'yenHaveNoDecimals' }];
+    else if (!costsAreOpen && !isSame(charge, current)) errors[field] = [{ key: 'artPieceCostFixed' }];
+    else if (charge && (field === 'delivery_charge' || field === 'insurance_charge')) {
+      const above = isSame(charge, current) ? undefined : aboveLimit(settings, limitOf[field], charge);
+      if (above) errors[`${field}.amount`] = [above];
     }
   }
 }
 
 /** Rejects fields that only apply to the other kind of owner. */
-function refuseOfOtherKind(refused: FieldErrors, { kind }: OwnedPiece['owner'], input: ArtPieceInput): void {
+function checkKind(errors: FieldErrors, { kind }: OwnedPiece['owner'], input: ArtPieceInput): void {
   const { normal_cost: normal, crowdfunding_cost: crowdfunding } = input;
   if (kind === 'custom_order') {
-    if (crowdfunding) refused.crowdfunding_cost = [{ key: 'artPieceNoCrowdfundingCost' }];
+    if (crowdfunding) errors.crowdfunding_cost = [{ key: 'artPieceNoCrowdfundingCost' }];
     return;
   }
-  for (const field of chargeFields) if (input[field]) refused[field] = [{ key: 'artPieceNoCharge' }];
-  if (!normal) refused.normal_cost = [{ key: 'required' }];
-  if (!crowdfunding) refused.crowdfunding_cost = [{ key: 'required' }];
+  for (const field of chargeFields) if (input[field]) errors[field] = [{ key: 'artPieceNoCharge' }];
+  if (!normal) errors.normal_cost = [{ key: 'required' }];
+  if (!crowdfunding) errors.crowdfunding_cost = [{ key: 'required' }];
   if (normal && crowdfunding && normal.currency === crowdfunding.currency && compare(crowdfunding, normal) > 0) {
-    refused['crowdfunding_cost.amount'] ??= [{ key: 'crowdfundingCostAbove' }];
+    errors['crowdfunding_cost.amount'] ??= [{ key: 'crowdfundingCostAbove' }];
   }
 }
 
 /** All columns for the input. @throws HttpError 422 */
 export async function columnsOf(tx: Queries, owned: OwnedPiece, input: ArtPieceInput): Promise<PieceColumns> {
   const { piece, owner } = owned;
-  const refused: FieldErrors = {};
+  const errors: FieldErrors = {};
   const { start_date: start = null, completion_date: completion = null } = input;
-  if (start && completion && completion < start) refused.completion_date = [{ key: 'artPieceCompletionBeforeStart' }];
-  await refuseAmounts(tx, refused, owned, input);
-  refuseOfOtherKind(refused, owner, input);
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  if (start && completion && completion < start) errors.completion_date = [{ key: 'artPieceCompletionBeforeStart' }];
+  await checkAmounts(tx, errors, owned, input);
+  checkKind(errors, owner, input);
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
   return {
     title: input.title.trim(),
     description: input.description?.trim() || null,

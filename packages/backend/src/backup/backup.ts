@@ -14,7 +14,7 @@ import { linesOf } from './lines.ts';
 import { operatorFilesOf } from './operator-files.ts';
 import { restoreRows } from './rows.ts';
 
-interface KeptFile {
+interface BackupFile {
   path: string;
   bytes: number;
   sha256: string;
@@ -25,7 +25,7 @@ export interface Manifest {
   made_at: string;
   /** SHA-256 of the rows' file, hexadecimal. */
   rows_sha256: string;
-  files: KeptFile[];
+  files: BackupFile[];
 }
 
 const rowsFile = 'rows.jsonl.gz';
@@ -38,16 +38,16 @@ async function digestOf(file: string): Promise<string> {
 }
 
 /** Copies files not copied yet. */
-async function copyFiles(config: Config, folder: string, kept: Map<string, KeptFile>): Promise<void> {
+async function copyFiles(config: Config, folder: string, copied: Map<string, BackupFile>): Promise<void> {
   const files = operatorFilesOf(config);
   for await (const path of files.list()) {
-    if (kept.has(path)) continue;
+    if (copied.has(path)) continue;
     const stream = await files.read(path);
     if (!stream) continue;
     const file = join(folder, 'files', path);
     await mkdir(dirname(file), { recursive: true });
     await pipeline(stream, createWriteStream(file));
-    kept.set(path, { path, bytes: (await stat(file)).size, sha256: await digestOf(file) });
+    copied.set(path, { path, bytes: (await stat(file)).size, sha256: await digestOf(file) });
   }
 }
 
@@ -61,14 +61,14 @@ async function copyFiles(config: Config, folder: string, kept: Map<string, KeptF
 export async function makeBackup(config: Config, folder: string, rows: () => Promise<Readable>): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
-  const kept = new Map<string, KeptFile>();
-  await copyFiles(config, folder, kept);
+  const copied = new Map<string, BackupFile>();
+  await copyFiles(config, folder, copied);
   await pipeline(await rows(), createWriteStream(join(folder, rowsFile)));
-  await copyFiles(config, folder, kept);
+  await copyFiles(config, folder, copied);
   const manifest: Manifest = {
     made_at: new Date().toISOString(),
     rows_sha256: await digestOf(join(folder, rowsFile)),
-    files: [...kept.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [...copied.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
   const aside = join(folder, `${manifestFile}.new`);
   await writeFile(aside, `${JSON.stringify(manifest, null, 1)}\n`);

@@ -149,10 +149,12 @@ export async function restoreRows(queries: Queries, lines: AsyncIterable<string>
         // A row cannot start like this: no table has a first column of either name.
         if (/^\{"(?:table|sequence)":/.test(line)) {
           await flush();
-          const said = JSON.parse(line) as Line;
-          if ('table' in said) table = { name: said.table, columns: said.columns };
-          if ('sequence' in said)
-            await tx.execute(sql`select setval(${said.sequence}::regclass, ${said.last}::bigint, ${said.called})`);
+          const record = JSON.parse(line) as Line;
+          if ('table' in record) table = { name: record.table, columns: record.columns };
+          if ('sequence' in record)
+            await tx.execute(
+              sql`select setval(${record.sequence}::regclass, ${record.last}::bigint, ${record.called})`,
+            );
           continue;
         }
         waiting.push(line);

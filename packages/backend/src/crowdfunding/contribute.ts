@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { lockPiece, timelineKind as pieceTimeline } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, contributions } from '../db/schema/index.ts';
-import { conflict, notFound, refuseField } from '../http/http-error.ts';
+import { conflict, invalidField, notFound } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
 import type { MailFact } from '../platform/mail-card.ts';
@@ -72,7 +72,7 @@ async function recordAndNotify(
   await notifySeller(tx, request, { message: wording, facts }, now);
 }
 
-const wordValues = ({ request, supporter, amount }: Paid) => ({
+const messageValues = ({ request, supporter, amount }: Paid) => ({
   name: nameOf(supporter),
   title: request.title,
   amount,
@@ -90,11 +90,11 @@ export async function donate(
   if (!request) throw notFound();
   take(crowdfundingProcess, 'donate', request.status, await factsOf(tx, request), now, 'buyer');
   const { currency } = request;
-  if (amount.currency !== currency) throw refuseField('currency', 'crowdfundingOneCurrency', { currency });
-  if (!fitsCurrency(amount)) throw refuseField('amount', 'yenHaveNoDecimals');
+  if (amount.currency !== currency) throw invalidField('currency', 'crowdfundingOneCurrency', { currency });
+  if (!fitsCurrency(amount)) throw invalidField('amount', 'yenHaveNoDecimals');
   const paid: Paid = { request, supporter, kind: 'donation', pieceId: null, amount, now };
   const row = await insertContribution(tx, paid);
-  await recordAndNotify(tx, paid, 'donated', { key: 'crowdfundingDonated', values: wordValues(paid) });
+  await recordAndNotify(tx, paid, 'donated', { key: 'crowdfundingDonated', values: messageValues(paid) });
   return row;
 }
 
@@ -128,7 +128,7 @@ export async function buyPiece(
   if (sold) throw conflict('crowdfundingPieceSold');
   const paid: Paid = { request, supporter, kind: 'purchase', pieceId: piece.id, amount, now };
   const row = await insertContribution(tx, paid);
-  const values = { ...wordValues(paid), piece: piece.title };
+  const values = { ...messageValues(paid), piece: piece.title };
   await recordAndNotify(tx, paid, 'piece_bought', { key: 'crowdfundingPieceBought', values });
   const actor = { kind: 'buyer', name: nameOf(supporter) } as const;
   await recordEvent(tx, { kind: pieceTimeline, id: piece.id, actor, event: 'bought', at: now });

@@ -21,7 +21,7 @@ import { notifySeller } from './notify.ts';
 export type Decision = 'accept' | 'reject' | 'revoke' | 'close' | 'cancel';
 
 /** Messages to the seller; there is none for their own step. */
-const sellerWords: Record<Exclude<Decision, 'cancel'>, MessageKey> = {
+const sellerMessages: Record<Exclude<Decision, 'cancel'>, MessageKey> = {
   accept: 'crowdfundingAccepted',
   reject: 'crowdfundingRejected',
   revoke: 'crowdfundingRevoked',
@@ -29,7 +29,7 @@ const sellerWords: Record<Exclude<Decision, 'cancel'>, MessageKey> = {
 };
 
 /** Messages to supporters. */
-const supporterWords: Partial<Record<Decision, MessageKey>> = {
+const supporterMessages: Partial<Record<Decision, MessageKey>> = {
   revoke: 'crowdfundingRevokedForSupporter',
   close: 'crowdfundingClosedForSupporter',
 };
@@ -56,7 +56,7 @@ async function givenTo(tx: Queries, { id }: RequestRow): Promise<Map<string, Mon
 }
 
 async function notifySupporters(tx: Queries, request: RequestRow, decision: Decision, now: Date): Promise<void> {
-  const key = supporterWords[decision];
+  const key = supporterMessages[decision];
   if (!key) return;
   const values = { title: request.title };
   const given = await givenTo(tx, request);
@@ -117,7 +117,7 @@ export async function decide(
   await recordEvent(tx, { kind: timelineKind, id: request.id, actor, event: status, note: reason, at: now });
   if (decision !== 'cancel') {
     const values = { title: request.title, reason: reason ?? '–' };
-    await notifySeller(tx, row, { message: { key: sellerWords[decision], values } }, now);
+    await notifySeller(tx, row, { message: { key: sellerMessages[decision], values } }, now);
   }
   await notifySupporters(tx, request, decision, now);
   return row;

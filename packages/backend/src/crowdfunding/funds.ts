@@ -101,15 +101,15 @@ export async function fundsOfSeller(queries: Queries, sellerId: string): Promise
     .where(own)
     .groupBy(contributions.currency);
   return (['USD', 'JPY'] as const).flatMap((currency) => {
-    const asked = requests.find((row) => row.currency === currency);
-    if (!asked) return [];
+    const counted = requests.find((row) => row.currency === currency);
+    if (!counted) return [];
     const totals = totalsOf(
       found.filter((row) => row.currency === currency),
       currency,
     );
     return {
       currency,
-      requests: asked.count,
+      requests: counted.count,
       supporters: people.find((row) => row.currency === currency)?.supporters ?? 0,
       raised: raisedOf(totals),
       lines: fundsLines(totals),

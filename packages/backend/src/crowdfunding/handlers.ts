@@ -8,7 +8,7 @@ import { conflict, notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { type MessageKey, word } from '../messages/messages.ts';
+import { type MessageKey, translate } from '../messages/messages.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { crowdfundingProcess } from '../processes/crowdfunding.ts';
 import { take } from '../processes/process.ts';
@@ -68,7 +68,7 @@ export function crowdfundingHandlers(
     key: MessageKey,
   ) {
     const data = await describeRequest(tx, row, now());
-    return { body: { success: true, message: word(language, { key }), data }, etag: etagOf(row) };
+    return { body: { success: true, message: translate(language, { key }), data }, etag: etagOf(row) };
   }
 
   return {
@@ -134,8 +134,8 @@ export function crowdfundingHandlers(
     async listAvailableProducts({ session, path, query, language, request }) {
       const { page = 1, per_page: perPage = defaultPerPage, search = '', available_for: availableFor } = query;
       return atOnce(async (tx) => {
-        const asked = { sellerId: session.user.id, type: path.type, availableFor, search, page, perPage, language };
-        const { products, total } = await readAvailable(tx, asked);
+        const criteria = { sellerId: session.user.id, type: path.type, availableFor, search, page, perPage, language };
+        const { products, total } = await readAvailable(tx, criteria);
         return { status: 200, body: pageOf(request.url, { page, perPage, total }, products) };
       });
     },
@@ -176,7 +176,7 @@ export function crowdfundingHandlers(
         if (!request) throw notFound();
         const writing = { request, message: body.message.trim(), now: now() };
         const data = await writeToSupporters(tx, writing, body.supporter_id ?? null);
-        const message = word(language, { key: 'crowdfundingMessageSent' });
+        const message = translate(language, { key: 'crowdfundingMessageSent' });
         return { status: 201 as const, body: { success: true, message, data } };
       });
     },

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { art_pieces, crowdfunding_requests, images, works } from '../db/schema/index.ts';
 import { lockSeller } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { type FieldErrors, notFound, refuseField, unprocessable } from '../http/http-error.ts';
+import { type FieldErrors, invalidField, notFound, unprocessable } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -39,28 +39,28 @@ function checkInput(
   { amount_requested, art_completion_date, art_pieces: pieces }: CrowdfundingInput,
   today: string,
 ): void {
-  const refused: FieldErrors = {};
+  const errors: FieldErrors = {};
   const { currency } = amount_requested;
-  if (!fitsCurrency(amount_requested)) refused['amount_requested.amount'] = [{ key: needsDecimals }];
+  if (!fitsCurrency(amount_requested)) errors['amount_requested.amount'] = [{ key: needsDecimals }];
   if (art_completion_date <= today) {
-    refused.art_completion_date = [{ key: 'crowdfundingCompletionPassed' }];
+    errors.art_completion_date = [{ key: 'crowdfundingCompletionPassed' }];
   }
   for (const field of ['normal_cost', 'crowdfunding_cost'] as const) {
     const costs = pieces.map((piece) => piece[field]);
     if (costs.some((cost) => cost.currency !== currency)) {
-      refused[`art_pieces.${field}.currency`] = [{ key: 'crowdfundingOneCurrency', values: { currency } }];
+      errors[`art_pieces.${field}.currency`] = [{ key: 'crowdfundingOneCurrency', values: { currency } }];
     }
-    if (!costs.every(fitsCurrency)) refused[`art_pieces.${field}.amount`] = [{ key: needsDecimals }];
+    if (!costs.every(fitsCurrency)) errors[`art_pieces.${field}.amount`] = [{ key: needsDecimals }];
   }
   const sameCurrency = pieces.filter(
     ({ normal_cost, crowdfunding_cost }) => normal_cost.currency === crowdfunding_cost.currency,
   );
   if (sameCurrency.some(({ normal_cost, crowdfunding_cost }) => compare(crowdfunding_cost, normal_cost) > 0)) {
-    refused['art_pieces.crowdfunding_cost.amount'] ??= [{ key: 'crowdfundingCostAbove' }];
+    errors['art_pieces.crowdfunding_cost.amount'] ??= [{ key: 'crowdfundingCostAbove' }];
   }
   const products = pieces.map(({ product_id }) => product_id);
-  if (new Set(products).size < products.length) refused['art_pieces.product_id'] = [{ key: 'repeatedItems' }];
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  if (new Set(products).size < products.length) errors['art_pieces.product_id'] = [{ key: 'repeatedItems' }];
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
 }
 
 /** The works of the request. @throws HttpError 422 */
@@ -70,12 +70,12 @@ async function checkWorks(tx: Queries, { seller, input, id }: SaveRequest): Prom
     .select()
     .from(works)
     .where(and(inArray(works.id, ids), eq(works.seller_id, seller.id), isNull(works.deleted_at)));
-  if (found.length < ids.length) throw refuseField('art_pieces.product_id', 'crowdfundingWorkUnknown');
+  if (found.length < ids.length) throw invalidField('art_pieces.product_id', 'crowdfundingWorkUnknown');
   const [used] = await worksInCrowdfunding(tx, ids, id);
   if (used) {
     const [workId, { number }] = used;
     const title = found.find((work) => work.id === workId)?.title ?? '';
-    throw refuseField('art_pieces.product_id', 'crowdfundingWorkUsed', { title, number });
+    throw invalidField('art_pieces.product_id', 'crowdfundingWorkUsed', { title, number });
   }
   return new Map(found.map((work) => [work.id, work]));
 }
@@ -89,7 +89,7 @@ async function placeCover(tx: Queries, { seller, input }: SaveRequest, before: R
     .set({ held: true })
     .where(and(eq(images.id, id), eq(images.seller_id, seller.id), isNull(images.work_id), eq(images.held, false)))
     .returning({ id: images.id });
-  if (!taken) throw refuseField('cover_image_id', 'crowdfundingCoverUnknown');
+  if (!taken) throw invalidField('cover_image_id', 'crowdfundingCoverUnknown');
   // Unattached again: the sweep deletes it unless a save names it.
   if (before) await tx.update(images).set({ held: false }).where(eq(images.id, before.cover_image_id));
 }
@@ -156,7 +156,7 @@ async function placePieces(
   requestId: string,
   byId: Map<string, WorkRow>,
 ): Promise<void> {
-  const held = await piecesOfRequests(tx, [requestId]);
+  const existing = await piecesOfRequests(tx, [requestId]);
   for (const [position, { product_id, normal_cost, crowdfunding_cost }] of input.art_pieces.entries()) {
     const work = byId.get(product_id);
     if (!work) continue;
@@ -168,7 +168,7 @@ async function placePieces(
       crowdfunding_cost_currency: crowdfunding_cost.currency,
       updated_at: now,
     };
-    const piece = held.find(({ work_id }) => work_id === product_id);
+    const piece = existing.find(({ work_id }) => work_id === product_id);
     if (piece) {
       const version = piece.version + 1;
       await tx
@@ -196,7 +196,7 @@ async function placePieces(
     });
   }
   const named = new Set(input.art_pieces.map(({ product_id }) => product_id));
-  const left = held.flatMap(({ id, work_id }) => (work_id && !named.has(work_id) ? id : []));
+  const left = existing.flatMap(({ id, work_id }) => (work_id && !named.has(work_id) ? id : []));
   if (left.length > 0) await tx.update(art_pieces).set({ removed_at: now }).where(inArray(art_pieces.id, left));
 }
 

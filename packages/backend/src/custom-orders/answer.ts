@@ -2,7 +2,7 @@
 import { personName } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import type { Session } from '../session/session.ts';
 import { lockCustomOrder } from './find.ts';
 import { applyStep } from './step.ts';
@@ -17,7 +17,7 @@ export async function answerOrder(
   now: Date,
 ): Promise<void> {
   const record = order_id === null ? undefined : await lockCustomOrder(tx, order_id);
-  if (!record) throw refuseField('status', 'artPieceNotOrdered');
+  if (!record) throw invalidField('status', 'artPieceNotOrdered');
   const actor = { kind: 'seller', name: personName(user.firstname, user.lastname) } as const;
   await applyStep(tx, record, { action, actor, reason, now });
 }

@@ -19,8 +19,8 @@ export function customOrderHandlers(services: Services): Pick<Handlers, 'listCus
       requireRanges(query);
       const { page = 1, per_page: perPage = defaultPerPage, sort = '-created_at', ...filters } = query ?? {};
       return queries.transaction(async (tx) => {
-        const wanted = { ...filters, sellerId: session.user.id, page, perPage, sort };
-        const { records, total, counts } = await readCustomOrders(tx, wanted);
+        const listQuery = { ...filters, sellerId: session.user.id, page, perPage, sort };
+        const { records, total, counts } = await readCustomOrders(tx, listQuery);
         const data = await summarizeOrders(tx, records, now());
         return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), counts } };
       }, atOneMoment);

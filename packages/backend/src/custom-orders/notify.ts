@@ -11,9 +11,9 @@ import type { CustomOrderState } from '../processes/custom.ts';
 import { moneyOf } from '../products/money.ts';
 import type { CustomOrderRecord } from './find.ts';
 
-type Words = Partial<Record<CustomOrderState, MessageKey>>;
+type Messages = Partial<Record<CustomOrderState, MessageKey>>;
 
-const sellerWords: Words = {
+const sellerMessages: Messages = {
   placed: 'customOrderPlaced',
   artist_accepted: 'customOrderArtistAccepted',
   paying: 'customOrderTransferReported',
@@ -24,7 +24,7 @@ const sellerWords: Words = {
   cancelled: 'customOrderCancelled',
 };
 
-const buyerWords: Words = {
+const buyerMessages: Messages = {
   auction_applied: 'customOrderAppliedForBuyer',
   artist_accepted: 'customOrderAcceptedForBuyer',
   artist_not_accepted: 'customOrderDeclinedForBuyer',
@@ -56,7 +56,7 @@ export async function notifySeller(
   state: CustomOrderState,
   now: Date,
 ): Promise<void> {
-  const key = sellerWords[state];
+  const key = sellerMessages[state];
   if (!key) return;
   const values = valuesOf(record);
   await notify(tx, {
@@ -80,7 +80,7 @@ export async function notifyBuyer(
   state: CustomOrderState,
   now: Date,
 ): Promise<void> {
-  const key = buyerWords[state];
+  const key = buyerMessages[state];
   if (!key) return;
   const { email, language } = record.order.buyer;
   const values = valuesOf(record);

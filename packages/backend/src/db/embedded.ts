@@ -62,15 +62,15 @@ export function guarded(pglite: PGlite, report: ReportMisuse, idleLimit: number 
       return work();
     });
   };
-  const query: PGlite['query'] = async (...asked) => alone(() => pglite.query(...asked));
+  const query: PGlite['query'] = async (...args) => alone(() => pglite.query(...args));
   const transaction: PGlite['transaction'] = async (work) =>
     alone(() =>
       pglite.transaction(async (tx) => {
         const watch = watchIdle(idleLimit);
-        const ask: Transaction['query'] = (...asked) =>
+        const ask: Transaction['query'] = (...args) =>
           watch.busy(async () => {
             await nextTurn();
-            return tx.query(...asked);
+            return tx.query(...args);
           });
         try {
           return await Promise.race([work({ ...tx, query: ask }), watch.expired]);

@@ -40,7 +40,7 @@ interface Line {
 export async function listenOnPostgres(
   makeClient: (more: ClientConfig) => Client,
   channel: string,
-  { heard, listening }: Listener,
+  { onNotification, onStatus }: Listener,
 ): Promise<Subscription> {
   let line: Line | undefined;
   let isClosed = false;
@@ -51,7 +51,7 @@ export async function listenOnPostgres(
     lost.socket.destroy();
     if (line !== lost) return;
     line = undefined;
-    listening(false);
+    onStatus(false);
     if (!isClosed) openLater();
   }
 
@@ -64,7 +64,7 @@ export async function listenOnPostgres(
     const socket = new Socket();
     const client = makeClient({ stream: () => socket });
     const opened = { client, socket };
-    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    client.on('notification', ({ payload }) => onNotification(payload ?? ''));
     client.on('error', () => lose(opened));
     client.on('end', () => lose(opened));
     const timer = setTimeout(() => socket.destroy(), openLimit);
@@ -80,22 +80,22 @@ export async function listenOnPostgres(
     else {
       line = opened;
       wait = retryWaits.first;
-      listening(true);
+      onStatus(true);
     }
   }
 
-  const sync = (asked: Line) =>
+  const sync = (used: Line) =>
     new Promise<void>((resolve) => {
       const answered = () => {
         clearTimeout(timer);
         resolve();
       };
       const lost = () => {
-        lose(asked);
+        lose(used);
         answered();
       };
       const timer = setTimeout(lost, answerLimit);
-      asked.client.query(new Sync(answered, lost));
+      used.client.query(new Sync(answered, lost));
     });
 
   // One at a time: callers that arrive during a Sync share the next one, which is sent after they arrived.

@@ -3,11 +3,11 @@ import type { PGlite } from '@electric-sql/pglite';
 
 export interface Listener {
   /** Called with each notification of the channel. */
-  heard(payload: string): void;
+  onNotification(payload: string): void;
   /**
    * Called when listening starts and when it ends; in between nothing is missed. While off, notifications may be lost.
    */
-  listening(isOn: boolean): void;
+  onStatus(isOn: boolean): void;
 }
 
 export interface Subscription {
@@ -20,14 +20,14 @@ export interface Subscription {
 export async function listenEmbedded(
   pglite: PGlite,
   channel: string,
-  { heard, listening }: Listener,
+  { onNotification, onStatus }: Listener,
 ): Promise<Subscription> {
-  const stop = await pglite.listen(channel, heard);
-  listening(true);
+  const stop = await pglite.listen(channel, onNotification);
+  onStatus(true);
   return {
     caughtUp: async () => {},
     async close() {
-      listening(false);
+      onStatus(false);
       await stop();
     },
   };

@@ -1,7 +1,7 @@
 /** A seller's deadlines as a calendar (RFC 5545). */
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Language, MessageKey } from '../messages/messages.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { type Deadline, dayOf } from './deadline.ts';
 
 const summaries: Record<Deadline['kind'], MessageKey> = {
@@ -37,7 +37,7 @@ function pathOf({ record }: Deadline): string {
 }
 
 const summaryOf = (language: Language, deadline: Deadline): string =>
-  word(language, {
+  translate(language, {
     key: deadline.confirm ? 'calendarConfirm' : summaries[deadline.kind],
     values: { title: deadline.title, number: deadline.number ?? '' },
   }).trim();
@@ -55,7 +55,7 @@ interface Calendar {
 /** The calendar's text. UIDs of deadlines are stable across requests. */
 export function calendarOf({ deadlines, language, timeZone, origin, now }: Calendar): string {
   const calendar = ical({
-    name: word(language, { key: 'calendarName' }),
+    name: translate(language, { key: 'calendarName' }),
     prodId: { company: 'Smart Art', product: 'Deadlines', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,

@@ -19,19 +19,19 @@ const endOf = (day: string): string => `${day}T23:59:59.999Z`;
 /** The date of an all-day deadline. */
 export const dayOf = ({ at }: Pick<Deadline, 'at'>): string => at.slice(0, 10);
 
-type Told = Omit<Deadline, 'at' | 'all_day' | 'confirm'> & { confirm?: boolean };
+type Details = Omit<Deadline, 'at' | 'all_day' | 'confirm'> & { confirm?: boolean };
 
 /** A deadline at an instant. */
-export const atInstant = (at: Date, told: Told): Deadline => ({
-  ...told,
+export const atInstant = (at: Date, details: Details): Deadline => ({
+  ...details,
   at: at.toISOString(),
   all_day: false,
-  confirm: told.confirm ?? false,
+  confirm: details.confirm ?? false,
 });
 
 /** An all-day deadline. */
-export const onDay = (day: string, told: Told): Deadline => ({
-  ...told,
+export const onDay = (day: string, details: Details): Deadline => ({
+  ...details,
   at: endOf(day),
   all_day: true,
   confirm: false,

@@ -2,7 +2,7 @@
 import { day } from '../constants.ts';
 import type { Answer, Handlers } from '../http/handler.ts';
 import { once } from '../http/once.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { findFeed, makeFeed, removeFeed } from './feed.ts';
 import { findDeadlines } from './find.ts';
@@ -36,13 +36,13 @@ export function deadlineHandlers(services: Services): Pick<Handlers, Operations>
     makeCalendarFeed: (call) =>
       once(services, call, 'makeCalendarFeed', async (tx): Promise<Answer<'makeCalendarFeed'>> => {
         const url = await makeFeed(tx, installationKey, call.session.user.id);
-        const message = word(call.language, { key: 'calendarMade' });
+        const message = translate(call.language, { key: 'calendarMade' });
         return { status: 200, body: { success: true, message, data: { url } } };
       }),
 
     async removeCalendarFeed({ session, language }) {
       await removeFeed(queries, session.user.id);
-      const message = word(language, { key: 'calendarRemoved' });
+      const message = translate(language, { key: 'calendarRemoved' });
       return { status: 200, body: { success: true, message, data: { url: null } } };
     },
   };

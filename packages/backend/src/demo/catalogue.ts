@@ -1,9 +1,9 @@
-/** The works of the demo sellers: what a person would have typed. Everything else is worked out in works.ts. */
+/** The works of the demo sellers: titles and descriptions. works.ts derives everything else. */
 import type { Family } from './art/families.ts';
 
 export interface Entry {
   title: string;
-  /** How a title with kanji is read. */
+  /** The kana reading of a title with kanji. */
   reading?: string;
   family: Family;
   shape: 'wide' | 'tall' | 'square' | 'panorama';

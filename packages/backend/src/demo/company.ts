@@ -1,7 +1,7 @@
-import told from './company.json' with { type: 'json' };
+import file from './company.json' with { type: 'json' };
 
 /**
- * The company of the demo world, so that the contact section, the footer and the menu of sibling products can be seen.
- * Nobody's real addresses; the siblings are played by the sandbox. The file is what a deployment's own could look like.
+ * The company of the demo, for the contact section, the footer and the menu of sibling products. All addresses are
+ * invented; the sandbox simulates the sibling products. The file is an example for a deployment's own.
  */
-export const demoCompany = (email: string) => ({ ...told, company: { ...told.company, email } });
+export const demoCompany = (email: string) => ({ ...file, company: { ...file.company, email } });

@@ -1,4 +1,4 @@
-/** The demo sellers: the first has the library and the past that are shown, the second owns other things, the third has just come. */
+/** The demo sellers: the first has a large library and a history, the second a few works, the third nothing yet. */
 import { type Permission, seeRoles } from '@smart-art/openapi/rules';
 import type { Role } from '../db/schema/index.ts';
 import { artistWorks, type Entry, rivalWorks } from './catalogue.ts';
@@ -8,7 +8,7 @@ export const demoPassword = 'gallery-wall';
 export interface ArtistNames {
   en: string;
   ja: string;
-  /** How the Japanese one is read. */
+  /** The kana reading of the Japanese name. */
   reading: string;
 }
 
@@ -16,7 +16,7 @@ export interface DemoSeller {
   email: string;
   firstname: string;
   lastname: string;
-  /** As the artist of the works, by the language of their titles. */
+  /** The artist's name on the works, by the language of their titles. */
   names: ArtistNames;
   works: readonly Entry[];
   otherRoles?: readonly Role[];
@@ -27,7 +27,7 @@ const role = (name: string, ...permissions: Permission[]): Role => ({
   permissions: permissions.map((permission) => ({ name: permission })),
 });
 
-/** Who could help in the artist's studio: she sees roles, and may look at the app as each of them (decision 42). */
+/** Further roles in the artist's account, which she can preview (decision 42). */
 const studio: readonly Role[] = [
   role('studio manager', seeRoles, 'sa-view-dashboard', 'sa-list-orders', 'sa-list-my-tasks', 'sa-list-art-library'),
   role('photographer', 'sa-view-dashboard', 'sa-list-art-library'),

@@ -1,4 +1,4 @@
-/** Works out what the catalogue leaves open: medium, size, year, price and how a work is offered, as a seller would have it. */
+/** Derives the other fields of the demo works from the catalogue: medium, size, year, price and offer. */
 import type { ProductInput } from '../products/save.ts';
 import type { Size } from './art/canvas.ts';
 import type { Family } from './art/families.ts';
@@ -10,7 +10,7 @@ interface Kind {
   type: ProductInput['type'];
   category: string;
   media: readonly (readonly [en: string, ja: string])[];
-  /** Dollars for a work of middling size. */
+  /** In dollars, for a work of medium size. */
   price: number;
 }
 
@@ -89,13 +89,10 @@ const proportions: Record<Entry['shape'], readonly [across: number, down: number
 const yenForDollar = 155;
 const isJapanese = (title: string) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(title);
 
-/** A work's picture hangs on its place in the catalogue, not on its title, which may be reworded. */
+/** A picture depends on the work's position in the catalogue, not on its title, which may be reworded. */
 export const seedOf = (owner: string, index: number) => `${owner} ${index}`;
 
-/**
- * Pixels of the picture: the long side about 1,000, none quite alike. Enough for every place where one hangs; a start waits
- * for each of them.
- */
+/** In pixels: the long side is about 1,000, enough for every view. Larger pictures would slow down the first start. */
 export function pictureSize(entry: Entry, seed: string): Size {
   const random = randomFrom(`size ${seed}`);
   const [across, down] = proportions[entry.shape];
@@ -114,7 +111,7 @@ function priceOf(kind: Kind, area: number, random: Random, inYen: boolean): Prod
   return { amount: `${Math.round(dollars / step) * step}.00`, currency: 'USD' };
 }
 
-/** Two in three are for sale, some to rent or both, a few are not ready and a few are only shown. */
+/** Most works are for sale, some for rent or both; a few lack a price, and a few are not offered. */
 function offerOfEntry(index: number) {
   if (index % 15 === 9) return { for_sale: true, for_rent: false, isPriced: false };
   if (index % 12 === 7) return { for_sale: false, for_rent: false, isPriced: false };
@@ -123,7 +120,7 @@ function offerOfEntry(index: number) {
   return { for_sale: true, for_rent: false, isPriced: true };
 }
 
-/** What the seller would send, without its photographs. */
+/** The input for saving the work, without photographs. */
 export function inputOf(entry: Entry, index: number, owner: ArtistNames): ProductInput {
   const random = randomFrom(`work ${owner.en} ${index}`);
   const kind = kinds[entry.family];

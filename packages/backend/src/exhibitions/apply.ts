@@ -4,7 +4,7 @@ import { attendancesOf } from '@smart-art/openapi/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { exhibition_subscription_works, exhibition_subscriptions } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { notify } from '../platform/notify.ts';
@@ -26,20 +26,20 @@ type Attendance = NonNullable<Application['attendance']>;
 
 /** The attendee's choice, or the only form of attendance offered. @throws HttpError 422 */
 function attendanceOf(exhibition: ExhibitionRow, { attendance, work_ids = [] }: Application): Attendance {
-  if (work_ids.length > 0) throw refuseField('work_ids', 'exhibitionAttendeeShowsNone');
+  if (work_ids.length > 0) throw invalidField('work_ids', 'exhibitionAttendeeShowsNone');
   const offered = attendancesOf(exhibition);
   const [only] = offered.length === 1 ? offered : [];
   const chosen = attendance ?? only;
-  if (!chosen) throw refuseField('attendance', 'exhibitionAttendanceNeeded');
-  if (!offered.includes(chosen)) throw refuseField('attendance', 'exhibitionNotAttendedSo');
+  if (!chosen) throw invalidField('attendance', 'exhibitionAttendanceNeeded');
+  if (!offered.includes(chosen)) throw invalidField('attendance', 'exhibitionNotAttendedSo');
   return chosen;
 }
 
 /** @throws HttpError 422 */
 async function checkExhibitor(tx: Queries, seller: User, { attendance, work_ids = [] }: Application): Promise<void> {
-  if (attendance !== undefined) throw refuseField('attendance', 'exhibitionExhibitorAttends');
-  if (work_ids.length === 0) throw refuseField('work_ids', 'exhibitionWorkNeeded');
-  if (!(await areOwnWorks(tx, seller.id, work_ids))) throw refuseField('work_ids', 'exhibitionUnknownWork');
+  if (attendance !== undefined) throw invalidField('attendance', 'exhibitionExhibitorAttends');
+  if (work_ids.length === 0) throw invalidField('work_ids', 'exhibitionWorkNeeded');
+  if (!(await areOwnWorks(tx, seller.id, work_ids))) throw invalidField('work_ids', 'exhibitionUnknownWork');
 }
 
 function feeOf(row: ExhibitionRow, attendance: Attendance | null) {
@@ -179,8 +179,8 @@ export async function decideOnExhibitor(
   const isTheirs = exhibition.seller_id === organiser.id && subscription.role === 'exhibitor';
   if (!isTheirs) throw notFound();
   await requireVersion(ifMatch, subscription.version, () => describeUser(tx, exhibition, subscription, now));
-  if (status === 'declined' && !reason) throw refuseField('reason', 'exhibitionReasonNeeded');
+  if (status === 'declined' && !reason) throw invalidField('reason', 'exhibitionReasonNeeded');
   const action = status === 'accepted' ? 'accept' : 'decline';
-  const words = status === 'declined' ? (reason?.trim() ?? null) : null;
-  return move(tx, locked, { action, actor: 'seller', caller: 'organiser', reason: words, now });
+  const note = status === 'declined' ? (reason?.trim() ?? null) : null;
+  return move(tx, locked, { action, actor: 'seller', caller: 'organiser', reason: note, now });
 }

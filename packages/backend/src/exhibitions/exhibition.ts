@@ -28,7 +28,7 @@ export type ExhibitionDetails = components['schemas']['ExhibitionDetails'];
 const eventsAtMost = 500;
 
 /** Related data needed to describe a list of exhibitions. */
-interface Surroundings {
+interface RelatedData {
   covers: Map<string, Image>;
   own: Map<string, OwnSubscriptions>;
   ownWorks: Map<string, ExhibitionWork[]>;
@@ -83,7 +83,7 @@ export async function countUsers(queries: Queries, ids: string[]): Promise<Map<s
   return users;
 }
 
-async function surroundingsOf(queries: Queries, rows: ExhibitionRow[], userId: string): Promise<Surroundings> {
+async function loadRelated(queries: Queries, rows: ExhibitionRow[], userId: string): Promise<RelatedData> {
   const ids = rows.map(({ id }) => id);
   const own = await ownSubscriptions(queries, userId, ids);
   const subscriptions = [...own.values()].flatMap((byRole) => Object.values(byRole));
@@ -99,16 +99,16 @@ async function surroundingsOf(queries: Queries, rows: ExhibitionRow[], userId: s
   };
 }
 
-function exhibitionOf(row: ExhibitionRow, userId: string, around: Surroundings, now: Date): Exhibition {
-  const own = around.own.get(row.id) ?? {};
+function exhibitionOf(row: ExhibitionRow, userId: string, related: RelatedData, now: Date): Exhibition {
+  const own = related.own.get(row.id) ?? {};
   const facts = exhibitionFacts(row, userId, own);
   const state = stateOf(row, now);
   const left = placesLeft(row);
-  const users = around.users.get(row.id);
+  const users = related.users.get(row.id);
   const actions = exhibitionActionsOf(facts.isOrganiser);
   const described = (subscription: SubscriptionRow | undefined) =>
     subscription
-      ? subscriptionOf(row, subscription, around.ownWorks.get(subscription.id) ?? [], 'participant', now)
+      ? subscriptionOf(row, subscription, related.ownWorks.get(subscription.id) ?? [], 'participant', now)
       : null;
   return {
     id: row.id,
@@ -134,7 +134,7 @@ function exhibitionOf(row: ExhibitionRow, userId: string, around: Surroundings, 
     organiser: row.organiser,
     is_organiser: facts.isOrganiser,
     edit_until: exhibitionEditUntil(row).toISOString(),
-    cover: around.covers.get(row.id) ?? null,
+    cover: related.covers.get(row.id) ?? null,
     exhibitor_subscription: described(own.exhibitor),
     attendee_subscription: described(own.attendee),
     exhibitor_users_count: users?.exhibitor ?? null,
@@ -157,8 +157,8 @@ export async function describeExhibitions(
   now: Date,
 ): Promise<Exhibition[]> {
   if (rows.length === 0) return [];
-  const around = await surroundingsOf(queries, rows, userId);
-  return rows.map((row) => exhibitionOf(row, userId, around, now));
+  const related = await loadRelated(queries, rows, userId);
+  return rows.map((row) => exhibitionOf(row, userId, related, now));
 }
 
 async function picturesIn(queries: Queries, id: string): Promise<Image[]> {
@@ -182,12 +182,12 @@ export async function describeExhibition(
   userId: string,
   now: Date,
 ): Promise<ExhibitionDetails> {
-  const around = await surroundingsOf(queries, [row], userId);
+  const related = await loadRelated(queries, [row], userId);
   const isOrganiser = row.seller_id === userId;
   const works = await worksOnShow(queries, row, userId);
-  const mayEnter = isOrganiser || entersRooms(around.own.get(row.id) ?? {});
+  const mayEnter = isOrganiser || entersRooms(related.own.get(row.id) ?? {});
   return {
-    ...exhibitionOf(row, userId, around, now),
+    ...exhibitionOf(row, userId, related, now),
     virtual_link: mayEnter ? row.virtual_link : null,
     images: await picturesIn(queries, row.id),
     own_works: works.own,

@@ -3,7 +3,7 @@ import { notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
 import { etagOf } from '../http/version.ts';
-import { type MessageKey, word } from '../messages/messages.ts';
+import { type MessageKey, translate } from '../messages/messages.ts';
 import { superAdmin } from '../platform/super-admin.ts';
 import type { Services } from '../services.ts';
 import { applyForExhibition, cancelParticipation, decideOnExhibitor } from './apply.ts';
@@ -69,7 +69,7 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
       return once(services, call, 'saveExhibition', async (tx) => {
         const { row, isNew } = await saveExhibition(tx, session.user, body, headers['If-Match'], now());
         const data = await describeExhibition(tx, row, session.user.id, now());
-        const message = word(language, { key: isNew ? 'exhibitionAdded' : 'exhibitionSaved' });
+        const message = translate(language, { key: isNew ? 'exhibitionAdded' : 'exhibitionSaved' });
         return { status: isNew ? 201 : 200, body: { success: true, message, data }, etag: etagOf(data) };
       });
     },
@@ -85,7 +85,7 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
 
     async deleteExhibition({ path, session, headers, language }) {
       await queries.transaction((tx) => deleteExhibition(tx, session.user, path.id, headers['If-Match'], now()));
-      return { status: 200, body: { success: true, message: word(language, { key: 'exhibitionDeleted' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'exhibitionDeleted' }) } };
     },
 
     async listExhibitionUsers({ path, query, session, request }) {
@@ -103,7 +103,7 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
       const { session, path, body, language } = call;
       return once(services, call, 'messageExhibitionUsers', async (tx) => {
         const recipients = await messageUsers(tx, session.user, path.id, body, now());
-        const message = word(language, { key: 'exhibitionMessageSent', values: { count: recipients } });
+        const message = translate(language, { key: 'exhibitionMessageSent', values: { count: recipients } });
         return { status: 200, body: { success: true, message, data: { recipients } } };
       });
     },
@@ -113,7 +113,7 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
       return once(services, call, 'applyForExhibition', async (tx) => {
         const { exhibition, subscription } = await applyForExhibition(tx, session.user, body, now());
         const data = await describeOwn(tx, exhibition, subscription, now());
-        const message = word(language, { key: statusMessages[data.status] ?? 'exhibitionApplicationSent' });
+        const message = translate(language, { key: statusMessages[data.status] ?? 'exhibitionApplicationSent' });
         return { status: 201, body: { success: true, message, data }, etag: etagOf(data) };
       });
     },
@@ -121,11 +121,11 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
     async cancelExhibitionSubscription({ session, body, headers, language }) {
       const admin = await superAdmin(queries, now());
       const data = await queries.transaction(async (tx) => {
-        const asked = { ifMatch: headers['If-Match'], admin, now: now() };
-        const { exhibition, subscription } = await cancelParticipation(tx, session.user, body, asked);
+        const options = { ifMatch: headers['If-Match'], admin, now: now() };
+        const { exhibition, subscription } = await cancelParticipation(tx, session.user, body, options);
         return describeOwn(tx, exhibition, subscription, now());
       });
-      const message = word(language, { key: statusMessages[data.status] ?? 'exhibitionGivenUp' });
+      const message = translate(language, { key: statusMessages[data.status] ?? 'exhibitionGivenUp' });
       return { status: 200, body: { success: true, message, data }, etag: etagOf(data) };
     },
 
@@ -136,7 +136,7 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
         return describeUser(tx, exhibition, subscription, now());
       });
       const key = body.status === 'accepted' ? 'exhibitionExhibitorAccepted' : 'exhibitionExhibitorDeclined';
-      return { status: 200, body: { success: true, message: word(language, { key }), data }, etag: etagOf(data) };
+      return { status: 200, body: { success: true, message: translate(language, { key }), data }, etag: etagOf(data) };
     },
   };
 }

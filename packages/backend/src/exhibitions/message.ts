@@ -21,15 +21,15 @@ export async function messageUsers(
   tx: Queries,
   organiser: User,
   id: string,
-  { message: said, ...choice }: Message,
+  { message: text, ...choice }: Message,
   now: Date,
 ): Promise<number> {
   const exhibition = await findExhibition(tx, id, organiser.id);
   if (exhibition.seller_id !== organiser.id) throw notFound();
   const recipients = await findUsers(tx, exhibition, choice);
   if (recipients.length === 0) throw conflict('exhibitionNobodyToTell');
-  const words = said.trim();
-  const message = { key: 'exhibitionMessage', values: { exhibition: exhibition.name, message: words } } as const;
+  const note = text.trim();
+  const message = { key: 'exhibitionMessage', values: { exhibition: exhibition.name, message: note } } as const;
   const link = `/exhibitions/view/${id}`;
   for (const userId of recipients) {
     await notifySeller(tx, {
@@ -47,7 +47,7 @@ export async function messageUsers(
     id,
     actor: { kind: 'seller', name: nameOf(organiser) },
     event: 'message_sent',
-    note: words,
+    note,
     values: { count: recipients.length },
     at: now,
   });

@@ -130,9 +130,9 @@ async function record(tx: Queries, { exhibition, subscription }: Locked, { actor
  * @returns both rows as updated
  * @throws HttpError 409 if the transition table does not allow it
  */
-export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Locked> {
+export async function move(tx: Queries, locked: Locked, request: Move): Promise<Locked> {
   const { exhibition, subscription } = locked;
-  const { action, actor, caller = 'participant', reason, now } = asked;
+  const { action, actor, caller = 'participant', reason, now } = request;
   const facts = subscriptionFacts(exhibition, subscription, caller);
   const next = take(subscriptionProcess, action, subscription.status, facts, now, actor);
   const change = Number(holdsPlace(next)) - Number(holdsPlace(subscription.status));
@@ -151,12 +151,12 @@ export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Lo
     .returning();
   if (!changed) throw new Error('the application was not written');
   const moved = { exhibition: changedExhibition, subscription: changed };
-  await record(tx, moved, asked);
+  await record(tx, moved, request);
   // Without a fee an accepted application becomes a subscription at once; only that is notified.
   if (next === 'accepted' && changed.payment_status !== 'unpaid') {
     return move(tx, moved, { action: 'subscribe', actor: 'system', now });
   }
-  await notifyBoth(tx, moved, asked);
+  await notifyBoth(tx, moved, request);
   return moved;
 }
 

@@ -28,7 +28,7 @@ import { areOwnWorks } from './works-on-show.ts';
 
 type ExhibitionInput = components['schemas']['ExhibitionInput'];
 
-const wordsOf: Record<ExhibitionFault, MessageKey> = {
+const messageOf: Record<ExhibitionFault, MessageKey> = {
   unknown_time_zone: 'exhibitionUnknownTimeZone',
   no_such_time: 'exhibitionNoSuchTime',
   in_the_past: 'exhibitionInThePast',
@@ -61,18 +61,18 @@ async function areOwnPictures(tx: Queries, sellerId: string, ids: string[]): Pro
 }
 
 /** Errors for changes that conflict with places already taken. */
-function faultsOfPlaces(before: ExhibitionRow, input: ExhibitionInput, held: SubscriptionRow[]): FieldErrors {
-  const refused: FieldErrors = {};
+function faultsOfPlaces(before: ExhibitionRow, input: ExhibitionInput, open: SubscriptionRow[]): FieldErrors {
+  const errors: FieldErrors = {};
   const taken = { exhibitors: before.exhibitors_taken, subscribers: before.subscribers_taken };
   for (const kind of ['exhibitors', 'subscribers'] as const) {
     if (input[`maximum_${kind}`] >= taken[kind]) continue;
-    refused[`maximum_${kind}`] = [{ key: 'exhibitionPlacesTaken', values: { bound: taken[kind] } }];
+    errors[`maximum_${kind}`] = [{ key: 'exhibitionPlacesTaken', values: { bound: taken[kind] } }];
   }
   const offered = attendancesOf(input);
-  if (held.some(({ attendance }) => attendance !== null && !offered.includes(attendance))) {
-    refused.category = [{ key: 'exhibitionAttendedOtherwise' }];
+  if (open.some(({ attendance }) => attendance !== null && !offered.includes(attendance))) {
+    errors.category = [{ key: 'exhibitionAttendedOtherwise' }];
   }
-  return refused;
+  return errors;
 }
 
 /** @throws HttpError 422 */
@@ -81,19 +81,19 @@ async function checkInput(
   sellerId: string,
   input: ExhibitionInput,
   before: ExhibitionRow | undefined,
-  held: SubscriptionRow[],
+  open: SubscriptionRow[],
   now: Date,
 ): Promise<void> {
-  const refused: FieldErrors = {};
+  const errors: FieldErrors = {};
   for (const [field, fault] of Object.entries(exhibitionFaults(input, now))) {
-    if (fault) refused[field] = [{ key: wordsOf[fault] }];
+    if (fault) errors[field] = [{ key: messageOf[fault] }];
   }
-  if (before) Object.assign(refused, faultsOfPlaces(before, input, held));
+  if (before) Object.assign(errors, faultsOfPlaces(before, input, open));
   if (!(await areOwnPictures(tx, sellerId, input.image_ids ?? []))) {
-    refused.image_ids = [{ key: 'exhibitionUnknownPicture' }];
+    errors.image_ids = [{ key: 'exhibitionUnknownPicture' }];
   }
-  if (!(await areOwnWorks(tx, sellerId, input.work_ids ?? []))) refused.work_ids = [{ key: 'exhibitionUnknownWork' }];
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  if (!(await areOwnWorks(tx, sellerId, input.work_ids ?? []))) errors.work_ids = [{ key: 'exhibitionUnknownWork' }];
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
 }
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
@@ -159,7 +159,7 @@ async function placeParts(tx: Queries, id: string, { image_ids, work_ids }: Exhi
 }
 
 /** Notifies participants of a changed time or place. */
-async function notifyOfChange(tx: Queries, before: ExhibitionRow, after: ExhibitionRow, held: SubscriptionRow[]) {
+async function notifyOfChange(tx: Queries, before: ExhibitionRow, after: ExhibitionRow, open: SubscriptionRow[]) {
   const isSame =
     before.starts_at.getTime() === after.starts_at.getTime() &&
     before.ends_at.getTime() === after.ends_at.getTime() &&
@@ -167,7 +167,7 @@ async function notifyOfChange(tx: Queries, before: ExhibitionRow, after: Exhibit
   if (isSame) return;
   const message = { key: 'exhibitionMoved', values: { exhibition: after.name } } as const;
   const link = `/exhibitions/view/${after.id}`;
-  for (const userId of new Set(held.map(({ seller_id }) => seller_id))) {
+  for (const userId of new Set(open.map(({ seller_id }) => seller_id))) {
     await notifySeller(tx, {
       sellerId: userId,
       type: 'Exhibition',
@@ -221,10 +221,10 @@ export async function saveExhibition(
     await requireVersion(ifMatch, before.version, () => describeExhibition(tx, before, seller.id, now));
     take(exhibitionProcess, 'edit', stateOf(before, now), exhibitionFacts(before, seller.id, {}), now);
   }
-  const held = before ? await openOnes(tx, before.id) : [];
-  await checkInput(tx, seller.id, input, before, held, now);
+  const open = before ? await openOnes(tx, before.id) : [];
+  await checkInput(tx, seller.id, input, before, open, now);
   const row = await write(tx, seller, input, before, now);
-  if (before) await notifyOfChange(tx, before, row, held);
+  if (before) await notifyOfChange(tx, before, row, open);
   return { row, isNew: !before };
 }
 

@@ -6,7 +6,7 @@ import { notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { type MessageKey, word } from '../messages/messages.ts';
+import { type MessageKey, translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { describeForum, type ForumRow, findForum, readForums } from './forums.ts';
 import { type Decision, setForum, setPost } from './moderation.ts';
@@ -89,7 +89,11 @@ export function forumHandlers(services: Services): Pick<Handlers, ForumOperation
         const post = await writePost(tx, session.user, body, now());
         const key = post.status === 'published' ? 'forumPostIsPublished' : 'forumPostIsWaiting';
         const data = await describePost(tx, post, session.user.id);
-        return { status: 201, body: { success: true, message: word(language, { key }), data }, etag: etagOf(data) };
+        return {
+          status: 201,
+          body: { success: true, message: translate(language, { key }), data },
+          etag: etagOf(data),
+        };
       });
     },
 
@@ -99,14 +103,14 @@ export function forumHandlers(services: Services): Pick<Handlers, ForumOperation
         const forum = await removePost(tx, personId, { id: path.id, ifMatch: headers['If-Match'] }, now());
         return describeForum(tx, forum, personId);
       });
-      const message = word(language, { key: 'forumPostIsDeleted' });
+      const message = translate(language, { key: 'forumPostIsDeleted' });
       return { status: 200, body: { success: true, message, data }, etag: etagOf(data) };
     },
 
     async reportForumMessage({ session, body, language }) {
       const { id } = session.user;
       const data = await queries.transaction(async (tx) => describePost(tx, await reportPost(tx, id, body, now()), id));
-      const message = word(language, { key: 'forumPostIsReported' });
+      const message = translate(language, { key: 'forumPostIsReported' });
       return { status: 200, body: { success: true, message, data }, etag: etagOf(data) };
     },
 
@@ -124,7 +128,7 @@ export function forumHandlers(services: Services): Pick<Handlers, ForumOperation
       return once(services, call, 'createForum', async (tx) => {
         const forum = await openForum(tx, session.user, body, now());
         const data = await describeForum(tx, forum, session.user.id);
-        const message = word(language, { key: 'forumOpened' });
+        const message = translate(language, { key: 'forumOpened' });
         return { status: 201, body: { success: true, message, data }, etag: etagOf(data) };
       });
     },
@@ -144,7 +148,7 @@ export function forumHandlers(services: Services): Pick<Handlers, ForumOperation
         await requireVersion(ifMatch, post.version, () => describePost(tx, post, id));
         return describeForum(tx, await setPost(tx, forum, post, decision), id);
       });
-      const message = word(language, { key: messageOf(body.message_id !== undefined, body) });
+      const message = translate(language, { key: messageOf(body.message_id !== undefined, body) });
       return { status: 200, body: { success: true, message, data }, etag: etagOf(data) };
     },
 

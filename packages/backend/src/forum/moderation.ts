@@ -15,20 +15,20 @@ type Status = 'published' | 'unpublished';
 
 export interface Decision {
   status: Status;
-  by: 'owner' | 'house';
+  by: 'owner' | 'operator';
   now: Date;
 }
 
 /** @throws HttpError 409 if the operator has decided otherwise */
-function requireSay(record: { unpublished_by_house: boolean }, { status, by }: Decision): void {
+function requireAllowed(record: { unpublished_by_house: boolean }, { status, by }: Decision): void {
   if (by === 'owner' && status === 'published' && record.unpublished_by_house) throw conflict('forumHouseDecided');
 }
 
 /** @param forum locked in this transaction */
 export async function setForum(tx: Queries, forum: ForumRow, decision: Decision): Promise<ForumRow> {
-  requireSay(forum, decision);
+  requireAllowed(forum, decision);
   const { status, by, now } = decision;
-  const unpublished_by_house = status === 'unpublished' && (by === 'house' || forum.unpublished_by_house);
+  const unpublished_by_house = status === 'unpublished' && (by === 'operator' || forum.unpublished_by_house);
   if (forum.status === status && forum.unpublished_by_house === unpublished_by_house) return forum;
   const [changed] = await tx
     .update(forums)
@@ -36,7 +36,7 @@ export async function setForum(tx: Queries, forum: ForumRow, decision: Decision)
     .where(eq(forums.id, forum.id))
     .returning();
   if (!changed) throw new Error('the forum was not written');
-  if (by === 'house') {
+  if (by === 'operator') {
     const key = status === 'published' ? 'forumPublishedByHouse' : 'forumUnpublishedByHouse';
     const message = { key, values: { title: forum.title } } as const;
     await notifySeller(tx, {
@@ -106,10 +106,10 @@ export async function countPost(
  */
 export async function setPost(tx: Queries, forum: ForumRow, post: PostRow, decision: Decision): Promise<ForumRow> {
   if (post.status === 'deleted') throw conflict('forumPostDeleted');
-  requireSay(post, decision);
+  requireAllowed(post, decision);
   await settleReports(tx, post.id);
   const { status, by, now } = decision;
-  const unpublished_by_house = status === 'unpublished' && (by === 'house' || post.unpublished_by_house);
+  const unpublished_by_house = status === 'unpublished' && (by === 'operator' || post.unpublished_by_house);
   if (post.status === status && post.unpublished_by_house === unpublished_by_house) return forum;
   const appears = post.status === 'waiting' && status === 'published';
   await tx

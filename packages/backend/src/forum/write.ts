@@ -5,7 +5,7 @@ import { day, hour } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { forum_messages, forum_reactions, forum_read_marks, forum_reports, forums } from '../db/schema/index.ts';
 import { lockSeller } from '../general/agreement.ts';
-import { conflict, HttpError, notFound, refuseField } from '../http/http-error.ts';
+import { conflict, HttpError, invalidField, notFound } from '../http/http-error.ts';
 import { within } from '../http/rate-limit.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
@@ -72,7 +72,7 @@ export async function writePost(
   const forum = await findForum(tx, forum_id, author.id, true);
   if (forum.status !== 'published') throw conflict('forumNotPublished');
   const link = foreignLinkIn(message);
-  if (link !== undefined) throw refuseField('message', 'forumForeignLink', { link: link.slice(0, 60) });
+  if (link !== undefined) throw invalidField('message', 'forumForeignLink', { link: link.slice(0, 60) });
   const written = await tx
     .select({ at: forum_messages.created_at })
     .from(forum_messages)
@@ -125,12 +125,12 @@ export async function react(
   const { post } = await findPost(tx, message_id, personId);
   if (post.status !== 'published') throw conflict('forumPostNotPublished');
   const own = and(eq(forum_reactions.message_id, message_id), eq(forum_reactions.seller_id, personId));
-  const [held] = await tx.delete(forum_reactions).where(own).returning();
-  const made = held?.reaction === reaction ? null : reaction;
+  const [removed] = await tx.delete(forum_reactions).where(own).returning();
+  const made = removed?.reaction === reaction ? null : reaction;
   if (made) {
     await tx.insert(forum_reactions).values({ message_id, seller_id: personId, reaction: made, created_at: now });
   }
-  const step = (kind: 'like' | 'dislike') => Number(made === kind) - Number(held?.reaction === kind);
+  const step = (kind: 'like' | 'dislike') => Number(made === kind) - Number(removed?.reaction === kind);
   const [changed] = await tx
     .update(forum_messages)
     .set({ likes: post.likes + step('like'), dislikes: post.dislikes + step('dislike') })

@@ -120,30 +120,30 @@ const amountPattern = /^(?!0(?:\.0{1,2})?$)(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
 
 const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text));
 
-function readNumber(text: string, { kind, least, most }: NumberRule): { value: number } | { refusal: Wording } {
+function readNumber(text: string, { kind, least, most }: NumberRule): { value: number } | { error: Wording } {
   const value = Number(text);
-  if (!isNumber(text) || (kind === 'whole' && !Number.isInteger(value))) return { refusal: { key: 'notNumber' } };
-  if (value < least) return { refusal: { key: 'tooSmall', values: { bound: least } } };
-  if (value > most) return { refusal: { key: 'tooLarge', values: { bound: most } } };
+  if (!isNumber(text) || (kind === 'whole' && !Number.isInteger(value))) return { error: { key: 'notNumber' } };
+  if (value < least) return { error: { key: 'tooSmall', values: { bound: least } } };
+  if (value > most) return { error: { key: 'tooLarge', values: { bound: most } } };
   return { value };
 }
 
-function read(text: string, rule: SettingRule): { value: Value } | { refusal: Wording } {
+function read(text: string, rule: SettingRule): { value: Value } | { error: Wording } {
   switch (rule.kind) {
     case 'number':
     case 'whole':
       return readNumber(text, rule);
     case 'choice':
-      return rule.options.includes(text) ? { value: text } : { refusal: { key: 'notListed' } };
+      return rule.options.includes(text) ? { value: text } : { error: { key: 'notListed' } };
     case 'amount':
       if (rule.isOptional && text === 'none') return { value: null };
-      return amountPattern.test(text) ? { value: text } : { refusal: { key: 'amountWrong' } };
+      return amountPattern.test(text) ? { value: text } : { error: { key: 'amountWrong' } };
     case 'sizes': {
       const sizes = text.split(',').map((size) => size.trim());
       const isWhole = sizes.every((size) => /^[1-9]\d{0,5}$/.test(size));
       return isWhole
         ? { value: [...new Set(sizes.map(Number))].sort((a, b) => a - b) }
-        : { refusal: { key: 'wrongForm' } };
+        : { error: { key: 'wrongForm' } };
     }
   }
 }
@@ -158,18 +158,18 @@ export async function changeSettings(
   input: Readonly<Record<string, string | undefined>>,
   now: Date,
 ): Promise<void> {
-  const refused: FieldErrors = {};
+  const errors: FieldErrors = {};
   const change: Record<string, Value> = {};
   for (const [name, text] of Object.entries(input)) {
     if (text === undefined) continue;
     const rule: SettingRule | undefined = Object.hasOwn(settingRules, name)
       ? settingRules[name as SettingName]
       : undefined;
-    const found = rule ? read(text.trim(), rule) : { refusal: { key: 'unknownField' } as const };
-    if ('refusal' in found) refused[name] = [found.refusal];
+    const found = rule ? read(text.trim(), rule) : { error: { key: 'unknownField' } as const };
+    if ('error' in found) errors[name] = [found.error];
     else change[name] = found.value;
   }
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
   if ('usd_jpy_rate' in change) change.usd_jpy_rate_date = now.toISOString().slice(0, 10);
   if (Object.keys(change).length > 0) await queries.update(site_settings).set(change);
 }

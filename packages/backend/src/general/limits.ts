@@ -13,9 +13,9 @@ export const limitOf = { delivery_charge: 'delivery_limit', insurance_charge: 'i
  * Why an amount is rejected; undefined if it is within the limit, or there is none. Limits are in US dollars and
  * converted at the current rate for yen.
  */
-export function aboveLimit(settings: Settings, limit: Limit, asked: Money): Wording | undefined {
+export function aboveLimit(settings: Settings, limit: Limit, charge: Money): Wording | undefined {
   const amount = settings[limit];
   if (amount === null) return undefined;
-  const most = convert({ amount, currency: 'USD' }, asked.currency, settings.usd_jpy_rate);
-  return compare(asked, most) > 0 ? { key: 'amountAboveLimit', values: { limit: most } } : undefined;
+  const most = convert({ amount, currency: 'USD' }, charge.currency, settings.usd_jpy_rate);
+  return compare(charge, most) > 0 ? { key: 'amountAboveLimit', values: { limit: most } } : undefined;
 }

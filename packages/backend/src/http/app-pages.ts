@@ -26,10 +26,10 @@ const localeOf = (cookies = '') => /(?:^|; )locale=([a-z]+)(?:;|$)/.exec(cookies
 /**
  * Reads the pages of a build once.
  * @param appDir the build's folder
- * @param told the app's configuration
+ * @param appConfig the app's configuration
  */
-export function readPages(appDir: string, told: AppConfig) {
-  const home = told.buyerUrl ? HOME.withBuyerSide : HOME.alone;
+export function readPages(appDir: string, appConfig: AppConfig) {
+  const home = appConfig.buyerUrl ? HOME.withBuyerSide : HOME.alone;
   const index = readPage(join(appDir, 'index.html'));
   const drawn = new Map<string, Page>();
   const folder = join(appDir, FOLDER);

@@ -22,7 +22,7 @@ import { serveProofs } from '../orders/proof-archive.ts';
 import { serveDocuments } from '../platform/documents.ts';
 import { serveSandbox } from '../sandbox/routes.ts';
 import type { Services } from '../services.ts';
-import { authorize, openDoor } from '../session/bearer.ts';
+import { authenticator, authorize } from '../session/bearer.ts';
 import { boundedServers, type ConnectionLimits } from './connections.ts';
 import { answersTagged, serveContract } from './contract-routes.ts';
 import { isUnchanged, tagAnswers } from './entity-tag.ts';
@@ -188,7 +188,7 @@ export async function buildApp({
   const changesOf = openChanges(services, languages);
   await serveContract(app, {
     handlers: allHandlers(services, changesOf),
-    authenticate: openDoor(services),
+    authenticate: authenticator(services),
     authorize,
     changesTag: async ({ user }) => (await changesOf(user.id)).etag,
     checkAnswers,

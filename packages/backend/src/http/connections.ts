@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { connectionLimits } from '../constants.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { networkOf } from './network.ts';
 
 /** Limits; tests pass lower ones. */
@@ -17,7 +17,7 @@ const patience = 2000;
 
 /** The client's language is unknown: the request was not read. */
 function refuse(socket: Socket): void {
-  const message = `${word('en', { key: 'tooManyConnections' })} / ${word('ja', { key: 'tooManyConnections' })}`;
+  const message = `${translate('en', { key: 'tooManyConnections' })} / ${translate('ja', { key: 'tooManyConnections' })}`;
   const body = JSON.stringify({ success: false, message });
   const head = [
     'HTTP/1.1 503 Service Unavailable',

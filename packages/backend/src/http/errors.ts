@@ -3,8 +3,8 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDiskFull } from '../db/unavailable.ts';
 import { UploadAborted } from '../images/upload.ts';
-import { languageOf, word } from '../messages/messages.ts';
-import { fieldRefusals } from './field-errors.ts';
+import { languageOf, translate } from '../messages/messages.ts';
+import { toFieldErrors } from './field-errors.ts';
 import { badRequest, HttpError, unprocessable } from './http-error.ts';
 
 /** The contract's header parameters by their lower-case names. */
@@ -24,13 +24,13 @@ const isCutForm = ({ message }: Error) =>
   /unexpected end of multipart data|^Multipart: Boundary not found|^The needle cannot/i.test(message);
 
 /** Maps errors of Fastify and its plugins to HttpErrors; undefined if the error is internal. */
-export function refusalOf(error: FastifyError, operationId?: string): HttpError | undefined {
+export function toHttpError(error: FastifyError, operationId?: string): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (isDiskFull(error)) return new HttpError(503, { key: 'diskFull' }, { headers: { 'retry-after': '60' } });
   if (isDatabaseAway(error)) return new HttpError(503, { key: 'databaseAway' }, { headers: { 'retry-after': '5' } });
   if (error.validation) {
     const errors = error.validation as unknown as ErrorObject[];
-    return unprocessable(fieldRefusals(errors, operationId, (field) => headerNames[field] ?? field));
+    return unprocessable(toFieldErrors(errors, operationId, (field) => headerNames[field] ?? field));
   }
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -53,37 +53,38 @@ export function refusalOf(error: FastifyError, operationId?: string): HttpError 
   return status >= 400 && status < 500 ? badRequest('malformedRequest') : undefined;
 }
 
-export function sendError(refusal: HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const errors =
-    refusal.fields &&
+    error.fields &&
     Object.fromEntries(
-      Object.entries(refusal.fields).map(([field, wordings]) => [
+      Object.entries(error.fields).map(([field, wordings]) => [
         field,
-        wordings.map((wording) => word(language, wording)),
+        wordings.map((wording) => translate(language, wording)),
       ]),
     );
   return reply
-    .status(refusal.status)
-    .headers({ ...refusal.headers, 'cache-control': 'no-store', vary: 'Accept-Language' })
+    .status(error.status)
+    .headers({ ...error.headers, 'cache-control': 'no-store', vary: 'Accept-Language' })
     .type('application/json; charset=utf-8')
     .send({
       success: false,
-      message: word(language, refusal.wording),
+      message: translate(language, error.wording),
       ...(errors && { errors }),
-      ...refusal.extra,
+      ...error.extra,
       // The request id, which the operator can look up in the log.
-      ...(refusal.status >= 500 && { request_id: request.id }),
+      ...(error.status >= 500 && { request_id: request.id }),
     });
 }
 
 /** @param report called with internal errors, for tests */
 export function answerErrors(app: FastifyInstance, report?: (error: Error) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error, request.routeOptions.config.operationId);
+    const httpError = toHttpError(error, request.routeOptions.config.operationId);
     const isTranslated = !(error instanceof HttpError);
-    if (refusal && isTranslated && refusal.status >= 500) request.log.error({ err: error }, 'away for the moment');
-    if (refusal) return sendError(refusal, request, reply);
+    if (httpError && isTranslated && httpError.status >= 500)
+      request.log.error({ err: error }, 'temporarily unavailable');
+    if (httpError) return sendError(httpError, request, reply);
     request.log.error({ err: error }, 'unexpected error');
     report?.(error);
     return sendError(new HttpError(500, { key: 'unexpected' }), request, reply);

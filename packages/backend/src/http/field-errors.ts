@@ -1,7 +1,7 @@
 /** Turns validation errors into messages by field. */
 import type { ErrorObject } from 'ajv';
 import type { MessageKey, Wording } from '../messages/messages.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldMessages } from './field-messages.ts';
 import type { FieldErrors } from './http-error.ts';
 
 type Keywords = Partial<Record<string, MessageKey>>;
@@ -10,7 +10,7 @@ type Keywords = Partial<Record<string, MessageKey>>;
  * Messages by dotted field name and failed schema keyword. An `operationId name` entry takes precedence over the plain
  * name.
  */
-export type FieldWords = Record<string, Keywords>;
+export type FieldMessages = Record<string, Keywords>;
 
 const price: Keywords = {
   required: 'amountWrong',
@@ -22,8 +22,8 @@ const currency: Keywords = { required: 'currencyWrong', enum: 'currencyWrong' };
 const length: Keywords = { multipleOf: 'twoDecimals' };
 
 /** Messages specific to a field and keyword; others are chosen by keyword alone. */
-const byField: FieldWords = {
-  ...fieldWords,
+const byField: FieldMessages = {
+  ...fieldMessages,
   title: { required: 'titleNeeded', minLength: 'titleNeeded', pattern: 'titleNeeded', type: 'titleNeeded' },
   type: { required: 'typeNeeded', enum: 'typeNeeded', type: 'typeNeeded' },
   category_id: { required: 'categoryNeeded', minLength: 'categoryNeeded', pattern: 'categoryUnknown' },
@@ -77,12 +77,12 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 }
 
 function wordingOf(field: string, error: ErrorObject, operationId: string | undefined): Wording {
-  const words = byField[`${operationId} ${field}`] ?? byField[field];
+  const messages = byField[`${operationId} ${field}`] ?? byField[field];
   const isEmpty = typeof error.data === 'string' && error.data.trim() === '';
   const isBlank = isEmpty && (error.keyword === 'minLength' || error.keyword === 'pattern');
-  const keyword = isBlank && words?.required ? 'required' : error.keyword;
+  const keyword = isBlank && messages?.required ? 'required' : error.keyword;
   const values = { bound: error.params.limit ?? error.params.multipleOf };
-  const key = words?.[keyword] ?? byKeyword[keyword];
+  const key = messages?.[keyword] ?? byKeyword[keyword];
   if (key) return { key, values };
   if (keyword !== 'type') return { key: 'wrongForm' };
   const type = [error.params.type].flat().find((candidate) => candidate !== 'null');
@@ -90,14 +90,14 @@ function wordingOf(field: string, error: ErrorObject, operationId: string | unde
 }
 
 /** Sorts errors into form order. Ajv reports missing fields first, but a person reads from the top. */
-function inFormOrder(errors: ErrorObject[], refusals: FieldErrors): FieldErrors {
+function inFormOrder(errors: ErrorObject[], fieldErrors: FieldErrors): FieldErrors {
   const missing = errors.find(({ keyword, instancePath }) => keyword === 'required' && instancePath === '');
   const order = Object.keys(missing?.parentSchema?.properties ?? {});
   const placeOf = (field: string) => {
     const place = order.indexOf(field.split('.')[0] ?? '');
     return place < 0 ? order.length : place;
   };
-  return Object.fromEntries(Object.entries(refusals).sort(([a], [b]) => placeOf(a) - placeOf(b)));
+  return Object.fromEntries(Object.entries(fieldErrors).sort(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
 /**
@@ -105,17 +105,17 @@ function inFormOrder(errors: ErrorObject[], refusals: FieldErrors): FieldErrors 
  * @param operationId for messages specific to the operation
  * @param nameOf the documented name of a field, if the validator saw another spelling (headers are lower case)
  */
-export function fieldRefusals(
+export function toFieldErrors(
   errors: ErrorObject[],
   operationId: string | undefined,
   nameOf = (field: string) => field,
 ): FieldErrors {
-  const refusals: FieldErrors = {};
+  const fieldErrors: FieldErrors = {};
   for (const error of errors) {
     const field = nameOf(fieldOf(error));
     const wording = wordingOf(field, error, operationId);
-    const held = Object.hasOwn(refusals, field) ? (refusals[field] ?? []) : [];
-    if (!held.some(({ key }) => key === wording.key)) refusals[field] = [...held, wording];
+    const known = Object.hasOwn(fieldErrors, field) ? (fieldErrors[field] ?? []) : [];
+    if (!known.some(({ key }) => key === wording.key)) fieldErrors[field] = [...known, wording];
   }
-  return inFormOrder(errors, refusals);
+  return inFormOrder(errors, fieldErrors);
 }

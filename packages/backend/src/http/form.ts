@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ReceivedFile, receiveUpload } from '../images/receive.ts';
 import type { Services } from '../services.ts';
 import { createReader } from './checker.ts';
-import { fieldRefusals } from './field-errors.ts';
+import { toFieldErrors } from './field-errors.ts';
 import { forbiddenTextIn } from './forbidden-text.ts';
 import type { FormFields, OperationId } from './handler.ts';
 import { type FieldErrors, HttpError, unprocessable } from './http-error.ts';
@@ -45,8 +45,8 @@ function fileBoundOf(schema: Schema): FileBound | undefined {
 const compiled = new Map<OperationId, FormSchema>();
 
 function schemaOf(operationId: OperationId): FormSchema {
-  const held = compiled.get(operationId);
-  if (held) return held;
+  const known = compiled.get(operationId);
+  if (known) return known;
   const operation = operations.find((one) => one.operationId === operationId);
   const schema = operation?.requestBody?.content['multipart/form-data']?.schema;
   if (!schema) throw new Error(`${operationId} takes no form`);
@@ -63,7 +63,7 @@ function schemaOf(operationId: OperationId): FormSchema {
 export interface ReceivedForm<Fields> {
   fields: Fields;
   /** All fields sent, files as their digests: the input of the idempotency check. */
-  asked: object;
+  payload: object;
   /** The files of a field, in the order sent. */
   filesOf(field: string): ReceivedFile[];
   /** The content types that the contract allows in a field. */
@@ -98,21 +98,21 @@ export async function receiveForm<Id extends OperationId>(
     const named = Map.groupBy(upload.files, ({ field }) => field);
     const data: Record<string, unknown> = {};
     for (const [name, values] of Object.entries(upload.fields)) data[name] = values.length > 1 ? values : values[0];
-    const refused: FieldErrors = {};
+    const errors: FieldErrors = {};
     for (const [name, files] of named) {
       const names = files.map((file) => file.name);
-      if (!bounds.has(name) || name in upload.fields) refused[name.toWellFormed()] = [{ key: 'unknownField' }];
+      if (!bounds.has(name) || name in upload.fields) errors[name.toWellFormed()] = [{ key: 'unknownField' }];
       data[name] = bounds.get(name)?.isList ? names : names.length > 1 ? names : names[0];
     }
-    for (const name of bounds.keys()) if (name in upload.fields) refused[name] = [{ key: 'wrongForm' }];
-    for (const field of forbiddenTextIn(upload.fields)) refused[field] = [{ key: 'forbiddenCharacter' }];
-    if (!validate(data)) Object.assign(refused, fieldRefusals(validate.errors ?? [], operationId), refused);
-    if (Object.keys(refused).length > 0) throw unprocessable(refused);
+    for (const name of bounds.keys()) if (name in upload.fields) errors[name] = [{ key: 'wrongForm' }];
+    for (const field of forbiddenTextIn(upload.fields)) errors[field] = [{ key: 'forbiddenCharacter' }];
+    if (!validate(data)) Object.assign(errors, toFieldErrors(validate.errors ?? [], operationId), errors);
+    if (Object.keys(errors).length > 0) throw unprocessable(errors);
     refuseLarge(upload.files, bounds);
     return {
       // Validated above.
       fields: data as FormFields<Id>,
-      asked: { ...data, digests: upload.files.map(({ field, digest }) => [field, digest]) },
+      payload: { ...data, digests: upload.files.map(({ field, digest }) => [field, digest]) },
       filesOf: (field) => named.get(field) ?? [],
       typesOf: (field) => bounds.get(field)?.types ?? [],
       dispose: upload.dispose,

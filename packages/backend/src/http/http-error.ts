@@ -35,5 +35,5 @@ export const conflict = (key: MessageKey) => new HttpError(409, { key });
 export const unprocessable = (fields: FieldErrors) => new HttpError(422, { key: 'checkFields' }, { fields });
 
 /** A 422 about one field. */
-export const refuseField = (field: string, key: MessageKey, values?: Wording['values']) =>
+export const invalidField = (field: string, key: MessageKey, values?: Wording['values']) =>
   unprocessable({ [field]: [{ key, values }] });

@@ -93,7 +93,7 @@ export function openMetrics(services: Services, database: Database, ofProcess: b
   });
   new Counter({
     name: 'memory_reads_total',
-    help: 'What was answered from memory (hit), and what the database was asked for (miss).',
+    help: 'Reads answered from the cache (hit), and reads from the database (miss).',
     labelNames: ['part', 'result'],
     registers,
     collect() {
@@ -106,7 +106,7 @@ export function openMetrics(services: Services, database: Database, ofProcess: b
   });
   new Gauge({
     name: 'memory_listening',
-    help: 'Whether changes are heard from the database (1), or nothing is remembered (0).',
+    help: 'Whether change notifications are received (1); otherwise nothing is cached (0).',
     registers,
     collect() {
       this.set(services.memory.isListening() ? 1 : 0);

@@ -7,7 +7,7 @@ import { idempotency_keys } from '../db/schema/index.ts';
 import { sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
 import type { AnyAnswer, Call, OperationId } from './handler.ts';
-import { conflict, refuseField } from './http-error.ts';
+import { conflict, invalidField } from './http-error.ts';
 
 /** JSON with sorted keys, so that equal requests have equal texts. */
 function canonical(value: unknown): string {
@@ -42,14 +42,14 @@ async function claim(tx: Queries, { caller, key }: KeyedRequest): Promise<void> 
 }
 
 /** @throws HttpError 422 if the key was used for a different request */
-async function keptAnswer(tx: Queries, request: KeyedRequest, now: Date): Promise<AnyAnswer | undefined> {
-  const [held] = await tx
+async function storedAnswer(tx: Queries, request: KeyedRequest, now: Date): Promise<AnyAnswer | undefined> {
+  const [stored] = await tx
     .select()
     .from(idempotency_keys)
     .where(and(eq(idempotency_keys.seller_id, request.caller), eq(idempotency_keys.key, request.key)));
-  if (!held || held.created_at.getTime() + idempotencyKeyLife <= now.getTime()) return undefined;
-  if (held.request_hash !== request.hash) throw refuseField('Idempotency-Key', 'keyReused');
-  return held.answer as AnyAnswer;
+  if (!stored || stored.created_at.getTime() + idempotencyKeyLife <= now.getTime()) return undefined;
+  if (stored.request_hash !== request.hash) throw invalidField('Idempotency-Key', 'keyReused');
+  return stored.answer as AnyAnswer;
 }
 
 async function keepAnswer(tx: Queries, request: KeyedRequest, answer: AnyAnswer, now: Date): Promise<void> {
@@ -88,8 +88,8 @@ export async function once<Made extends AnyAnswer>(
     return await queries.transaction(async (tx) => {
       await claim(tx, keyed);
       // Stored below by this function, for the same operation.
-      const kept = (await keptAnswer(tx, keyed, now())) as Made | undefined;
-      if (kept) return kept;
+      const stored = (await storedAnswer(tx, keyed, now())) as Made | undefined;
+      if (stored) return stored;
       const answer = await work(tx);
       await keepAnswer(tx, keyed, answer, now());
       return answer;
@@ -106,7 +106,7 @@ export async function once<Made extends AnyAnswer>(
  */
 export async function isAnswered({ queries, now }: Services, call: AnyCall, operationId: OperationId) {
   const keyed = keyedRequest(call, operationId);
-  return keyed !== undefined && (await keptAnswer(queries, keyed, now())) !== undefined;
+  return keyed !== undefined && (await storedAnswer(queries, keyed, now())) !== undefined;
 }
 
 export async function removeOldKeys(queries: Queries, now: Date): Promise<void> {

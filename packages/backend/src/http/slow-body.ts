@@ -2,7 +2,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { slowBody } from '../constants.ts';
-import { languageOf, word } from '../messages/messages.ts';
+import { languageOf, translate } from '../messages/messages.ts';
 
 /** Limits; tests pass lower ones. */
 export type SlowBody = typeof slowBody;
@@ -26,7 +26,7 @@ export function refuseSlowBodies(app: FastifyInstance, { pause, bytes }: SlowBod
       clearInterval(timer);
       // A response was already sent, such as a 401; the rest of the body would never be read.
       if (reply.raw.headersSent) return socket.destroy();
-      const message = word(languageOf(headers['accept-language']), { key: 'bodyTooSlow' });
+      const message = translate(languageOf(headers['accept-language']), { key: 'bodyTooSlow' });
       const body = JSON.stringify({ success: false, message });
       const head = [
         'HTTP/1.1 408 Request Timeout',

@@ -3,8 +3,8 @@ import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
 import { findAgreement, lockSeller, requireActive } from '../general/agreement.ts';
 import type { Handlers } from '../http/handler.ts';
-import { type FieldErrors, notFound, refuseField, unprocessable } from '../http/http-error.ts';
-import { word } from '../messages/messages.ts';
+import { type FieldErrors, invalidField, notFound, unprocessable } from '../http/http-error.ts';
+import { translate } from '../messages/messages.ts';
 import { reshape } from '../products/derived.ts';
 import { recordChange } from '../products/history.ts';
 import { picturesOf } from '../products/product.ts';
@@ -17,16 +17,16 @@ import { withPictures } from './with-pictures.ts';
 
 /** @returns the work to append to, if one is named. @throws HttpError 422 */
 function checkFields({ fields, fileFields, files }: ReceivedUpload): string | undefined {
-  const refused: FieldErrors = {};
+  const errors: FieldErrors = {};
   for (const name of [...Object.keys(fields), ...fileFields]) {
-    if (name !== 'product_id' && name !== 'files') refused[name.toWellFormed()] = [{ key: 'unknownField' }];
+    if (name !== 'product_id' && name !== 'files') errors[name.toWellFormed()] = [{ key: 'unknownField' }];
   }
-  if (files.length > filesAtOnce) refused.files = [{ key: 'tooManyItems', values: { bound: filesAtOnce } }];
-  if (files.length === 0 || 'files' in fields) refused.files = [{ key: 'filesNeeded' }];
+  if (files.length > filesAtOnce) errors.files = [{ key: 'tooManyItems', values: { bound: filesAtOnce } }];
+  if (files.length === 0 || 'files' in fields) errors.files = [{ key: 'filesNeeded' }];
   const [productId, ...more] = fields.product_id ?? [];
   const isId = productId === undefined || (productId.length <= idLength && idPattern.test(productId));
-  if (!isId || more.length > 0 || fileFields.has('product_id')) refused.product_id = [{ key: 'wrongForm' }];
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  if (!isId || more.length > 0 || fileFields.has('product_id')) errors.product_id = [{ key: 'wrongForm' }];
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
   return productId;
 }
 
@@ -45,15 +45,15 @@ async function removeImages(tx: Queries, sellerId: string, ids: string[], now: D
     .from(images)
     .where(and(inArray(images.id, ids), eq(images.seller_id, sellerId)));
   if (found.length < ids.length) throw notFound();
-  if (found.some(({ held }) => held)) throw refuseField('image_ids', 'imageIsHeld');
+  if (found.some(({ held }) => held)) throw invalidField('image_ids', 'imageIsHeld');
   const workIds = [...new Set(found.flatMap(({ work_id }) => work_id ?? []))];
   const affected = workIds.length > 0 ? await tx.select().from(works).where(inArray(works.id, workIds)) : [];
   // A deleted work keeps all its data (000 section 4).
   if (affected.some(({ deleted_at }) => deleted_at)) throw notFound();
   for (const { id } of affected) {
-    const [held] = await tx.select({ count: count() }).from(images).where(eq(images.work_id, id));
+    const [counted] = await tx.select({ count: count() }).from(images).where(eq(images.work_id, id));
     const leaving = found.filter(({ work_id }) => work_id === id).length;
-    if ((held?.count ?? 0) <= leaving) throw refuseField('image_ids', 'oneImageMustRemain');
+    if ((counted?.count ?? 0) <= leaving) throw invalidField('image_ids', 'oneImageMustRemain');
   }
   await removeImageRows(tx, found, now);
   for (const work of affected) {
@@ -84,11 +84,11 @@ export function imageHandlers(services: Services): Pick<Handlers, 'uploadProduct
       });
       try {
         const productId = checkFields(upload);
-        const asked = { productId, digests: upload.files.map(({ digest }) => digest) };
-        const form = { operationId: 'uploadProductImages' as const, asked, files: upload.files };
+        const payload = { productId, digests: upload.files.map(({ digest }) => digest) };
+        const form = { operationId: 'uploadProductImages' as const, payload, files: upload.files };
         return await withPictures(services, call, form, async (tx, rows) => {
           const stored = await recordUpload(tx, { sellerId, productId, now: now() }, rows);
-          const message = word(language, { key: 'imagesUploaded' });
+          const message = translate(language, { key: 'imagesUploaded' });
           return { status: 201 as const, body: { success: true, message, images: stored.map(imageOf) } };
         });
       } finally {
@@ -99,7 +99,7 @@ export function imageHandlers(services: Services): Pick<Handlers, 'uploadProduct
     async removeProductImages({ session, body, language }) {
       const removed = await queries.transaction((tx) => removeImages(tx, session.user.id, body.image_ids, now()));
       await pictures.remove(removed);
-      return { status: 200, body: { success: true, message: word(language, { key: 'imagesRemoved' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'imagesRemoved' }) } };
     },
   };
 }

@@ -187,13 +187,13 @@ export class PictureStore {
   }
 
   /** Files in the operator's bucket written before an instant, by key. @throws FilesFailure */
-  async houseFilesBefore(instant: Date): Promise<Map<string, string[]>> {
+  async operatorFilesBefore(instant: Date): Promise<Map<string, string[]>> {
     const found = new Map<string, string[]>();
     if (this.operatorPlace === 'disk') return found;
     const store = await this.#places.storeAt(this.operatorPlace);
-    for await (const { path, keptAt } of store.list('photographs/')) {
+    for await (const { path, storedAt } of store.list('photographs/')) {
       const key = path.split('/')[1] ?? '';
-      if (keptAt < instant && keyPattern.test(key)) found.set(key, [...(found.get(key) ?? []), path]);
+      if (storedAt < instant && keyPattern.test(key)) found.set(key, [...(found.get(key) ?? []), path]);
     }
     return found;
   }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { answerJobs } from '../platform/worker.ts';
 import { type Look, lookOf } from './look.ts';
 import { type Preparation, type PreparedPicture, preparePicture } from './picture.ts';
-import { PictureRefused } from './picture-refused.ts';
+import { PictureRejected } from './picture-rejected.ts';
 
 export type PictureJob =
   | { kind: 'prepare'; preparation: Preparation }
@@ -19,7 +19,7 @@ export type PictureAnswer =
   | { kind: 'prepared'; picture: PreparedPicture }
   /** The picture is large; send it again when large ones are allowed. */
   | { kind: 'large' }
-  | { kind: 'refused'; reason: PictureRefused['reason'] }
+  | { kind: 'rejected'; reason: PictureRejected['reason'] }
   | { kind: 'look'; look: Look }
   | { kind: 'size'; size: PictureSize };
 
@@ -28,7 +28,7 @@ async function prepare(preparation: Preparation): Promise<PictureAnswer> {
     const picture = await preparePicture(preparation);
     return picture ? { kind: 'prepared', picture } : { kind: 'large' };
   } catch (error) {
-    if (error instanceof PictureRefused) return { kind: 'refused', reason: error.reason };
+    if (error instanceof PictureRejected) return { kind: 'rejected', reason: error.reason };
     throw error;
   }
 }

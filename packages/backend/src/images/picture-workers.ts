@@ -11,7 +11,7 @@ import { type JobBounds, openWorkerPool, WorkerLost } from '../platform/worker-p
 import { maxPixels } from './limits.ts';
 import type { Look } from './look.ts';
 import type { PreparedPicture } from './picture.ts';
-import { PictureRefused } from './picture-refused.ts';
+import { PictureRejected } from './picture-rejected.ts';
 import type { PictureFile } from './picture-store.ts';
 import type { PictureAnswer, PictureJob, PictureSize } from './picture-worker.ts';
 
@@ -25,7 +25,7 @@ export interface Picture extends Omit<PreparedPicture, 'files'> {
 export interface PictureWorkers {
   /**
    * @param path of an uploaded file; the results are next to it until disposed
-   * @throws PictureRefused; WorkerLost if its process was killed from outside
+   * @throws PictureRejected; WorkerLost if its process was killed from outside
    */
   prepare(path: string): Promise<Picture>;
   /** @param file a picture @throws if it is not one */
@@ -59,11 +59,11 @@ export function openPictureWorkers(options: PictureWorkerOptions = {}): PictureW
     try {
       const first = await run(false, { memory, time });
       const answer = first.kind === 'large' ? await large(() => run(true, { memory: memoryOfLarge, time })) : first;
-      if (answer.kind === 'refused') throw new PictureRefused(answer.reason);
+      if (answer.kind === 'rejected') throw new PictureRejected(answer.reason);
       if (answer.kind !== 'prepared') throw new Error(`a picture worker answers ${answer.kind}`);
       return answer.picture;
     } catch (error) {
-      throw isOfPicture(error) ? new PictureRefused('heavy') : error;
+      throw isOfPicture(error) ? new PictureRejected('heavy') : error;
     }
   }
 

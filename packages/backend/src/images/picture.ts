@@ -9,7 +9,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { picturesAtOnce, thumbnailWidths } from '../constants.ts';
 import { kindOf } from './kind.ts';
 import { type Look, lookOf } from './look.ts';
-import { PictureRefused } from './picture-refused.ts';
+import { PictureRejected } from './picture-rejected.ts';
 
 // Pictures are already processed in parallel, so libvips needs fewer threads and no cache.
 sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / picturesAtOnce)));
@@ -86,18 +86,18 @@ async function headOf(path: string): Promise<Buffer> {
 /** Reads only the header; the size must be known before decoding. */
 async function inspect(path: string, maxPixels: number): Promise<Metadata> {
   const head = await headOf(path);
-  if (head.length === 0) throw new PictureRefused('empty');
+  if (head.length === 0) throw new PictureRejected('empty');
   const kind = kindOf(head);
-  if (!kind) throw new PictureRefused('kind');
-  if (kind === 'heic') throw new PictureRefused('heic');
+  if (!kind) throw new PictureRejected('kind');
+  if (kind === 'heic') throw new PictureRejected('heic');
   const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new PictureRefused('damaged');
+      throw new PictureRejected('damaged');
     });
   const format = metadata.format === 'heif' ? 'avif' : metadata.format;
-  if (format !== kind) throw new PictureRefused('kind');
-  if (metadata.width * metadata.height > maxPixels) throw new PictureRefused('pixels');
+  if (format !== kind) throw new PictureRejected('kind');
+  if (metadata.width * metadata.height > maxPixels) throw new PictureRejected('pixels');
   return metadata;
 }
 
@@ -160,7 +160,7 @@ const isFull = (error: unknown) => error instanceof Error && error.message.inclu
 
 /**
  * @returns undefined if the picture is large and large ones are not allowed now
- * @throws PictureRefused
+ * @throws PictureRejected
  */
 export async function preparePicture(preparation: Preparation): Promise<PreparedPicture | undefined> {
   const { path, folder, maxPixels, largeFrom, mayBeLarge } = preparation;
@@ -177,17 +177,17 @@ export async function preparePicture(preparation: Preparation): Promise<Prepared
     const { files, placeholder, look } = await smaller(read(), source);
     return { files: [...files, full], placeholder, look };
   };
-  const refuse = (error: unknown) => {
-    throw isFull(error) ? error : new PictureRefused('damaged');
+  const reject = (error: unknown) => {
+    throw isFull(error) ? error : new PictureRejected('damaged');
   };
   const { files, placeholder, look } = await make(path, 'error').catch(async (error) => {
     const ended = isFull(error) ? undefined : await withEndMark(path, folder);
     // After appending the end marker, failing on warnings still detects missing pixels.
     return ended
       ? make(ended, 'warning')
-          .catch(refuse)
+          .catch(reject)
           .finally(() => rm(ended))
-      : refuse(error);
+      : reject(error);
   });
   await rm(plain, { force: true });
   for (const { name, data } of files) await writeFile(join(folder, name), data);

@@ -59,8 +59,8 @@ function bounded(limit: number, spend: (bytes: number) => Error | null): Transfo
       transform(chunk: Buffer, _encoding, done) {
         stream.count += chunk.length;
         stream.hash.update(chunk);
-        const refusal = spend(chunk.length);
-        if (refusal) done(refusal);
+        const exceeded = spend(chunk.length);
+        if (exceeded) done(exceeded);
         else done(null, stream.count < limit ? chunk : undefined);
       },
     }),

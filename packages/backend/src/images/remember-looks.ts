@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { ImageRow } from './image.ts';
 
 /** Stored instead of a colour if the files are missing or damaged, so that they are not tried again. */
-const unknowable = -1;
+const noHash = -1;
 
 /** @returns undefined if the bucket does not answer or the process is stopping */
 async function columnsOf({ pictures, pictureWorkers }: Services, image: ImageRow) {
@@ -19,7 +19,7 @@ async function columnsOf({ pictures, pictureWorkers }: Services, image: ImageRow
     return { look_bits: bits, look_colour: colour };
   } catch (error) {
     const isPassing = error instanceof FilesFailure || (error instanceof WorkerLost && error.isPassing);
-    return isPassing ? undefined : { look_colour: unknowable };
+    return isPassing ? undefined : { look_colour: noHash };
   }
 }
 

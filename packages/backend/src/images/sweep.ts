@@ -42,7 +42,7 @@ async function removeUnattached({ queries, pictures, now }: Services): Promise<v
 /** Files without a record, on disk or in the operator's bucket, left by an interrupted upload or removal. */
 async function removeOrphans({ queries, pictures, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - orphanFolderLife);
-  const away = await pictures.houseFilesBefore(before);
+  const away = await pictures.operatorFilesBefore(before);
   const keys = [...new Set([...(await pictures.keysBefore(before)), ...away.keys()])];
   const batch = 500;
   for (let start = 0; start < keys.length; start += batch) {

@@ -2,13 +2,13 @@
 import { uploadsUnderWay } from '../constants.ts';
 import { HttpError } from '../http/http-error.ts';
 
-interface Held {
+interface Usage {
   requests: number;
   bytes: number;
 }
 
 /** By person, for this process only: each has its own disk. */
-const underWay = new Map<string, Held>();
+const underWay = new Map<string, Usage>();
 
 /**
  * @param who uploads: a user's id, or an IP address
@@ -17,12 +17,12 @@ const underWay = new Map<string, Held>();
  * @throws HttpError 429 with Retry-After if too much is being uploaded
  */
 export function beginUpload(who: string, bytes: number): () => void {
-  const held = underWay.get(who) ?? { requests: 0, bytes: 0 };
-  if (held.requests >= uploadsUnderWay.requests || held.bytes + bytes > uploadsUnderWay.bytes)
+  const current = underWay.get(who) ?? { requests: 0, bytes: 0 };
+  if (current.requests >= uploadsUnderWay.requests || current.bytes + bytes > uploadsUnderWay.bytes)
     throw new HttpError(429, { key: 'tooManyUploads' }, { headers: { 'retry-after': '10', connection: 'close' } });
-  underWay.set(who, { requests: held.requests + 1, bytes: held.bytes + bytes });
+  underWay.set(who, { requests: current.requests + 1, bytes: current.bytes + bytes });
   return () => {
-    const { requests, bytes: all } = underWay.get(who) ?? held;
+    const { requests, bytes: all } = underWay.get(who) ?? current;
     if (requests > 1) underWay.set(who, { requests: requests - 1, bytes: all - bytes });
     else underWay.delete(who);
   };

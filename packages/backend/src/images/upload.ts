@@ -4,7 +4,7 @@ import { imagesPerWork } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
 import { lockSeller, requireActive, totalQuota } from '../general/agreement.ts';
-import { badRequest, type FieldErrors, HttpError, notFound, refuseField, unprocessable } from '../http/http-error.ts';
+import { badRequest, type FieldErrors, HttpError, invalidField, notFound, unprocessable } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
 import { WorkerLost } from '../platform/worker-pool.ts';
@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 import { isOperatorPlace, type Place } from '../storage/places.ts';
 import { changeUse, type ImageRow, quotaBytesOf } from './image.ts';
 import { fileUnderBytes, maxPixels } from './limits.ts';
-import { PictureRefused } from './picture-refused.ts';
+import { PictureRejected } from './picture-rejected.ts';
 import { pathsOf } from './picture-store.ts';
 import type { Picture } from './picture-workers.ts';
 import { operatorQuota } from './quota.ts';
@@ -34,7 +34,7 @@ const reasons = {
   heavy: 'fileHeavy',
 } as const;
 
-const refusalWording = (name: string, { reason }: PictureRefused): Wording => ({
+const rejectionMessage = (name: string, { reason }: PictureRejected): Wording => ({
   key: reasons[reason],
   values: { name, limit: maxPixels / 1e6 },
 });
@@ -54,7 +54,7 @@ export async function pictureFrom({ pictureWorkers }: Services, file: ReceivedFi
   try {
     return await pictureWorkers.prepare(file.path);
   } catch (error) {
-    if (error instanceof PictureRefused) throw unprocessable({ [file.field]: [refusalWording(file.name, error)] });
+    if (error instanceof PictureRejected) throw unprocessable({ [file.field]: [rejectionMessage(file.name, error)] });
     throw retryable(error);
   }
 }
@@ -75,15 +75,15 @@ async function prepareAll({ pictureWorkers }: Services, files: ReceivedFile[]): 
     const values = { name: tooLarge.name, limit: fileUnderBytes / megabyte };
     throw new HttpError(413, { key: 'fileTooLarge', values });
   }
-  const refused: FieldErrors = {};
+  const errors: FieldErrors = {};
   const prepared: PreparedFile[] = [];
   const outcomes = await Promise.allSettled(
     files.map(async ({ path, name, field }) => {
       try {
         return { name, picture: await pictureWorkers.prepare(path) };
       } catch (error) {
-        if (!(error instanceof PictureRefused)) throw error;
-        refused[field] = [...(refused[field] ?? []), refusalWording(name, error)];
+        if (!(error instanceof PictureRejected)) throw error;
+        errors[field] = [...(errors[field] ?? []), rejectionMessage(name, error)];
         return undefined;
       }
     }),
@@ -92,7 +92,7 @@ async function prepareAll({ pictureWorkers }: Services, files: ReceivedFile[]): 
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (prepared.length === files.length) return prepared;
   await disposeOf(prepared);
-  throw failed?.status === 'rejected' ? retryable(failed.reason) : unprocessable(refused);
+  throw failed?.status === 'rejected' ? retryable(failed.reason) : unprocessable(errors);
 }
 
 const disposeOf = (prepared: readonly PreparedFile[]) => Promise.all(prepared.map(({ picture }) => picture.dispose()));
@@ -146,7 +146,7 @@ export async function reserveQuota(
   // Sellers over their quota may still add photographs that do not count against it.
   if (bytes > 0 && bytes > free) {
     const inMegabytes = (size: number) => Math.max(0, Math.floor(size / megabyte));
-    throw refuseField(field, 'quotaFull', { free: inMegabytes(free), quota: inMegabytes(quota) });
+    throw invalidField(field, 'quotaFull', { free: inMegabytes(free), quota: inMegabytes(quota) });
   }
   await changeUse(tx, sellerId, bytes);
 }
@@ -174,9 +174,9 @@ export async function recordUpload(
 
   const work = await findWork(tx, sellerId, productId);
   if (!work || work.deleted_at) throw notFound();
-  const [held] = await tx.select({ count: count() }).from(images).where(eq(images.work_id, work.id));
-  const first = held?.count ?? 0;
-  if (first + rows.length > imagesPerWork) throw refuseField('files', 'imagesFull', { bound: imagesPerWork });
+  const [counted] = await tx.select({ count: count() }).from(images).where(eq(images.work_id, work.id));
+  const first = counted?.count ?? 0;
+  if (first + rows.length > imagesPerWork) throw invalidField('files', 'imagesFull', { bound: imagesPerWork });
   const offer = offerOf({
     forSale: work.for_sale,
     hasSaleCost: work.sale_cost_amount !== null,
@@ -201,7 +201,7 @@ function inOrder(rows: readonly NewImage[], stored: readonly ImageRow[]): ImageR
 }
 
 /** Removes files after a failed upload; if a bucket does not answer, they stay. */
-export async function takeBack(
+export async function discardFiles(
   { pictures }: Services,
   written: readonly Pick<NewImage, 'key' | 'place' | 'files'>[],
 ): Promise<void> {
@@ -212,7 +212,7 @@ export async function takeBack(
 }
 
 /** Failures of a seller's bucket are reported to the seller; those of the operator's are internal. */
-export const bucketRefusal = (error: unknown, place: Place) =>
+export const bucketError = (error: unknown, place: Place) =>
   error instanceof FilesFailure && !isOperatorPlace(place) ? badRequest('bucketFailed') : error;
 
 /**
@@ -233,7 +233,7 @@ export async function keepPictures<Recorded>(
     const place = await pictures.placeFor(sellerId);
     for (const file of prepared) {
       const key = await pictures.write(file.picture.files, place).catch((error) => {
-        throw bucketRefusal(error, place);
+        throw bucketError(error, place);
       });
       written.push(rowOf(file, key, place, sellerId, now()));
     }
@@ -241,7 +241,7 @@ export async function keepPictures<Recorded>(
     return await record(written);
   } catch (error) {
     // After other errors the records may exist, so the files stay; the sweep removes those without a record.
-    if (error instanceof HttpError || error instanceof UploadAborted) await takeBack(services, written);
+    if (error instanceof HttpError || error instanceof UploadAborted) await discardFiles(services, written);
     throw error;
   } finally {
     await disposeOf(prepared);

@@ -5,14 +5,14 @@ import type { AnyAnswer, SignedIn } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import type { Services } from '../services.ts';
 import type { ReceivedFile } from './receive.ts';
-import { keepPictures, type NewImage, takeBack } from './upload.ts';
+import { discardFiles, keepPictures, type NewImage } from './upload.ts';
 
 type UploadOperation = 'uploadProductImages' | 'addArtPieceImages' | 'addArtPieceDelivery';
 
 interface FormOfPictures {
   operationId: UploadOperation;
   /** The form's content, for the idempotency check. */
-  asked: object;
+  payload: object;
   files: ReceivedFile[];
 }
 
@@ -25,7 +25,7 @@ interface FormOfPictures {
 export async function withPictures<Made extends AnyAnswer>(
   services: Services,
   call: SignedIn<UploadOperation>,
-  { operationId, asked, files }: FormOfPictures,
+  { operationId, payload, files }: FormOfPictures,
   work: (tx: Queries, rows: NewImage[]) => Promise<Made>,
 ): Promise<Made> {
   const { session, request } = call;
@@ -34,12 +34,12 @@ export async function withPictures<Made extends AnyAnswer>(
   const isAborted = () => request.raw.socket.destroyed;
   return keepPictures(services, { sellerId, files, isAborted }, async (rows) => {
     let isRecorded = false;
-    const made = await once(services, { ...call, body: asked }, operationId, async (tx) => {
+    const made = await once(services, { ...call, body: payload }, operationId, async (tx) => {
       isRecorded = true;
       await lockSeller(tx, sellerId);
       return work(tx, rows);
     });
-    if (!isRecorded) await takeBack(services, rows);
+    if (!isRecorded) await discardFiles(services, rows);
     return made;
   });
 }

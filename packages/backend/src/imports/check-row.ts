@@ -3,7 +3,7 @@ import { bodyOf, operations } from '@smart-art/openapi/walk';
 import type { ErrorObject } from 'ajv';
 import { imagesPerWork } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { fieldRefusals } from '../http/field-errors.ts';
+import { toFieldErrors } from '../http/field-errors.ts';
 import { type FieldErrors, HttpError } from '../http/http-error.ts';
 import { compileRequest } from '../http/validation.ts';
 import { checkNewWork, type ProductInput } from '../products/save.ts';
@@ -21,13 +21,13 @@ const validate = compileRequest({
 });
 
 /** Contract violations of a body, by field. */
-function refusedByContract(input: object): FieldErrors {
+function errorsOfContract(input: object): FieldErrors {
   const found = validate(input) as true | { error: ErrorObject[] };
-  return found === true ? {} : fieldRefusals(found.error, 'saveProduct');
+  return found === true ? {} : toFieldErrors(found.error, 'saveProduct');
 }
 
 /** Violations of the business rules of a save. */
-async function refusedByRules(tx: Queries, input: ProductInput): Promise<FieldErrors> {
+async function errorsOfRules(tx: Queries, input: ProductInput): Promise<FieldErrors> {
   try {
     await checkNewWork(tx, input);
     return {};
@@ -45,11 +45,11 @@ export interface CheckedRow {
 }
 
 export async function checkRow(tx: Queries, { input, problems, imageNames }: ReadRow): Promise<CheckedRow> {
-  const refused = refusedByContract(input);
+  const contractErrors = errorsOfContract(input);
   // Validated by the contract's own schema.
   const body = input as unknown as ProductInput;
-  const isWhole = Object.keys(refused).length === 0 && Object.keys(problems).length === 0;
-  const errors = { ...inSheet(isWhole ? await refusedByRules(tx, body) : refused), ...problems };
+  const isWhole = Object.keys(contractErrors).length === 0 && Object.keys(problems).length === 0;
+  const errors = { ...inSheet(isWhole ? await errorsOfRules(tx, body) : contractErrors), ...problems };
   if (imageNames.length > imagesPerWork) errors.images = [{ key: 'imagesFull', values: { bound: imagesPerWork } }];
   // Choosing a category will also determine the type.
   if (problems.category && body.type === undefined) delete errors.type;

@@ -1,4 +1,4 @@
-/** Checks rows, writes down what is wrong with each and what is worth knowing. */
+/** Checks rows and stores their errors and notes. */
 import { fileKey } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -11,7 +11,7 @@ import { type Reader, readRow } from './read-row.ts';
 
 import { type ImportRecord, type ImportRowRecord, textsOf } from './record.ts';
 
-/** What the rows of an import are read by. */
+/** The reader for the rows of an import. */
 export async function readerOf(tx: Queries, record: ImportRecord): Promise<Reader> {
   if (!record.settings) throw new Error(`import ${record.id} has no settings`);
   const { columns, facts, settings } = record;
@@ -24,8 +24,8 @@ export async function readerOf(tx: Queries, record: ImportRecord): Promise<Reade
   };
 }
 
-/** Another work that this row seems to be. */
-async function doubleOf(
+/** A note if the row seems to duplicate an earlier row or a work. */
+async function duplicateNotes(
   tx: Queries,
   record: ImportRecord,
   row: ImportRowRecord,
@@ -47,16 +47,16 @@ async function doubleOf(
   if (earlier) {
     return [{ code: 'twice_in_sheet', key: 'importTwiceInSheet', values: { row: earlier.number }, work_id: null }];
   }
-  const [held] = await tx
+  const [existing] = await tx
     .select({ id: works.id })
     .from(works)
     .where(and(eq(works.seller_id, record.seller_id), eq(works.identity, identity), isNull(works.deleted_at)))
     .orderBy(works.created_at, works.id)
     .limit(1);
-  return held ? [{ code: 'in_library', key: 'importInLibrary', work_id: held.id }] : [];
+  return existing ? [{ code: 'in_library', key: 'importInLibrary', work_id: existing.id }] : [];
 }
 
-/** Photographs that a row names and that are not there, or are another row's. */
+/** Notes on photographs that a row names but that were not uploaded. */
 async function notesOnImages(tx: Queries, row: ImportRowRecord, names: readonly string[]): Promise<StoredNote[]> {
   if (names.length === 0) return [];
   const there = await tx
@@ -69,8 +69,8 @@ async function notesOnImages(tx: Queries, row: ImportRowRecord, names: readonly 
     .map((name) => ({ code: 'image_missing', key: 'importImageMissing', values: { name }, work_id: null }));
 }
 
-/** Checks a row anew and writes down how it is. */
-export async function checkAndKeep(
+/** Checks a row again and stores the result. */
+export async function checkAndSave(
   tx: Queries,
   record: ImportRecord,
   row: ImportRowRecord,
@@ -78,12 +78,12 @@ export async function checkAndKeep(
 ): Promise<ImportRowRecord> {
   const read = readRow(textsOf(record, row), reader);
   const { errors, input } = await checkRow(tx, read);
-  // A row whose title is missing is like no other.
+  // A row without a title duplicates nothing.
   const identity = typeof input.title === 'string' ? identityOf(input.title, input.artist_name, input.year) : null;
   const isGood = Object.keys(errors).length === 0;
-  const doubles = isGood && identity !== null ? await doubleOf(tx, record, row, identity) : [];
-  const notes = [...doubles, ...(await notesOnImages(tx, row, read.imageNames))];
-  const [kept] = await tx
+  const duplicates = isGood && identity !== null ? await duplicateNotes(tx, record, row, identity) : [];
+  const notes = [...duplicates, ...(await notesOnImages(tx, row, read.imageNames))];
+  const [saved] = await tx
     .update(import_rows)
     .set({
       state: row.state === 'left_out' ? 'left_out' : isGood ? 'good' : 'wrong',
@@ -95,6 +95,6 @@ export async function checkAndKeep(
     })
     .where(and(eq(import_rows.import_id, row.import_id), eq(import_rows.number, row.number)))
     .returning();
-  if (!kept) throw new Error(`row ${row.number} of ${row.import_id} is gone`);
-  return kept;
+  if (!saved) throw new Error(`row ${row.number} of ${row.import_id} is gone`);
+  return saved;
 }

@@ -45,10 +45,10 @@ export function factsOf(cells: readonly string[], written: 'point' | null): Colu
     else if (/^[A-Z]{3}$/.test(text)) currencies.add('other');
   }
   const [point, comma] = [found.has('point'), found.has('comma')];
-  const said = point === comma ? undefined : point ? 'point' : 'comma';
+  const decided = point === comma ? undefined : point ? 'point' : 'comma';
   const isOpen = found.has('open') || (point && comma);
   return {
-    decimal_sign: said ?? (isOpen ? (written ?? 'open') : null),
+    decimal_sign: decided ?? (isOpen ? (written ?? 'open') : null),
     currencies: [...currencies].sort(),
     bare: hasBare,
   };
@@ -61,11 +61,11 @@ export function factsOf(cells: readonly string[], written: 'point' | null): Colu
 export function decimalSign(
   facts: readonly ColumnFacts[],
   column: number | undefined,
-  said: 'point' | 'comma' | undefined,
+  chosen: 'point' | 'comma' | undefined,
 ): 'point' | 'comma' | 'open' | undefined {
   const own = column === undefined ? undefined : facts[column]?.decimal_sign;
   if (own === 'point' || own === 'comma') return own;
-  if (said) return said;
+  if (chosen) return chosen;
   const others = new Set(
     facts.map(({ decimal_sign: sign }) => sign).filter((sign) => sign === 'point' || sign === 'comma'),
   );

@@ -4,7 +4,7 @@ import { fileKey } from '@smart-art/openapi/rules';
 import { and, count, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, import_images, import_rows, type StoredWording } from '../db/schema/index.ts';
-import { isMessageKey, type Language, word } from '../messages/messages.ts';
+import { isMessageKey, type Language, translate } from '../messages/messages.ts';
 import { nameKey } from './names.ts';
 
 import type { ImportRecord } from './record.ts';
@@ -12,8 +12,8 @@ import type { ImportRecord } from './record.ts';
 export type Import = components['schemas']['Import'];
 
 /** Translates a stored message. */
-export const wordsOf = (language: Language, { key, values }: StoredWording): string =>
-  word(language, { key: isMessageKey(key) ? key : 'wrongForm', ...(values && { values }) });
+export const translateStored = (language: Language, { key, values }: StoredWording): string =>
+  translate(language, { key: isMessageKey(key) ? key : 'wrongForm', ...(values && { values }) });
 
 async function countsOf(queries: Queries, { id }: ImportRecord) {
   const found = await queries
@@ -52,8 +52,8 @@ async function unknownNamesOf(queries: Queries, { id }: ImportRecord): Promise<I
   const found = new Map<string, Import['unknown_names'][number]>();
   for (const { field, text } of rows.flatMap(({ names }) => names ?? [])) {
     const key = nameKey(field, text);
-    const held = found.get(key);
-    if (held) held.rows += 1;
+    const entry = found.get(key);
+    if (entry) entry.rows += 1;
     else found.set(key, { field, text, rows: 1 });
   }
   return [...found.values()].sort((a, b) => b.rows - a.rows).slice(0, mostNames);
@@ -99,7 +99,7 @@ export async function describeImport(queries: Queries, record: ImportRecord, lan
     ...(await countsOf(queries, record)),
     unknown_names: await unknownNamesOf(queries, record),
     images: await imagesOf(queries, record),
-    stopped_because: stopped_because && wordsOf(language, stopped_because),
+    stopped_because: stopped_because && translateStored(language, stopped_because),
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };

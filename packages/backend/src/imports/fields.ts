@@ -23,9 +23,9 @@ export function sheetField(field: string): ImportField {
 }
 
 /** Maps a save's errors to the fields of the sheet. */
-export function inSheet(refusals: FieldErrors): FieldErrors {
+export function inSheet(errors: FieldErrors): FieldErrors {
   const found: FieldErrors = {};
-  for (const [field, wordings] of Object.entries(refusals)) {
+  for (const [field, wordings] of Object.entries(errors)) {
     const name = sheetField(field);
     found[name] = [...(found[name] ?? []), ...wordings];
   }

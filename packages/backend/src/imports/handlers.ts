@@ -7,7 +7,7 @@ import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
 import { conflict } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { type Language, type MessageKey, word } from '../messages/messages.ts';
+import { type Language, type MessageKey, translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { describeImport } from './describe.ts';
 import { beginImport, storeRows } from './receive.ts';
@@ -69,7 +69,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
       const record = await make(tx, await findImport(tx, session.user.id, path.id));
       return describeImport(tx, record, language);
     });
-    return { status: 200, body: { success: true, message: word(language, { key }), data } };
+    return { status: 200, body: { success: true, message: translate(language, { key }), data } };
   }
 
   return {
@@ -93,7 +93,10 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
         requireActive(await lockSeller(tx, call.session.user.id), now());
         const record = await beginImport(tx, call.session.user.id, call.body, now());
         const data = await describeImport(tx, record, call.language);
-        return { status: 201, body: { success: true, message: word(call.language, { key: 'importBegun' }), data } };
+        return {
+          status: 201,
+          body: { success: true, message: translate(call.language, { key: 'importBegun' }), data },
+        };
       }),
 
     async getImport({ session, path, language }) {
@@ -111,7 +114,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
         await tx.delete(import_images).where(eq(import_images.import_id, record.id));
         await tx.delete(imports).where(eq(imports.id, record.id));
       });
-      return { status: 200, body: { success: true, message: word(language, { key: 'importRemoved' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'importRemoved' }) } };
     },
 
     async listImportRows({ session, path, query, request, language }) {
@@ -133,7 +136,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
         await changeImport(tx, record, { updated_at: now() });
         return rowOf(record, row, language, await readerFor(tx, record));
       });
-      return { status: 200, body: { success: true, message: word(language, { key: 'importRowMended' }), data } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'importRowMended' }), data } };
     },
 
     setImportColumns: (call) => change(call, 'importReading', (tx, record) => readAs(tx, record, call.body, now())),

@@ -173,8 +173,8 @@ function namedMonth(written: string): { year: string; month: string; day: string
     /^([a-z]{3,9})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(\d{4})$/i.exec(written) ?? [];
   const [, first = '', other = '', last = ''] =
     /^(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(written) ?? [];
-  const said = (name || other).toLowerCase();
-  const month = said === '' ? -1 : months.findIndex((one) => one.startsWith(said));
+  const monthName = (name || other).toLowerCase();
+  const month = monthName === '' ? -1 : months.findIndex((one) => one.startsWith(monthName));
   return month < 0 ? undefined : { year: year || last, month: String(month + 1), day: day || first || undefined };
 }
 

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { maxFinishedImports } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { import_rows, imports } from '../db/schema/index.ts';
-import { conflict, refuseField } from '../http/http-error.ts';
+import { conflict, invalidField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import { factsOf } from './column-facts.ts';
 import { changeImport, finished, type ImportRecord, requireStatus } from './record.ts';
@@ -78,15 +78,15 @@ export async function storeRows(
   if (record.status === 'columns') return record;
   requireStatus(record, ['receiving']);
   if (rows.some(({ cells }) => cells.length > record.headers.length))
-    throw refuseField('rows.cells', 'importCellsBeyond');
-  const kept = { import_id: record.id, fixes: {}, state: 'unchecked' as const, errors: {}, notes: [] };
+    throw invalidField('rows.cells', 'importCellsBeyond');
+  const defaults = { import_id: record.id, fixes: {}, state: 'unchecked' as const, errors: {}, notes: [] };
   await tx
     .insert(import_rows)
-    .values(rows.map((row) => ({ ...kept, ...row })))
+    .values(rows.map((row) => ({ ...defaults, ...row })))
     .onConflictDoNothing();
   const [found] = await tx.select({ count: count() }).from(import_rows).where(eq(import_rows.import_id, record.id));
   const received = found?.count ?? 0;
-  if (received > record.row_count) throw refuseField('rows', 'importTooManyRows');
+  if (received > record.row_count) throw invalidField('rows', 'importTooManyRows');
   if (received < record.row_count) return changeImport(tx, record, { updated_at: now });
   return changeImport(tx, record, { status: 'columns', ...(await lookedThrough(tx, record)), updated_at: now });
 }

@@ -5,8 +5,8 @@ import type { Queries } from '../db/database.ts';
 import { import_rows } from '../db/schema/index.ts';
 import { conflict } from '../http/http-error.ts';
 import type { Language } from '../messages/messages.ts';
-import { checkAndKeep, readerOf } from './check.ts';
-import { wordsOf } from './describe.ts';
+import { checkAndSave, readerOf } from './check.ts';
+import { translateStored } from './describe.ts';
 import type { ImportField } from './fields.ts';
 import { type Reader, type ReadRow, readRow } from './read-row.ts';
 import { findRow, type ImportRecord, type ImportRowRecord, mendable, requireStatus, textsOf } from './record.ts';
@@ -59,11 +59,11 @@ export function rowOf(
       field,
       text: texts[field] ?? '',
       fixed: Object.hasOwn(row.fixes, field),
-      errors: (row.errors[field] ?? []).map((wording) => wordsOf(language, wording).slice(0, 500)),
+      errors: (row.errors[field] ?? []).map((wording) => translateStored(language, wording).slice(0, 500)),
     })),
     notes: row.notes.slice(0, 50).map((note) => ({
       code: note.code,
-      message: wordsOf(language, note),
+      message: translateStored(language, note),
       work_id: note.work_id,
     })),
     stored: reader ? storedOf(readRow(texts, reader)) : null,
@@ -106,17 +106,17 @@ export async function mendRow(
   requireStatus(record, mendable);
   const row = await findRow(tx, record.id, number);
   if (!['good', 'wrong', 'left_out'].includes(row.state)) throw conflict('importElsewhere');
-  const held = { ...row.fixes };
+  const corrections = { ...row.fixes };
   for (const { field, text } of fixes) {
-    if (text === null) delete held[field];
-    else held[field] = text;
+    if (text === null) delete corrections[field];
+    else corrections[field] = text;
   }
   const isOut = left_out ?? row.state === 'left_out';
   const state = isOut ? ('left_out' as const) : ('unchecked' as const);
-  const mended = { ...row, fixes: held, state };
+  const mended = { ...row, fixes: corrections, state };
   await tx
     .update(import_rows)
-    .set({ fixes: held, state })
+    .set({ fixes: corrections, state })
     .where(and(eq(import_rows.import_id, record.id), eq(import_rows.number, number)));
-  return checkAndKeep(tx, record, mended, await readerOf(tx, record));
+  return checkAndSave(tx, record, mended, await readerOf(tx, record));
 }

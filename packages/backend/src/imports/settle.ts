@@ -4,7 +4,7 @@ import { fileKey } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, import_images, import_rows, type StoredNote } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import { nameKey, readDirectory } from './names.ts';
 import { changeImport, type ImportRecord, mendable, requireStatus } from './record.ts';
 
@@ -21,19 +21,19 @@ export async function readAs(
 ): Promise<ImportRecord> {
   requireStatus(record, ['columns', 'checking', 'checked']);
   if (columns.some(({ column }) => column >= record.headers.length))
-    throw refuseField('columns', 'importColumnUnknown');
+    throw invalidField('columns', 'importColumnUnknown');
   if (isRepeated(columns.map(({ column }) => column)) || isRepeated(columns.map(({ field }) => field))) {
-    throw refuseField('columns', 'importColumnTwice');
+    throw invalidField('columns', 'importColumnTwice');
   }
-  if (!columns.some(({ field }) => field === 'title')) throw refuseField('columns', 'importTitleNeeded');
+  if (!columns.some(({ field }) => field === 'title')) throw invalidField('columns', 'importTitleNeeded');
   const directory = await readDirectory(tx);
   const isKnown = (field: keyof typeof directory, id: string) => directory[field].some((one) => one.id === id);
   const { category_id } = settings;
   if (category_id !== undefined && !isKnown('category', category_id)) {
-    throw refuseField('settings.category_id', 'categoryUnknown');
+    throw invalidField('settings.category_id', 'categoryUnknown');
   }
   if (names.some(({ field, record_id }) => !isKnown(field, record_id))) {
-    throw refuseField('names.record_id', 'importNameStandsForNothing');
+    throw invalidField('names.record_id', 'importNameStandsForNothing');
   }
   const chosen = [...new Map(names.map((name) => [nameKey(name.field, name.text), name])).values()];
   await tx

@@ -10,7 +10,7 @@ import { commitmentNow } from '../products/commitment.ts';
 import { refuseInUse } from '../products/in-use.ts';
 import { moveWork } from '../products/removal.ts';
 import { writeWork } from '../products/save.ts';
-import { checkAndKeep, readerOf } from './check.ts';
+import { checkAndSave, readerOf } from './check.ts';
 import { checkRow } from './check-row.ts';
 import { inSheet } from './fields.ts';
 import { type Reader, readRow } from './read-row.ts';
@@ -48,7 +48,7 @@ const changeRow = (tx: Queries, row: ImportRowRecord, change: Partial<ImportRowR
 export async function checkSome(tx: Queries, record: ImportRecord, now: Date): Promise<void> {
   const rows = await rowsIn(tx, record, 'unchecked', batch.checking);
   const reader = await readerOf(tx, record);
-  await forEachRow(rows, (row) => checkAndKeep(tx, record, row, reader));
+  await forEachRow(rows, (row) => checkAndSave(tx, record, row, reader));
   const isDone = rows.length < batch.checking;
   await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'checked' }) });
 }
@@ -82,15 +82,15 @@ async function makeWork(tx: Queries, record: ImportRecord, row: ImportRowRecord,
   const { errors, input } = await checkRow(tx, read);
   if (Object.keys(errors).length > 0) return changeRow(tx, row, { state: 'wrong', errors });
   const photographs = await photographsFor(tx, row, read.imageNames);
-  const doubles = row.notes.filter(({ code }) => code === 'in_library' || code === 'twice_in_sheet');
+  const duplicates = row.notes.filter(({ code }) => code === 'in_library' || code === 'twice_in_sheet');
   const request = { sellerId: record.seller_id, id: 'new', ifMatch: undefined, language: 'en', now } as const;
   const { work } = await writeWork(tx, { ...request, input: { ...input, image_ids: photographs.ids } });
-  const notes = [...doubles, ...photographs.notes];
+  const notes = [...duplicates, ...photographs.notes];
   return changeRow(tx, row, { state: 'imported', work_id: work.id, work_version: work.version, errors: {}, notes });
 }
 
 /** The same in a savepoint, so that a failure only rolls back this row. */
-async function makeOrLeave(tx: Queries, record: ImportRecord, row: ImportRowRecord, reader: Reader, now: Date) {
+async function makeInSavepoint(tx: Queries, record: ImportRecord, row: ImportRowRecord, reader: Reader, now: Date) {
   try {
     await tx.transaction((part) => makeWork(part, record, row, reader, now));
   } catch (error) {
@@ -101,18 +101,18 @@ async function makeOrLeave(tx: Queries, record: ImportRecord, row: ImportRowReco
 }
 
 /** Releases photographs that no row needs any more, so that the sweep can remove them. */
-async function letGoOfImages(tx: Queries, { id }: ImportRecord): Promise<void> {
+async function releaseImages(tx: Queries, { id }: ImportRecord): Promise<void> {
   const waiting = await tx
     .select({ names: import_rows.image_names })
     .from(import_rows)
     .where(and(eq(import_rows.import_id, id), inArray(import_rows.state, ['wrong', 'good', 'unchecked'])));
   const awaited = new Set(waiting.flatMap(({ names }) => names ?? []).map(fileKey));
-  const held = await tx
+  const unused = await tx
     .select({ id: import_images.image_id, key: import_images.name_key })
     .from(import_images)
     .innerJoin(images, eq(images.id, import_images.image_id))
     .where(and(eq(import_images.import_id, id), isNull(images.work_id)));
-  const free = held.filter(({ key }) => !awaited.has(key)).map((image) => image.id);
+  const free = unused.filter(({ key }) => !awaited.has(key)).map((image) => image.id);
   if (free.length > 0) await tx.delete(import_images).where(inArray(import_images.image_id, free));
 }
 
@@ -132,9 +132,9 @@ export async function importSome(
   }
   const rows = await rowsIn(tx, record, 'good', batch.importing);
   const reader = await readerOf(tx, record);
-  await forEachRow(rows, (row) => makeOrLeave(tx, record, row, reader, now));
+  await forEachRow(rows, (row) => makeInSavepoint(tx, record, row, reader, now));
   const isDone = rows.length < batch.importing;
-  if (isDone) await letGoOfImages(tx, record);
+  if (isDone) await releaseImages(tx, record);
   await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'imported' }) });
 }
 

@@ -5,11 +5,11 @@ import type { Queries } from '../db/database.ts';
 import { list_views } from '../db/schema/index.ts';
 import { lockSeller } from '../general/agreement.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
-import { conflict, notFound, refuseField } from '../http/http-error.ts';
+import { conflict, invalidField, notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { fold } from '../products/folding.ts';
 import type { Services } from '../services.ts';
 
@@ -49,11 +49,11 @@ async function findView(tx: Queries, sellerId: string, id: string): Promise<View
 /** @throws HttpError 422 if another view of the list has the name */
 function refuseTakenName(views: readonly ViewRow[], name: string, own?: string): void {
   const key = fold(name);
-  if (views.some((view) => view.id !== own && view.name_key === key)) throw refuseField('name', 'viewNameTaken');
+  if (views.some((view) => view.id !== own && view.name_key === key)) throw invalidField('name', 'viewNameTaken');
 }
 
 /** Clears the default flag of other views: a list has at most one default. */
-async function giveUpDefault(tx: Queries, views: readonly ViewRow[], own?: string): Promise<void> {
+async function clearDefault(tx: Queries, views: readonly ViewRow[], own?: string): Promise<void> {
   for (const view of views.filter(({ id, is_default }) => is_default && id !== own)) {
     await tx
       .update(list_views)
@@ -82,18 +82,18 @@ async function keep(tx: Queries, call: SignedIn<'keepView'>, now: Date): Promise
   const name = body.name.trim();
   if (views.length >= viewsPerList) throw conflict('viewsFull');
   refuseTakenName(views, name);
-  if (is_default) await giveUpDefault(tx, views);
+  if (is_default) await clearDefault(tx, views);
   const at = { created_at: now, updated_at: now };
   const row = { id: newId('viw'), seller_id, list, name, name_key: fold(name), query, is_default, ...at };
-  const [kept] = await tx
+  const [created] = await tx
     .insert(list_views)
     .values({ ...row, position: views.length + 1 })
     .returning();
-  if (!kept) throw new Error('the view was not written');
-  const data = viewOf(kept);
+  if (!created) throw new Error('the view was not written');
+  const data = viewOf(created);
   return {
     status: 201,
-    body: { success: true, message: word(language, { key: 'viewKept' }), data },
+    body: { success: true, message: translate(language, { key: 'viewKept' }), data },
     etag: etagOf(data),
   };
 }
@@ -107,7 +107,7 @@ async function change(tx: Queries, call: SignedIn<'changeView'>, now: Date): Pro
   const views = await viewsOf(tx, sellerId, view.list);
   const name = body.name?.trim() ?? view.name;
   refuseTakenName(views, name, view.id);
-  if (body.is_default) await giveUpDefault(tx, views, view.id);
+  if (body.is_default) await clearDefault(tx, views, view.id);
   const { query = view.query, is_default = view.is_default, position } = body;
   const values = { name, name_key: fold(name), query, is_default, version: view.version + 1, updated_at: now };
   await tx.update(list_views).set(values).where(eq(list_views.id, view.id));
@@ -132,7 +132,7 @@ export function listViewHandlers(services: Services): Pick<Handlers, Operations>
 
     async changeView(call) {
       const data = await queries.transaction((tx) => change(tx, call, now()));
-      const message = word(call.language, { key: 'viewKept' });
+      const message = translate(call.language, { key: 'viewKept' });
       return { status: 200, body: { success: true, message, data }, etag: etagOf(data) };
     },
 
@@ -143,7 +143,7 @@ export function listViewHandlers(services: Services): Pick<Handlers, Operations>
         await tx.delete(list_views).where(eq(list_views.id, view.id));
         await renumber(tx, await viewsOf(tx, session.user.id, view.list));
       });
-      return { status: 200, body: { success: true, message: word(language, { key: 'viewRemoved' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'viewRemoved' }) } };
     },
   };
 }

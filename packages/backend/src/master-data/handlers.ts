@@ -77,9 +77,9 @@ export function masterDataHandlers({
       const has = (vendor: string, material: string) =>
         stock.some((offered) => offered.vendor === vendor && offered.material === material);
       const matches = nameMatcher(query.query);
-      const wanted = query.frame_material_id;
+      const materialId = query.frame_material_id;
       const data = vendors
-        .filter((vendor) => matches(vendor) && (!wanted || has(vendor.id, wanted)))
+        .filter((vendor) => matches(vendor) && (!materialId || has(vendor.id, materialId)))
         .map((vendor) => ({
           id: vendor.id,
           name: nameIn(language, vendor),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cataloguesByArea, en, ja } from './catalogue.ts';
-import { languageOf, moneyText, word } from './messages.ts';
+import { languageOf, moneyText, translate } from './messages.ts';
 
 it.each([
   [undefined, 'en'],
@@ -23,7 +23,7 @@ it('defines each message key in one area only', () => {
 it('uses the same placeholders in both languages', () => {
   const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
   for (const [key, text] of Object.entries(en)) expect(slots(ja[key as keyof typeof ja]), key).toEqual(slots(text));
-  expect(word('en', { key: 'tooLong', values: { bound: 5 } })).toBe('Use at most 5 characters.');
+  expect(translate('en', { key: 'tooLong', values: { bound: 5 } })).toBe('Use at most 5 characters.');
 });
 
 it.each([
@@ -34,17 +34,17 @@ it.each([
 ])('formats an instant as a day in the time zone %s and a plain date unchanged', (zone, english, japanese) => {
   const of = (date: string) => ({ key: 'reason_return_window_closed', values: { date } }) as const;
   const late = of('2026-11-04T23:30:00.000Z');
-  expect(word('en', late, zone)).toBe(`Return window closed on ${english}`);
-  expect(word('ja', late, zone)).toBe(`返品期間は${japanese}に終了しました。`);
-  expect(word('en', of('2026-11-04'), zone)).toBe('Return window closed on 4 Nov 2026');
+  expect(translate('en', late, zone)).toBe(`Return window closed on ${english}`);
+  expect(translate('ja', late, zone)).toBe(`返品期間は${japanese}に終了しました。`);
+  expect(translate('en', of('2026-11-04'), zone)).toBe('Return window closed on 4 Nov 2026');
 });
 
 it('formats dates, but not entered text that looks like a date', () => {
   const wording = { key: 'reason_return_window_closed', values: { date: '2026-11-18' } } as const;
-  expect(word('en', wording)).toBe('Return window closed on 18 Nov 2026');
-  expect(word('ja', wording)).toBe('返品期間は2026年11月18日に終了しました。');
+  expect(translate('en', wording)).toBe('Return window closed on 18 Nov 2026');
+  expect(translate('ja', wording)).toBe('返品期間は2026年11月18日に終了しました。');
   const values = { buyer: '2026-11-18', title: '2026-11-18', number: 'A1', amount: '1', date: 'soon' };
-  expect(word('en', { key: 'orderToldSeller_renewed', values })).toBe(
+  expect(translate('en', { key: 'orderToldSeller_renewed', values })).toBe(
     '2026-11-18 renews the rent of “2026-11-18” until soon (order A1).',
   );
 });
@@ -56,5 +56,5 @@ it.each([
   ['ja', { amount: '372000', currency: 'JPY' }, '¥372,000'],
 ] as const)('formats money in %s: %j', (language, money, text) => {
   expect(moneyText(language, money)).toBe(text);
-  expect(word(language, { key: 'totalDiffers', values: { total: money } })).toContain(text);
+  expect(translate(language, { key: 'totalDiffers', values: { total: money } })).toContain(text);
 });

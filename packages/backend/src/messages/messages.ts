@@ -31,14 +31,14 @@ function filled(
 }
 
 /** Translates a message. @param timeZone of the reader, for instants in it: an IANA name; UTC by default */
-export const word = (language: Language, wording: Wording, timeZone?: string): string =>
+export const translate = (language: Language, wording: Wording, timeZone?: string): string =>
   filled(language, wording, (name, value) => written(language, name, value, timeZone));
 
 /** Isolates text of unknown direction: Unicode's first strong isolate, and its end (UAX 9). */
 export const isolate = { begin: '\u2068', end: '\u2069' };
 
 /** The same with every inserted text isolated, so that a right-to-left name does not affect the text around it. */
-export const wordIsolated = (language: Language, wording: Wording, timeZone?: string): string =>
+export const translateIsolated = (language: Language, wording: Wording, timeZone?: string): string =>
   filled(language, wording, (name, value) => {
     const text = written(language, name, value, timeZone);
     // Dates and sums are formatted by us and need no isolation.

@@ -3,10 +3,10 @@ import { contactNotificationLife, visitorLimits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { contact_messages, notifications } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
-import { badRequest, conflict, notFound, refuseField } from '../http/http-error.ts';
+import { badRequest, conflict, invalidField, notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
-import { isMessageKey, type Language, word } from '../messages/messages.ts';
+import { isMessageKey, type Language, translate } from '../messages/messages.ts';
 import { notify } from '../platform/notify.ts';
 import { superAdmin } from '../platform/super-admin.ts';
 import type { Services } from '../services.ts';
@@ -17,12 +17,12 @@ type Row = typeof notifications.$inferSelect;
 /** A notification in the contract's format, translated for its reader. */
 function notificationIn(language: Language, timeZone: string, row: Row) {
   const { id, type, link, message_key, message_values } = row;
-  const isWorded = message_key !== null && isMessageKey(message_key);
+  const hasKey = message_key !== null && isMessageKey(message_key);
   return {
     id,
     type,
-    message: isWorded
-      ? word(language, { key: message_key, values: message_values ?? {} }, timeZone)
+    message: hasKey
+      ? translate(language, { key: message_key, values: message_values ?? {} }, timeZone)
       : (row.message ?? ''),
     link,
     seen: row.seen_at !== null,
@@ -153,7 +153,7 @@ export function notificationHandlers(
       const { body, language, request } = call;
       await enforceRateLimit(services, 'notification', request.ip, visitorLimits.notification);
       const userId = await superAdmin(queries, now());
-      if (body.to_user_id !== userId) throw refuseField('to_user_id', 'notSuperAdmin');
+      if (body.to_user_id !== userId) throw invalidField('to_user_id', 'notSuperAdmin');
       const contactId = body.link.split('/').at(-1) ?? '';
       const since = new Date(now().getTime() - contactNotificationLife);
       return once(services, call, 'createContactNotification', async (tx) => {
@@ -166,7 +166,10 @@ export function notificationHandlers(
         if (contact.notified_at) throw conflict('contactNotified');
         await tx.update(contact_messages).set({ notified_at: now() }).where(eq(contact_messages.id, contactId));
         await notify(tx, { userId, type: body.type, message: body.message.trim(), link: body.link, now: now() });
-        return { status: 201 as const, body: { success: true, message: word(language, { key: 'superAdminTold' }) } };
+        return {
+          status: 201 as const,
+          body: { success: true, message: translate(language, { key: 'superAdminTold' }) },
+        };
       });
     },
 
@@ -188,7 +191,7 @@ export function notificationHandlers(
       } else {
         await markAllSeen(queries, userId, now());
       }
-      const message = word(language, { key: 'markedSeen' });
+      const message = translate(language, { key: 'markedSeen' });
       return { status: 200, body: { success: true, message, unseen_count: await countUnseen(queries, userId) } };
     },
   };

@@ -44,9 +44,9 @@ export async function pay({ tx, record, now }: Step, { method, reference, receip
   const order = await writeOrder(tx, record.order, { ...payment, status, payment_status }, now);
   const { amount_received } = linesOf(order);
   if (!isTransfer) await book(tx, order, { direction: 'credit', cause: saleCauses[order.kind] }, amount_received, now);
-  const told = isTransfer ? 'transfer_reported' : 'paid';
+  const event = isTransfer ? 'transfer_reported' : 'paid';
   const values = { method, ...(payment_due_at && deadline(payment_due_at)) };
-  await recordAndNotify(tx, order, record.buyer, { event: told, actor: 'buyer', values, seller: told }, now);
+  await recordAndNotify(tx, order, record.buyer, { event, actor: 'buyer', values, seller: event }, now);
 }
 
 /** What starts on delivery: the return window of a purchase, or the lease of a rental. */
@@ -90,8 +90,8 @@ export async function requestReturn({ tx, record, now }: Step, reason: string): 
     requested_at: now,
   });
   const order = await writeOrder(tx, record.order, { status }, now);
-  const happening = { event: 'return_requested', actor: 'buyer', note: reason, seller: 'return_requested' } as const;
-  await recordAndNotify(tx, order, record.buyer, happening, now);
+  const newEvent = { event: 'return_requested', actor: 'buyer', note: reason, seller: 'return_requested' } as const;
+  await recordAndNotify(tx, order, record.buyer, newEvent, now);
 }
 
 export async function shipReturn(

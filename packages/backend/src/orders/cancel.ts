@@ -5,7 +5,7 @@ import { newId } from '../ids.ts';
 import type { Actor } from '../processes/process.ts';
 import { linesOf } from './amounts.ts';
 import { oweRefund } from './money-back.ts';
-import { type Happening, recordAndNotify } from './notify.ts';
+import { type NewOrderEvent, recordAndNotify } from './notify.ts';
 import { orderStatusAfter } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
@@ -44,11 +44,11 @@ export async function rejectOrder(step: Step, actor: 'seller' | 'super_admin', r
   const status = orderStatusAfter(record, 'reject_order', now, actor);
   const order = await end(step, status, 'rejected', reason);
   const toSeller = actor === 'seller' ? {} : ({ seller: 'cancelled' } as const);
-  const happening = { event: 'rejected', actor, note: reason, buyer: 'rejected' } as const;
-  await recordAndNotify(tx, order, record.buyer, { ...happening, ...toSeller }, now);
+  const newEvent = { event: 'rejected', actor, note: reason, buyer: 'rejected' } as const;
+  await recordAndNotify(tx, order, record.buyer, { ...newEvent, ...toSeller }, now);
 }
 
-const told: Record<Actor, Pick<Happening, 'seller' | 'buyer'>> = {
+const notified: Record<Actor, Pick<NewOrderEvent, 'seller' | 'buyer'>> = {
   seller: { buyer: 'cancelled' },
   buyer: { seller: 'cancelled' },
   super_admin: { seller: 'cancelled', buyer: 'cancelled' },
@@ -61,5 +61,5 @@ export async function cancelOrder(step: Step, actor: Actor, reason: string | nul
   const status = orderStatusAfter(record, actor === 'system' ? 'lapse' : 'cancel_order', now, actor);
   const order = await end(step, status, causes[actor], reason);
   const event = actor === 'system' ? 'payment_lapsed' : 'cancelled';
-  await recordAndNotify(tx, order, record.buyer, { event, actor, note: reason, ...told[actor] }, now);
+  await recordAndNotify(tx, order, record.buyer, { event, actor, note: reason, ...notified[actor] }, now);
 }

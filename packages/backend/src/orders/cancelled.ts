@@ -135,7 +135,7 @@ async function countWhere(queries: Queries, condition: SQL | undefined): Promise
 async function totalOf(queries: Queries, query: CancelledQuery): Promise<number> {
   const { sellerId, kind, status, cause, refund, needs_me } = query;
   const { counts, rest } = coverageOf(cancellationSpread, query);
-  const [held] = await queries
+  const [counted] = await queries
     .select({ count: sumOf(cancellation_spread.count) })
     .from(cancellation_spread)
     .where(
@@ -149,7 +149,7 @@ async function totalOf(queries: Queries, query: CancelledQuery): Promise<number>
         refund && eq(cancellation_spread.refund_status, refund),
       ),
     );
-  let found = Number(held?.count ?? 0);
+  let found = Number(counted?.count ?? 0);
   for (const condition of rest) found += await countWhere(queries, and(placeCondition(query), condition));
   return found;
 }
@@ -214,8 +214,8 @@ async function rowsOf(queries: Queries, ids: string[]): Promise<CancelledRow[]> 
 /** Total refunds of a seller's cancelled orders, in the operator's currency. */
 async function fundsReturned(queries: Queries, sellerId: string): Promise<Money> {
   const { applicable_currency: currency } = await siteSettings(queries);
-  const [held] = await queries.select().from(cancellation_sums).where(eq(cancellation_sums.seller_id, sellerId));
-  const amount = (currency === 'USD' ? held?.usd : held?.jpy) ?? '0';
+  const [refunds] = await queries.select().from(cancellation_sums).where(eq(cancellation_sums.seller_id, sellerId));
+  const amount = (currency === 'USD' ? refunds?.usd : refunds?.jpy) ?? '0';
   return moneyFrom(unitsOf({ amount, currency }), currency);
 }
 
@@ -225,17 +225,17 @@ export function cancelledHandlers(services: Services): Pick<Handlers, 'listCance
     async listCancelledOrders({ session, query, request }) {
       requireRanges(query ?? {});
       const { page = 1, per_page: perPage = 48, ...filters } = query ?? {};
-      const wanted = { ...filters, sellerId: session.user.id, page, perPage };
+      const listQuery = { ...filters, sellerId: session.user.id, page, perPage };
       return queries.transaction(async (tx) => {
-        const counted = await countersOf(tx, wanted.sellerId);
-        const { ids, total } = await find(tx, wanted);
+        const counted = await countersOf(tx, listQuery.sellerId);
+        const { ids, total } = await find(tx, listQuery);
         const rows = await rowsOf(tx, ids);
         const covers = await coversOf(
           tx,
           rows.map(({ order }) => order),
         );
         const data = rows.map((row) => cancelledOf(row, covers.get(row.order.work_id ?? '')));
-        const funds_return_to_buyer_info = await fundsReturned(tx, wanted.sellerId);
+        const funds_return_to_buyer_info = await fundsReturned(tx, listQuery.sellerId);
         const found = pageOf(request.url, { page, perPage, total }, data);
         return { status: 200, body: { ...found, counts: countsOf(counted), funds_return_to_buyer_info } };
       }, atOneMoment);

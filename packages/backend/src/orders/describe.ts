@@ -3,8 +3,8 @@
 import type { components } from '@smart-art/openapi/product';
 import { personName } from '@smart-art/openapi/rules';
 import { asc, eq } from 'drizzle-orm';
-import { askAll } from '../db/ask-all.ts';
 import type { Queries } from '../db/database.ts';
+import { queryAll } from '../db/query-all.ts';
 import { lease_renewals, type OrderBuyer } from '../db/schema/index.ts';
 import { type ImageRow, imageOf } from '../images/image.ts';
 import { documentOf } from '../platform/documents.ts';
@@ -74,7 +74,7 @@ interface Beside {
 /** Loads the related data of several orders at once. */
 export async function besideOf(queries: Queries, rows: readonly OrderRow[]): Promise<Beside> {
   const ids = rows.map(({ id }) => id);
-  return askAll({ covers: () => coversOf(queries, [...rows]), entries: () => entriesOf(queries, ids) });
+  return queryAll({ covers: () => coversOf(queries, [...rows]), entries: () => entriesOf(queries, ids) });
 }
 
 /** An order as in lists. */
@@ -160,7 +160,7 @@ async function renewalsOf(queries: Queries, orderId: string): Promise<OrderDetai
 
 /** An order with all details; works inside or outside a transaction. */
 export async function describeOrder(services: Services, queries: Queries, order: OrderRow): Promise<OrderDetails> {
-  const { records, filed, beside, renewals, terms, messages, timeline } = await askAll({
+  const { records, filed, beside, renewals, terms, messages, timeline } = await queryAll({
     records: () => recordsOf(queries, [order]),
     filed: async () => {
       const files = await filesOf(queries, order.id);

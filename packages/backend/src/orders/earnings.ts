@@ -75,12 +75,12 @@ export function earningsOf(booked: Booked): Earnings {
   const negated = (amount: Money) => subtract(moneyFrom(0n, amount.currency), amount);
   const lines = entries.map(({ direction, cause, amount: decimal, at }): EarningsLine => {
     const amount = moneyFrom(unitsOf({ amount: decimal, currency }), currency);
-    const told = { cause, at: at.toISOString() };
-    if (direction === 'expense') return { ...told, amount: negated(amount), converted_amount: takeOff(amount) };
+    const line = { cause, at: at.toISOString() };
+    if (direction === 'expense') return { ...line, amount: negated(amount), converted_amount: takeOff(amount) };
     const converted_amount = sales.has(cause) ? converted.amount_received : convert(amount, other, rate);
     total = add(total, amount);
     converted_total = add(converted_total, converted_amount);
-    return { ...told, amount, converted_amount };
+    return { ...line, amount, converted_amount };
   });
   const sums = { total, converted_total };
   const due = moneyFrom(unitsOf({ amount: refund?.seller_share_amount ?? '0', currency }), currency);

@@ -2,7 +2,7 @@
 
 import { type ReceivedForm, receiveForm } from '../http/form.ts';
 import type { Answer, FormFields, Handlers, OperationId } from '../http/handler.ts';
-import { type FieldErrors, refuseField, unprocessable } from '../http/http-error.ts';
+import { type FieldErrors, invalidField, unprocessable } from '../http/http-error.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { type StoredDocument, storeDocument } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
@@ -22,26 +22,26 @@ type StepKinds = NonNullable<Parameters<typeof applyStep>[5]>;
 interface Form<Id extends FormOperation> {
   fields: FormFields<Id>;
   /** The stored files of one field. */
-  kept: readonly StoredDocument[];
+  stored: readonly StoredDocument[];
 }
 
 /**
  * Stores the files of a form. The order is looked up first, so that nobody can store files for another seller's order.
  */
-async function keepFiles(
+async function storeFiles(
   services: Services,
   { session }: FormCall,
   form: ReceivedForm<{ order_id: string }>,
   { field, kind }: FileField,
   kinds: StepKinds,
 ): Promise<StoredDocument[]> {
-  const wanted = { id: form.fields.order_id, sellerId: session.user.id, kinds };
-  const order = await findOrder(services.queries, wanted);
+  const key = { id: form.fields.order_id, sellerId: session.user.id, kinds };
+  const order = await findOrder(services.queries, key);
   if (!order) return [];
   const about = { ownerId: session.user.id, kind, types: form.typesOf(field) };
-  const kept: StoredDocument[] = [];
-  for (const file of form.filesOf(field)) kept.push(await storeDocument(services, file, about));
-  return kept;
+  const stored: StoredDocument[] = [];
+  for (const file of form.filesOf(field)) stored.push(await storeDocument(services, file, about));
+  return stored;
 }
 
 interface FileField {
@@ -63,13 +63,13 @@ async function applyFormStep<Id extends FormOperation>(
   try {
     const fields: FormFields<Id> & { order_id: string } = form.fields;
     const { order_id }: { order_id: string } = form.fields;
-    const kept = await keepFiles(services, call, { ...form, fields }, file, kinds);
+    const stored = await storeFiles(services, call, { ...form, fields }, file, kinds);
     return await applyStep(
       services,
       operationId,
       call,
-      { ...form.asked, order_id },
-      (step) => work(step, { fields, kept }),
+      { ...form.payload, order_id },
+      (step) => work(step, { fields, stored }),
       kinds,
     );
   } finally {
@@ -85,16 +85,16 @@ type BankFields = FormFields<'confirmBankPayment'>;
 
 /** @throws HttpError 422: "Reference number and payment receipt required for bank refunds" (001 section 5) */
 function refundProof({ reference_number }: BankFields, [proof]: readonly StoredDocument[]) {
-  const refused: FieldErrors = {};
-  if (!reference_number) refused.reference_number = [{ key: 'referenceNumberNeeded' }];
-  if (!proof) refused.payment_receipt = [{ key: 'paymentReceiptNeeded' }];
-  if (!reference_number || !proof) throw unprocessable(refused);
+  const errors: FieldErrors = {};
+  if (!reference_number) errors.reference_number = [{ key: 'referenceNumberNeeded' }];
+  if (!proof) errors.payment_receipt = [{ key: 'paymentReceiptNeeded' }];
+  if (!reference_number || !proof) throw unprocessable(errors);
   return { reference: reference_number, receipt: proof };
 }
 
-function bankStep(step: Step, { fields, kept }: Form<'confirmBankPayment'>): Promise<MessageKey> {
-  if (fields.purpose === 'refund') return recordRefund(step, 'seller', refundProof(fields, kept));
-  if (kept.length > 0) throw refuseField('payment_receipt', 'unknownField');
+function bankStep(step: Step, { fields, stored }: Form<'confirmBankPayment'>): Promise<MessageKey> {
+  if (fields.purpose === 'refund') return recordRefund(step, 'seller', refundProof(fields, stored));
+  if (stored.length > 0) throw invalidField('payment_receipt', 'unknownField');
   if (fields.received === false) return refuseTransfer(step, fields.reason?.trim() || null);
   return confirmTransfer(step, fields.reference_number ?? null);
 }
@@ -107,7 +107,7 @@ export function formHandlers(services: Services): Pick<Handlers, FormOperation> 
         'recordOrderCondition',
         call,
         leaving,
-        (step, { fields, kept }) => recordCondition(step, { note: fields.note?.trim() || null, photographs: kept }),
+        (step, { fields, stored }) => recordCondition(step, { note: fields.note?.trim() || null, photographs: stored }),
         ['buy', 'rent'],
       ),
 
@@ -117,7 +117,7 @@ export function formHandlers(services: Services): Pick<Handlers, FormOperation> 
         'confirmReturnReceived',
         call,
         photographs,
-        (step, { fields, kept }) => receiveReturn(step, { ...fields, photographs: kept }),
+        (step, { fields, stored }) => receiveReturn(step, { ...fields, photographs: stored }),
         ['buy'],
       ),
 
@@ -127,7 +127,7 @@ export function formHandlers(services: Services): Pick<Handlers, FormOperation> 
         'confirmRentReturnReceived',
         call,
         photographs,
-        (step, { fields, kept }) => receiveRentReturn(step, { ...fields, photographs: kept }),
+        (step, { fields, stored }) => receiveRentReturn(step, { ...fields, photographs: stored }),
         ['rent'],
       ),
 

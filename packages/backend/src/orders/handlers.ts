@@ -47,8 +47,8 @@ export function orderHandlers(services: Services): Pick<Handlers, OrderOperation
       requireRanges(query);
       const { page = 1, per_page: perPage = 48, sort = '-created_at', ready_for, ...filters } = query;
       const kind = ready_for === 'Sale' ? 'buy' : 'rent';
-      const wanted = { ...filters, sellerId: session.user.id, kind, page, perPage, sort } as const;
-      const { records, total, counts } = await findOrders(queries, wanted);
+      const listQuery = { ...filters, sellerId: session.user.id, kind, page, perPage, sort } as const;
+      const { records, total, counts } = await findOrders(queries, listQuery);
       const beside = await besideOf(
         queries,
         records.map(({ order }) => order),

@@ -42,7 +42,7 @@ const lapsePayments: Job = (services) =>
   );
 
 /** A purchase whose return window has ended is closed (001 section 9). */
-const closeKept: Job = (services) =>
+const closePurchases: Job = (services) =>
   eachDue(
     services,
     (now) => and(lt(orders.return_until, now), eq(orders.status, 'Delivered')),
@@ -66,10 +66,10 @@ const expireLeases: Job = (services) =>
     async ({ tx, record, now }) => {
       orderStatusAfter(record, 'expire_lease', now, 'system');
       const order = await writeOrder(tx, record.order, { lease_status: 'expired', rent_renewal: false }, now);
-      const told = { seller: 'lease_expired', buyer: 'lease_expired' } as const;
-      await recordAndNotify(tx, order, record.buyer, { event: 'lease_expired', actor: 'system', ...told }, now);
+      const notified = { seller: 'lease_expired', buyer: 'lease_expired' } as const;
+      await recordAndNotify(tx, order, record.buyer, { event: 'lease_expired', actor: 'system', ...notified }, now);
     },
   );
 
 /* Reminders run last, so that nobody is reminded of a deadline that has just expired. */
-export const jobs: Job[] = [lapsePayments, closeKept, expireLeases, remindOfDeadlines];
+export const jobs: Job[] = [lapsePayments, closePurchases, expireLeases, remindOfDeadlines];

@@ -104,7 +104,7 @@ function merged(rows: readonly SumRow[]): SumRow[] {
 }
 
 /** Sums of everything else, from the precomputed months and days. */
-async function keptSums(queries: Queries, sellerId: string, query: Query): Promise<Sums> {
+async function storedSums(queries: Queries, sellerId: string, query: Query): Promise<Sums> {
   const { currency } = ledger_sums;
   const { counts, rest } = coverageOfDays(ledger_sums, ledger_entries.at, query);
   const rows = await queries
@@ -164,9 +164,9 @@ async function startOfPage(queries: Queries, sellerId: string, query: Query, ent
     .groupBy(month)
     .orderBy(sort === 'at' ? asc(month) : desc(month));
   let offset = entries;
-  for (const { month: one, count: held } of months) {
-    if (offset < Number(held)) return { month: one, offset };
-    offset -= Number(held);
+  for (const { month: one, count: size } of months) {
+    if (offset < Number(size)) return { month: one, offset };
+    offset -= Number(size);
   }
   return { month: undefined, offset: entries };
 }
@@ -238,7 +238,7 @@ export function ledgerHandlers({ queries }: Services): Pick<Handlers, 'listLedge
       const { page = 1, per_page: perPage = defaultPerPage } = query;
       const sellerId = session.user.id;
       return queries.transaction(async (tx) => {
-        const { total, totals } = await (isSearch(query) ? sumsOfSearch : keptSums)(tx, sellerId, query);
+        const { total, totals } = await (isSearch(query) ? sumsOfSearch : storedSums)(tx, sellerId, query);
         const data = await entriesOf(tx, sellerId, await idsOf(tx, sellerId, query, total));
         const is_empty = total === 0 && (await isEmpty(tx, sellerId, query));
         return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), totals, is_empty } };

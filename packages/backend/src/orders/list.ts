@@ -110,7 +110,7 @@ export const sum = (rows: readonly Pick<CountRow, 'count'>[]) => rows.reduce((to
 async function countCovered(queries: Queries, query: OrderQuery): Promise<number> {
   const { sellerId, kind, status, stage, needs_me } = query;
   const { counts, rest } = coverageOf(orderSpread, query);
-  const [held] = await queries
+  const [counted] = await queries
     .select({ count: sumOf(order_spread.count) })
     .from(order_spread)
     .where(
@@ -123,7 +123,7 @@ async function countCovered(queries: Queries, query: OrderQuery): Promise<number
         needs_me === undefined ? undefined : eq(order_spread.needs_seller, needs_me),
       ),
     );
-  let found = Number(held?.count ?? 0);
+  let found = Number(counted?.count ?? 0);
   for (const condition of rest) found += await countOrders(queries, and(placeCondition(query), condition));
   return found;
 }

@@ -18,7 +18,7 @@ import type { Buyer, OrderRow } from './record.ts';
 type NotificationName<Who extends string> =
   Extract<MessageKey, `orderTold${Who}_${string}`> extends `orderTold${Who}_${infer What}` ? What : never;
 
-export interface Happening {
+export interface NewOrderEvent {
   event: OrderEvent;
   actor: Actor;
   /** The person's note; shown to the other side. */
@@ -93,7 +93,7 @@ function parcelOf({ courier_company, tracking_number, tracking_url }: OrderRow) 
 }
 
 /** Values in the timeline's flat format: an amount of money becomes `amount` and `currency`. */
-function flat(values: Happening['values'] = {}): Record<string, string | number> {
+function flat(values: NewOrderEvent['values'] = {}): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, string | number][] =>
       typeof value === 'object' ? Object.entries({ amount: value.amount, currency: value.currency }) : [[name, value]],
@@ -109,7 +109,7 @@ export async function recordAndNotify(
   tx: Queries,
   order: OrderRow,
   buyer: Buyer,
-  { event, actor, note, values, seller, buyer: toBuyer }: Happening,
+  { event, actor, note, values, seller, buyer: toBuyer }: NewOrderEvent,
   now: Date,
 ): Promise<void> {
   const names: Partial<Record<Actor, string>> = { buyer: nameOf(buyer), seller: await nameOfSeller(tx, order) };

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { type DeliveryAddress, profiles, works } from '../db/schema/index.ts';
 import { lockSeller } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { conflict, notFound, refuseField } from '../http/http-error.ts';
+import { conflict, invalidField, notFound } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import { searchText } from '../products/folding.ts';
 import { moneyOf } from '../products/money.ts';
@@ -96,7 +96,7 @@ export function requireTerm(
   maximum: number | null,
 ): asserts months is number {
   if (months === undefined || !Number.isInteger(months) || !isTermAllowed(months, minimum, maximum ?? 120)) {
-    throw refuseField('months', 'orderRentMonths', { minimum: minimum ?? 1, maximum: maximum ?? 120 });
+    throw invalidField('months', 'orderRentMonths', { minimum: minimum ?? 1, maximum: maximum ?? 120 });
   }
 }
 

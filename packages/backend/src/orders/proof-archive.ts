@@ -25,13 +25,13 @@ export function archiveUrlOf({ installationKey, now }: Services, { id }: OrderRo
   return `/proofs/${id}/${proof.sha256}.zip?expires=${expires}&signature=${signature}`;
 }
 
-interface Asked {
+interface ArchiveQuery {
   id: string;
   sum: string;
 }
 
 /** @throws HttpError 404 if the order is gone, 409 if it has changed since the URL was created */
-async function packOf(services: Services, { id, sum }: Asked): Promise<{ order: OrderRow; proof: Proof }> {
+async function packOf(services: Services, { id, sum }: ArchiveQuery): Promise<{ order: OrderRow; proof: Proof }> {
   const records = await services.queries.transaction(async (tx) => {
     const record = await findOrder(tx, { id, kinds: everyKind });
     if (!record) throw notFound();

@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { proofOf, readProof } from './proof.ts';
 import { archiveUrlOf, atOneMoment, everyKind } from './proof-archive.ts';
@@ -15,21 +15,21 @@ export function proofHandlers(services: Services): Pick<Handlers, 'sendOrderMess
     async sendOrderMessage(call) {
       const { session, body, language } = call;
       return once(services, call, 'sendOrderMessage', async (tx) => {
-        const wanted = { id: body.order_id, sellerId: session.user.id, kinds: everyKind };
-        const record = await findOrder(tx, wanted, true);
+        const orderKey = { id: body.order_id, sellerId: session.user.id, kinds: everyKind };
+        const record = await findOrder(tx, orderKey, true);
         if (!record) throw notFound();
         const data = await writeToBuyer(tx, { record, message: body.message.trim(), now: now() });
         return {
           status: 201 as const,
-          body: { success: true, message: word(language, { key: 'orderMessageSent' }), data },
+          body: { success: true, message: translate(language, { key: 'orderMessageSent' }), data },
         };
       });
     },
 
     async getOrderProof({ session, path }) {
       const records = await queries.transaction(async (tx) => {
-        const wanted = { id: path.order_id, sellerId: session.user.id, kinds: everyKind };
-        const record = await findOrder(tx, wanted);
+        const orderKey = { id: path.order_id, sellerId: session.user.id, kinds: everyKind };
+        const record = await findOrder(tx, orderKey);
         if (!record) throw notFound();
         return readProof(services, tx, record.order);
       }, atOneMoment);

@@ -84,7 +84,7 @@ async function customOrderParts(services: Services, tx: Queries, { id, seller_id
 /** The contents of a pack, read from the records at one moment. */
 interface ProofRecords {
   order: OrderRow;
-  told: Part[];
+  texts: Part[];
   files: Filed[];
   images: PieceImage[];
 }
@@ -94,7 +94,7 @@ export async function readProof(services: Services, tx: Queries, order: OrderRow
   const partsOf = order.kind === 'custom' ? customOrderParts : orderParts;
   return {
     order,
-    told: [
+    texts: [
       ...(await partsOf(services, tx, order)),
       // All messages, while the page shows only the latest.
       textPart('messages', await latestMessages(tx, order.id, Number.MAX_SAFE_INTEGER)),
@@ -109,9 +109,9 @@ export async function readProof(services: Services, tx: Queries, order: OrderRow
  *
  * @throws HttpError 503 if a file server does not return a file
  */
-export async function proofOf(services: Services, { told, files, images }: ProofRecords): Promise<Proof> {
+export async function proofOf(services: Services, { texts, files, images }: ProofRecords): Promise<Proof> {
   try {
-    const parts = [...told, ...(await filePartsOf(services, files, images))];
+    const parts = [...texts, ...(await filePartsOf(services, files, images))];
     const sums = parts.map((part) => `${part.sha256}  ${part.name}\n`).join('');
     return { parts, sums, sha256: sha256(sums) };
   } catch (error) {

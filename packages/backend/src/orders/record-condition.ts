@@ -1,6 +1,6 @@
 /** Recording the condition of a work before it ships. */
 import { order_conditions, order_documents } from '../db/schema/index.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { recordDocuments, type StoredDocument } from '../platform/documents.ts';
@@ -28,7 +28,7 @@ export async function recordCondition({ tx, record, now }: Step, { note, photogr
   orderStatusAfter(record, 'record_condition', now, 'seller');
   const { id: order_id } = record.order;
   const before = (await filesOf(tx, order_id)).filter(isBefore).length;
-  if (before + photographs.length > most) throw refuseField('photographs', 'orderConditionTooMany', { most });
+  if (before + photographs.length > most) throw invalidField('photographs', 'orderConditionTooMany', { most });
   const condition = { id: newId('cnd'), order_id, at: now, note };
   await tx.insert(order_conditions).values(condition);
   await recordDocuments(tx, photographs, now);

@@ -1,7 +1,7 @@
 /** Orders with the related rows that their steps depend on. */
 import { and, asc, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
-import { askAll } from '../db/ask-all.ts';
 import type { Queries } from '../db/database.ts';
+import { queryAll } from '../db/query-all.ts';
 import { art_pieces, type OrderBuyer, order_refunds, order_returns, orders, works } from '../db/schema/index.ts';
 import type { OrderFacts } from '../processes/order-steps.ts';
 
@@ -108,7 +108,7 @@ export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<Ord
   const workIds = unique(rows.map(({ work_id }) => work_id));
   const requested = rows.filter(({ status }) => status === 'Purchase Request');
   const made = rows.filter(({ kind, status }) => kind === 'custom' && status === 'Order Confirmed').map(({ id }) => id);
-  const { found, committed, returns, refunds, sent } = await askAll({
+  const { found, committed, returns, refunds, sent } = await queryAll({
     found: async () =>
       workIds.length ? queries.select(workColumns).from(works).where(inArray(works.id, workIds)) : [],
     committed: () => committedPieces(queries, unique(requested.map(({ work_id }) => work_id))),
@@ -155,7 +155,7 @@ export const factsOf = ({ order, refund, hasPieceLeft, hasSentPiece }: Standing)
 });
 
 /** Which order to find. */
-export interface Wanted {
+export interface OrderKey {
   id: string;
   /** Absent if the caller is not the seller. */
   sellerId?: string;
@@ -169,7 +169,7 @@ export interface Wanted {
  */
 export async function findOrderRow(
   queries: Queries,
-  { id, sellerId, kinds = ['buy', 'rent'] }: Wanted,
+  { id, sellerId, kinds = ['buy', 'rent'] }: OrderKey,
   lock = false,
 ): Promise<OrderRow | undefined> {
   const query = queries
@@ -187,8 +187,8 @@ export async function findOrderRow(
 }
 
 /** An order with its related rows; see {@link findOrderRow}. */
-export async function findOrder(queries: Queries, wanted: Wanted, lock = false): Promise<OrderRecord | undefined> {
-  const row = await findOrderRow(queries, wanted, lock);
+export async function findOrder(queries: Queries, key: OrderKey, lock = false): Promise<OrderRecord | undefined> {
+  const row = await findOrderRow(queries, key, lock);
   const [record] = row ? await recordsOf(queries, [row]) : [];
   return record;
 }

@@ -25,9 +25,9 @@ const leadsOf = (settings: typeof site_settings.$inferSelect): Leads => ({
   lease: settings.lease_reminder_days * day,
 });
 
-const isReminded = (kind: string): kind is Reminded => Object.hasOwn(words, kind);
+const isReminded = (kind: string): kind is Reminded => Object.hasOwn(messages, kind);
 
-const words: Record<Reminded, MessageKey> = {
+const messages: Record<Reminded, MessageKey> = {
   payment: 'orderReminder_payment',
   return: 'orderReminder_return',
   lease: 'orderReminder_lease',
@@ -71,7 +71,7 @@ async function remindOf(tx: Queries, id: string, leads: Leads, now: Date): Promi
     };
     await notifyOrderSeller(tx, order, {
       kind: 'deadlines',
-      message: { key: confirm ? 'orderReminder_confirm' : words[kind], values },
+      message: { key: confirm ? 'orderReminder_confirm' : messages[kind], values },
       subject: { key: 'orderReminderSubject', values },
       action: confirm ? 'mailConfirmTransfer' : 'mailOpenOrder',
       now,

@@ -4,7 +4,7 @@ import type { components } from '@smart-art/openapi/product';
 import { compare, type Money, moneyFrom, refundOfReturn, subtract, unitsOf } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { order_documents, order_returns } from '../db/schema/index.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { recordDocuments, type StoredDocument } from '../platform/documents.ts';
@@ -12,7 +12,7 @@ import type { Actor } from '../processes/process.ts';
 import { fitsCurrency } from '../products/money.ts';
 import { linesOf } from './amounts.ts';
 import { book, oweRefund, payRefund } from './money-back.ts';
-import { type Happening, recordAndNotify } from './notify.ts';
+import { type NewOrderEvent, recordAndNotify } from './notify.ts';
 import { orderStatusAfter, returnStatusAfter } from './process-of.ts';
 import type { OrderRecord, OrderRow, ReturnRow } from './record.ts';
 import type { Step } from './step.ts';
@@ -53,10 +53,10 @@ export async function rejectReturn(
   const { tx, record, now } = step;
   const { returned, status } = returnStatusAfter(record, steps[record.order.kind].reject, now, actor);
   await writeReturn(step, returned, { status, answered_at: now, rejection_reason: reason });
-  const kept = orderStatusAfter(record, 'keep_after_rejected_return', now, 'system');
-  const order = await writeOrder(tx, record.order, { status: kept }, now);
-  const happening = { event: 'return_rejected', actor, note: reason, buyer: 'return_rejected' } as const;
-  await recordAndNotify(tx, order, record.buyer, happening, now);
+  const next = orderStatusAfter(record, 'keep_after_rejected_return', now, 'system');
+  const order = await writeOrder(tx, record.order, { status: next }, now);
+  const newEvent = { event: 'return_rejected', actor, note: reason, buyer: 'return_rejected' } as const;
+  await recordAndNotify(tx, order, record.buyer, newEvent, now);
   return 'orderReturnRejected';
 }
 
@@ -74,8 +74,8 @@ export interface Receipt {
 /** @throws HttpError 422 if the condition requires a note */
 function noteOf({ condition, condition_note, deposit }: Receipt): string | null {
   const note = condition_note?.trim() || null;
-  const asksForWords = condition !== 'as_sent' || deposit === 'forfeited_to_seller';
-  if (asksForWords && !note) throw refuseField('condition_note', 'conditionNoteNeeded');
+  const needsNote = condition !== 'as_sent' || deposit === 'forfeited_to_seller';
+  if (needsNote && !note) throw invalidField('condition_note', 'conditionNoteNeeded');
   return note;
 }
 
@@ -83,10 +83,10 @@ async function fileConditions(
   { tx, now }: Step,
   order: OrderRow,
   returned: ReturnRow,
-  kept: readonly StoredDocument[],
+  photographs: readonly StoredDocument[],
 ) {
-  await recordDocuments(tx, kept, now);
-  const rows = kept.map(({ id }, position) => ({
+  await recordDocuments(tx, photographs, now);
+  const rows = photographs.map(({ id }, position) => ({
     document_id: id,
     order_id: order.id,
     return_id: returned.id,
@@ -113,7 +113,11 @@ async function receive(step: Step, receipt: Receipt, kept: Money | null = null):
   return { ...returned, ...change };
 }
 
-const received = { event: 'return_received', actor: 'seller', buyer: 'return_received' } as const satisfies Happening;
+const received = {
+  event: 'return_received',
+  actor: 'seller',
+  buyer: 'return_received',
+} as const satisfies NewOrderEvent;
 
 /** A purchase was returned: price and tax are refunded. */
 export async function receiveReturn(step: Step, receipt: Receipt): Promise<MessageKey> {
@@ -141,15 +145,15 @@ const depositSteps = {
  */
 function keptOf(deposit: Money, { deposit: decision, deposit_kept, photographs }: Receipt): Money {
   const { currency } = deposit;
-  if (unitsOf(deposit) === 0n && decision !== 'refunded') throw refuseField('deposit', 'depositNone');
+  if (unitsOf(deposit) === 0n && decision !== 'refunded') throw invalidField('deposit', 'depositNone');
   if (decision !== 'forfeited_to_seller') {
-    if (deposit_kept !== undefined) throw refuseField('deposit_kept', 'depositNotKept');
+    if (deposit_kept !== undefined) throw invalidField('deposit_kept', 'depositNotKept');
     return moneyFrom(0n, currency);
   }
   const kept = { amount: deposit_kept ?? deposit.amount, currency };
-  if (!fitsCurrency(kept)) throw refuseField('deposit_kept', 'yenHaveNoDecimals');
-  if (unitsOf(kept) <= 0n || compare(kept, deposit) > 0) throw refuseField('deposit_kept', 'depositKeptRange');
-  if (photographs.length === 0) throw refuseField('photographs', 'depositPhotographNeeded');
+  if (!fitsCurrency(kept)) throw invalidField('deposit_kept', 'yenHaveNoDecimals');
+  if (unitsOf(kept) <= 0n || compare(kept, deposit) > 0) throw invalidField('deposit_kept', 'depositKeptRange');
+  if (photographs.length === 0) throw invalidField('photographs', 'depositPhotographNeeded');
   return moneyFrom(unitsOf(kept), currency);
 }
 
@@ -175,10 +179,10 @@ async function endRent(step: Step): Promise<Step> {
 
 /** A rented work was returned: the deposit is refunded, except for the part the seller keeps. */
 export async function receiveRentReturn(
-  asked: Step,
+  initial: Step,
   receipt: Receipt & { deposit: Schemas['DepositDecision'] },
 ): Promise<MessageKey> {
-  const step = asked.record.order.status === 'Delivered' ? await endRent(asked) : asked;
+  const step = initial.record.order.status === 'Delivered' ? await endRent(initial) : initial;
   const { tx, record, now } = step;
   const { deposit } = linesOf(record.order);
   returnStatusAfter(record, steps.rent.receive, now, 'seller');
@@ -236,9 +240,9 @@ export async function recordRefund(
   const isDeposit = refund.cause === 'deposit';
   const after = await writeOrder(tx, order, isDeposit ? {} : { payment_status: 'refunded' }, now);
   const amount = moneyFrom(unitsOf(refund), refund.currency);
-  const told =
+  const notified =
     actor === 'seller' ? ({ buyer: 'refunded' } as const) : ({ buyer: 'refunded', seller: 'refunded' } as const);
-  await recordAndNotify(tx, after, buyer, { event: 'refunded', actor, values: { amount }, ...told }, now);
+  await recordAndNotify(tx, after, buyer, { event: 'refunded', actor, values: { amount }, ...notified }, now);
   if (order.status === 'Return Request') {
     await settle({ ...step, record: { ...record, order: after, refund: null } }, stepAfterRefund(record), 'system');
   }

@@ -14,7 +14,7 @@ import { type AnyColumn, and, eq, gte, inArray, lt, lte, or, sql, sum } from 'dr
 import type { Queries } from '../db/database.ts';
 import { ledger_entries, ledger_orders, ledger_sums } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { monthOfText, startOfMonth, textOfMonth } from './spread.ts';
 
@@ -238,8 +238,8 @@ export function revenueHandlers({ queries }: Services): Pick<Handlers, 'getReven
     async getRevenueAmounts({ session, path, query }) {
       if (path.seller_id !== session.user.id) throw notFound();
       const { time_zone } = query;
-      if (time_zone !== undefined && !isTimeZone(time_zone)) throw refuseField('time_zone', 'timeZoneUnknown');
-      if (!isInOrder(query.from ?? null, query.to ?? null)) throw refuseField('to', 'orderRangeMonths');
+      if (time_zone !== undefined && !isTimeZone(time_zone)) throw invalidField('time_zone', 'timeZoneUnknown');
+      if (!isInOrder(query.from ?? null, query.to ?? null)) throw invalidField('to', 'orderRangeMonths');
       const data = await revenueOf(queries, session.user.id, query);
       return { status: 200, body: { success: true, message: '', data } };
     },

@@ -4,7 +4,7 @@ import type { components } from '@smart-art/openapi/product';
 import { bankTransferWindow, type Money } from '@smart-art/openapi/rules';
 import { siteSettings } from '../general/handlers.ts';
 import { aboveLimit, limitOf } from '../general/limits.ts';
-import { type FieldErrors, refuseField, unprocessable } from '../http/http-error.ts';
+import { type FieldErrors, invalidField, unprocessable } from '../http/http-error.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { deadline } from '../processes/order-steps.ts';
 import { fitsCurrency } from '../products/money.ts';
@@ -23,9 +23,9 @@ type Schemas = components['schemas'];
 
 /** @throws HttpError 422 on `reason` if it is empty */
 export function reasonOf({ reason }: { reason?: string | undefined }): string {
-  const said = reason?.trim();
-  if (!said) throw refuseField('reason', 'orderReasonNeeded');
-  return said;
+  const text = reason?.trim();
+  if (!text) throw invalidField('reason', 'orderReasonNeeded');
+  return text;
 }
 
 export async function answerEventDiscount(
@@ -47,23 +47,23 @@ type Charges = Partial<Pick<OrderRow, 'delivery_charge_amount' | 'insurance_char
 /** The charges in the request. @throws HttpError 422 if one is in another currency or above its limit */
 async function chargesIn({ tx, record }: Step, input: Schemas['OrderStatusInput']): Promise<Charges> {
   const { currency, status }: OrderRow = record.order;
-  const refused: FieldErrors = {};
+  const errors: FieldErrors = {};
   const charges: Charges = {};
   const settings = await siteSettings(tx);
   for (const name of ['delivery_charge', 'insurance_charge'] as const) {
     const charge: Money | undefined = input[name];
     if (!charge) continue;
-    if (status !== 'Purchase Request') refused[name] = [{ key: 'orderChargesNotNow' }];
+    if (status !== 'Purchase Request') errors[name] = [{ key: 'orderChargesNotNow' }];
     else if (charge.currency !== currency) {
-      refused[`${name}.currency`] = [{ key: 'orderChargeCurrency', values: { currency } }];
-    } else if (!fitsCurrency(charge)) refused[`${name}.amount`] = [{ key: 'yenHaveNoDecimals' }];
+      errors[`${name}.currency`] = [{ key: 'orderChargeCurrency', values: { currency } }];
+    } else if (!fitsCurrency(charge)) errors[`${name}.amount`] = [{ key: 'yenHaveNoDecimals' }];
     else {
       const above = aboveLimit(settings, limitOf[name], charge);
-      if (above) refused[`${name}.amount`] = [above];
+      if (above) errors[`${name}.amount`] = [above];
       charges[`${name}_amount`] = charge.amount;
     }
   }
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
   return charges;
 }
 
@@ -76,14 +76,14 @@ async function setCharges({ tx, record, now }: Step, charges: Charges): Promise<
 
 async function requestPayment({ tx, record, now }: Step, charges: Charges): Promise<MessageKey> {
   const { order, buyer } = record;
-  const asked = { ...record, order: { ...order, ...charges } };
+  const charged = { ...record, order: { ...order, ...charges } };
   const isLeft = order.work_id === null || (await hasPieceLeft(tx, order.work_id));
-  const status = orderStatusAfter({ ...asked, hasPieceLeft: isLeft }, 'request_payment', now, 'seller');
+  const status = orderStatusAfter({ ...charged, hasPieceLeft: isLeft }, 'request_payment', now, 'seller');
   const payment_due_at = new Date(now.getTime() + bankTransferWindow);
   const after = await writeOrder(tx, order, { ...charges, status, payment_requested_at: now, payment_due_at }, now);
   const values = deadline(payment_due_at);
-  const happening = { event: 'payment_requested', actor: 'seller', buyer: 'payment_requested', values } as const;
-  await recordAndNotify(tx, after, buyer, happening, now);
+  const newEvent = { event: 'payment_requested', actor: 'seller', buyer: 'payment_requested', values } as const;
+  await recordAndNotify(tx, after, buyer, newEvent, now);
   return 'orderPaymentRequested';
 }
 
@@ -176,8 +176,8 @@ export async function switchRenewal({ tx, record, now }: Step, renewal: boolean)
   const isChange = record.order.rent_renewal !== renewal;
   if (isChange) {
     const order = await writeOrder(tx, record.order, { rent_renewal: renewal }, now);
-    const told = renewal ? 'renewal_on' : 'renewal_off';
-    await recordAndNotify(tx, order, record.buyer, { event: told, actor: 'seller', buyer: told }, now);
+    const event = renewal ? 'renewal_on' : 'renewal_off';
+    await recordAndNotify(tx, order, record.buyer, { event, actor: 'seller', buyer: event }, now);
   }
   return renewal ? 'orderRenewalOn' : 'orderRenewalOff';
 }

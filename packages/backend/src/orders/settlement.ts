@@ -1,8 +1,8 @@
 /** Payment, refunds and cancellation of an order of any kind, in the contract's format. */
 import type { components } from '@smart-art/openapi/product';
 import { asc, eq } from 'drizzle-orm';
-import { askAll } from '../db/ask-all.ts';
 import type { Queries } from '../db/database.ts';
+import { queryAll } from '../db/query-all.ts';
 import { documents, order_cancellations, order_documents } from '../db/schema/index.ts';
 import { type DocumentRow, documentOf } from '../platform/documents.ts';
 import { moneyOf } from '../products/money.ts';
@@ -66,7 +66,7 @@ export async function settlementOf(
   order: OrderRow,
   files: readonly Filed[],
 ): Promise<Settlement> {
-  const { refunds, cancellation } = await askAll({
+  const { refunds, cancellation } = await queryAll({
     refunds: () => refundsOf(queries, order.id),
     cancellation: () => cancellationOf(queries, order.id),
   });

@@ -7,10 +7,10 @@ import type { Answer, OperationId, SignedIn } from '../http/handler.ts';
 import { notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { type MessageKey, word } from '../messages/messages.ts';
+import { type MessageKey, translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { describeOrder } from './describe.ts';
-import { findOrder, type OrderRecord, type Wanted } from './record.ts';
+import { findOrder, type OrderKey, type OrderRecord } from './record.ts';
 
 export interface Step {
   tx: Queries;
@@ -37,7 +37,7 @@ export type StepOperation = Extract<
 type StepCall = Pick<SignedIn<StepOperation>, 'session' | 'request' | 'headers' | 'language'>;
 
 /** Fields of the body or form, including the order's id. */
-interface Asked {
+interface StepInput {
   order_id: string;
 }
 
@@ -51,21 +51,21 @@ export function applyStep(
   services: Services,
   operationId: StepOperation,
   call: StepCall,
-  asked: Asked,
+  input: StepInput,
   work: (step: Step) => Promise<MessageKey>,
-  kinds?: Wanted['kinds'],
+  kinds?: OrderKey['kinds'],
 ): Promise<Answer<StepOperation>> {
   const { session, headers, language } = call;
-  const keyed = { session, request: call.request, path: {}, query: {}, body: asked };
+  const keyed = { session, request: call.request, path: {}, query: {}, body: input };
   return once(services, keyed, operationId, async (tx) => {
-    const wanted = { id: asked.order_id, sellerId: session.user.id, ...(kinds && { kinds }) };
-    const record = await findOrder(tx, wanted, true);
+    const orderKey = { id: input.order_id, sellerId: session.user.id, ...(kinds && { kinds }) };
+    const record = await findOrder(tx, orderKey, true);
     if (!record) throw notFound();
     await requireVersion(headers['If-Match'], record.order.version, () => describeOrder(services, tx, record.order));
     const key = await work({ tx, record, now: services.now() });
-    const after = await findOrder(tx, wanted);
+    const after = await findOrder(tx, orderKey);
     if (!after) throw notFound();
     const data = await describeOrder(services, tx, after.order);
-    return { status: 200, body: { success: true, message: word(language, { key }), data }, etag: etagOf(data) };
+    return { status: 200, body: { success: true, message: translate(language, { key }), data }, etag: etagOf(data) };
   });
 }

@@ -18,8 +18,8 @@ export interface KnownBuyer {
  * Inserts or updates the buyer with the given details; earlier orders keep theirs. Two concurrent orders of one person
  * share one buyer: the database blocks the second until the first commits or rolls back.
  */
-export async function upsertBuyer(tx: Queries, sellerId: string, said: NewBuyer, now: Date): Promise<KnownBuyer> {
-  const { delivery_address, ...buyer } = said;
+export async function upsertBuyer(tx: Queries, sellerId: string, input: NewBuyer, now: Date): Promise<KnownBuyer> {
+  const { delivery_address, ...buyer } = input;
   const latest = { ...buyer, email: buyer.email.toLowerCase(), delivery_address };
   const [row] = await tx
     .insert(buyers)

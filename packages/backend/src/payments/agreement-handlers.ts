@@ -4,7 +4,7 @@ import { dateOf, findAgreement, runningTerm } from '../general/agreement.ts';
 import { publicSettings, siteSettings } from '../general/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/http-error.ts';
-import { type Language, word } from '../messages/messages.ts';
+import { type Language, translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/session.ts';
 import { agreementState } from './agreement-state.ts';
@@ -31,7 +31,7 @@ async function renewalData(services: Services, { user }: Session, language: Lang
   const { queries, now } = services;
   const agreement = await findAgreement(queries, user.id);
   const term = { today: dateOf(now()), running: runningTerm(agreement, now()) };
-  const held = await paymentUnderWay(queries, user.id);
+  const open = await paymentUnderWay(queries, user.id);
   return {
     purpose: user.current_step_no === null ? ('renewal' as const) : ('sign_up' as const),
     agreement: await agreementState(queries, user.id, now(), language),
@@ -39,9 +39,9 @@ async function renewalData(services: Services, { user }: Session, language: Lang
     term,
     methods: methods.map((method) => {
       const problem = methodProblem(services, method);
-      return { method, available: problem === null, reason: problem && word(language, problem) };
+      return { method, available: problem === null, reason: problem && translate(language, problem) };
     }),
-    open_payment: held ? paymentOf(services, held) : null,
+    open_payment: open ? paymentOf(services, open) : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments } from '../db/schema/index.ts';
 import { type Agreement, dateOf, isActive, totalQuota } from '../general/agreement.ts';
-import { type Language, type Wording, word } from '../messages/messages.ts';
+import { type Language, translate, type Wording } from '../messages/messages.ts';
 
 type AgreementState = components['schemas']['AgreementState'];
 
@@ -19,7 +19,7 @@ function bannerOf(agreement: Agreement, now: Date, language: Language): Agreemen
   const { subscription_type, agreement_end_date, payment_status } = agreement;
   const banner = (kind: 'expired' | 'payment_due', key: Wording['key']) => ({
     kind,
-    message: word(language, { key, values: { date: agreement_end_date } }),
+    message: translate(language, { key, values: { date: agreement_end_date } }),
   });
   const hasEnded = agreement_end_date < dateOf(now);
   if (subscription_type === 'Paid' && hasEnded) return banner('expired', 'bannerExpired');

@@ -9,22 +9,22 @@ import type { SignedIn } from '../http/handler.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
 import { isAnswered, once } from '../http/once.ts';
 import { newId, randomText } from '../ids.ts';
-import { type Language, type Wording, word } from '../messages/messages.ts';
+import { type Language, translate, type Wording } from '../messages/messages.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 import { operatorAccount } from './bank-account.ts';
-import type { Reckoned } from './choice.ts';
+import type { PricedServices } from './choice.ts';
 import { abandonPayment, closePayment } from './close.ts';
 import { openGateway } from './open-gateway.ts';
 import {
+  contentKey,
   lockPayments,
   ownPayment,
   type PaymentRow,
   paymentKind,
   paymentOf,
   paymentUnderWay,
-  sameness,
 } from './payment.ts';
 import { settleIn } from './settle.ts';
 import { awaitTransfer } from './transfer.ts';
@@ -52,7 +52,7 @@ interface Beginning {
   purpose: PaymentRow['purpose'];
   method: PaymentMethod;
   /** Calculates the price, in the transaction with the seller locked. @throws HttpError */
-  reckon(tx: Queries, seller: { user: User; agreement: Agreement | undefined }): Promise<Reckoned>;
+  calculatePrice(tx: Queries, seller: { user: User; agreement: Agreement | undefined }): Promise<PricedServices>;
 }
 
 /** Stores a payment, replacing an open one. */
@@ -61,7 +61,7 @@ async function write(
   services: Services,
   { purpose, method }: Beginning,
   user: User,
-  { services: chosen, quote }: Reckoned,
+  { services: chosen, quote }: PricedServices,
   language: Language,
 ): Promise<PaymentRow> {
   const now = services.now();
@@ -96,14 +96,14 @@ async function write(
  *
  * @throws HttpError 409 if it has just been paid
  */
-async function makeWay(services: Services, sellerId: string, beginning: Beginning, user: User): Promise<void> {
+async function closeOpenPayment(services: Services, sellerId: string, beginning: Beginning, user: User): Promise<void> {
   const { queries } = services;
-  const held = await paymentUnderWay(queries, sellerId);
-  if (!held?.gateway_id) return;
-  const wanted = await beginning.reckon(queries, { user, agreement: await findAgreement(queries, sellerId) });
+  const open = await paymentUnderWay(queries, sellerId);
+  if (!open?.gateway_id) return;
+  const priced = await beginning.calculatePrice(queries, { user, agreement: await findAgreement(queries, sellerId) });
   const { purpose, method } = beginning;
-  if (sameness(held) === sameness({ purpose, method, ...wanted }) && held.expires_at > services.now()) return;
-  await abandonPayment(services, held);
+  if (contentKey(open) === contentKey({ purpose, method, ...priced }) && open.expires_at > services.now()) return;
+  await abandonPayment(services, open);
 }
 
 function messageOf(payment: PaymentRow, isNew: boolean): Wording {
@@ -131,20 +131,21 @@ export async function begin(
   const { method } = beginning;
   const { language, session } = call;
   const sellerId = session.user.id;
-  if (!(await isAnswered(services, call, operationId))) await makeWay(services, sellerId, beginning, session.user);
+  if (!(await isAnswered(services, call, operationId)))
+    await closeOpenPayment(services, sellerId, beginning, session.user);
 
   const begun = await once(services, call, operationId, async (tx): Promise<PaymentAnswer> => {
     const seller = await lockPayments(tx, sellerId);
-    const wanted = await beginning.reckon(tx, seller);
+    const priced = await beginning.calculatePrice(tx, seller);
     const problem = methodProblem(services, method);
-    if (problem && unitsOf(wanted.quote.total) > 0n) throw badRequest(problem.key);
-    const held = await paymentUnderWay(tx, sellerId);
-    const isSame = held && sameness(held) === sameness({ purpose: beginning.purpose, method, ...wanted });
-    if (held && isSame && held.expires_at > services.now()) return answerOf(services, held, false, language);
+    if (problem && unitsOf(priced.quote.total) > 0n) throw badRequest(problem.key);
+    const open = await paymentUnderWay(tx, sellerId);
+    const isSame = open && contentKey(open) === contentKey({ purpose: beginning.purpose, method, ...priced });
+    if (open && isSame && open.expires_at > services.now()) return answerOf(services, open, false, language);
     // A checkout page opened in another tab in the meantime must not be payable as well.
-    if (held?.gateway_id) throw conflict('stillRunning');
-    if (held) await closePayment(tx, held, { action: 'cancel', actor: 'seller' }, services.now());
-    return answerOf(services, await write(tx, services, beginning, seller.user, wanted, language), true, language);
+    if (open?.gateway_id) throw conflict('stillRunning');
+    if (open) await closePayment(tx, open, { action: 'cancel', actor: 'seller' }, services.now());
+    return answerOf(services, await write(tx, services, beginning, seller.user, priced, language), true, language);
   });
   const written = await ownPayment(services.queries, sellerId, begun.body.data.id);
   const payment = await openGateway(services, written, session.user);
@@ -153,5 +154,5 @@ export async function begin(
 
 const answerOf = (services: Services, payment: PaymentRow, isNew: boolean, language: Language): PaymentAnswer => ({
   status: isNew ? 201 : 200,
-  body: { success: true, message: word(language, messageOf(payment, isNew)), data: paymentOf(services, payment) },
+  body: { success: true, message: translate(language, messageOf(payment, isNew)), data: paymentOf(services, payment) },
 });

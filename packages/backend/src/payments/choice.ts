@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { service_choices } from '../db/schema/index.ts';
 import { type Agreement, dateOf, runningTerm } from '../general/agreement.ts';
 import { publicSettings, siteSettings } from '../general/handlers.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import { isOwnBucket } from '../storage/buckets.ts';
 
 type Services = components['schemas']['ServiceSelection'];
@@ -14,20 +14,20 @@ type ServicesInput = components['schemas']['ServiceSelectionInput'];
 type Prices = ReturnType<typeof publicSettings>;
 
 /** Chosen services and their price. */
-export interface Reckoned {
+export interface PricedServices {
   services: Services;
   quote: Quote;
 }
 
 /** @throws HttpError 422 if a size is not on sale, or smaller than the current one */
 function checkQuota(quota: number | null | undefined, prices: Prices, running: RunningTerm | null): void {
-  if (!quota) throw refuseField('services.quota_gb', 'quotaNeeded');
+  if (!quota) throw invalidField('services.quota_gb', 'quotaNeeded');
   if (running && quota < running.quota_gb) {
-    throw refuseField('services.quota_gb', 'quotaSmaller', { date: running.end_date });
+    throw invalidField('services.quota_gb', 'quotaSmaller', { date: running.end_date });
   }
   const sizes = prices.paid_quota_sizes_gb;
   if (!sizes.includes(quota) && quota !== running?.quota_gb) {
-    throw refuseField('services.quota_gb', 'quotaNotOnSale', { sizes: sizes.join(', ') });
+    throw invalidField('services.quota_gb', 'quotaNotOnSale', { sizes: sizes.join(', ') });
   }
 }
 
@@ -42,15 +42,15 @@ async function checkChoice(
   const { disk_quota, quota_gb, bucket_details_id, notification_service } = input;
   if (disk_quota === 'paid') return checkQuota(quota_gb, prices, running);
   if (disk_quota === 'unchanged') {
-    if (!agreement) throw refuseField('services.disk_quota', 'unchangedNothing');
-    if (!notification_service) throw refuseField('services.notification_service', 'notificationsOnly');
+    if (!agreement) throw invalidField('services.disk_quota', 'unchangedNothing');
+    if (!notification_service) throw invalidField('services.notification_service', 'notificationsOnly');
     return;
   }
-  if (running) throw refuseField('services.disk_quota', 'termRuns', { date: running.end_date });
+  if (running) throw invalidField('services.disk_quota', 'termRuns', { date: running.end_date });
   if (disk_quota === 'free') return;
-  if (!bucket_details_id) throw refuseField('services.bucket_details_id', 'bucketNeeded');
+  if (!bucket_details_id) throw invalidField('services.bucket_details_id', 'bucketNeeded');
   if (!(await isOwnBucket(tx, sellerId, bucket_details_id))) {
-    throw refuseField('services.bucket_details_id', 'bucketUnknown');
+    throw invalidField('services.bucket_details_id', 'bucketUnknown');
   }
 }
 
@@ -60,19 +60,19 @@ async function checkChoice(
  * @param total calculated by the client, for comparison
  * @throws HttpError 422 if the choice or the total is wrong
  */
-export async function reckon(
+export async function calculatePrice(
   tx: Queries,
   sellerId: string,
   input: ServicesInput,
   more: { agreement: Agreement | undefined; total?: Money | undefined; now: Date },
-): Promise<Reckoned> {
+): Promise<PricedServices> {
   const { agreement, total, now } = more;
   const prices = publicSettings(await siteSettings(tx));
   const running = runningTerm(agreement, now);
   await checkChoice(tx, sellerId, input, agreement, { prices, running });
   const quote = quoteOf(input, prices, { today: dateOf(now), running });
   if (total && (total.currency !== quote.total.currency || compare(total, quote.total) !== 0)) {
-    throw refuseField('total', 'totalDiffers', { total: quote.total });
+    throw invalidField('total', 'totalDiffers', { total: quote.total });
   }
   const { disk_quota, years, notification_service, currency } = input;
   const bucket_details_id = disk_quota === 'own_file_server' ? (input.bucket_details_id ?? null) : null;

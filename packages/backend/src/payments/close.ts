@@ -13,7 +13,7 @@ import { lockPayments, type PaymentRow, paymentKind } from './payment.ts';
 import { settle } from './settle.ts';
 
 /** Maps a gateway failure to the messages of 001 section 8; other errors are returned unchanged. */
-export function gatewayRefusal(error: unknown, method: PaymentRow['method']): unknown {
+export function gatewayError(error: unknown, method: PaymentRow['method']): unknown {
   if (!(error instanceof GatewayFailure)) return error;
   if (error.kind === 'key') return badRequest(method === 'card' ? 'apiKeyInvalid' : 'walletSettingsWrong');
   return badRequest(error.kind === 'settings' ? 'walletSettingsWrong' : 'paymentUnsuccessful');
@@ -88,7 +88,7 @@ export async function shutGateway(services: Services, payment: PaymentRow): Prom
  */
 export async function abandonPayment(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const settled = await shutGateway(services, payment).catch((error: unknown) => {
-    throw gatewayRefusal(error, payment.method);
+    throw gatewayError(error, payment.method);
   });
   if (settled) throw conflict('paymentAlreadyMade');
   return close(services, payment, { action: 'cancel', actor: 'seller' });

@@ -6,7 +6,7 @@ import type { CardEvent, CardSession } from '../ports/card.ts';
 import { GatewayFailure } from '../ports/gateway.ts';
 import type { WalletOrder } from '../ports/wallet.ts';
 import type { Services } from '../services.ts';
-import { close, gatewayRefusal } from './close.ts';
+import { close, gatewayError } from './close.ts';
 import { lockPayments, type PaymentRow } from './payment.ts';
 import { settle } from './settle.ts';
 
@@ -15,7 +15,7 @@ type AtGateway = PaymentRow & { gateway_id: string };
 /** The current session at the card gateway. @throws HttpError 400 or 404 */
 export async function cardSession({ ports }: Services, { gateway_id }: AtGateway): Promise<CardSession> {
   const session = await ports.card?.find(gateway_id).catch((error: unknown) => {
-    throw gatewayRefusal(error, 'card');
+    throw gatewayError(error, 'card');
   });
   if (!session) throw notFound();
   return session;
@@ -52,9 +52,9 @@ async function capture(services: Services, payment: AtGateway): Promise<WalletOr
     return await services.ports.wallet?.capture(payment.gateway_id, payment.id);
   } catch (error) {
     // If the outcome is unknown, the mark stays until the capture is retried.
-    if (!(error instanceof GatewayFailure) || error.kind === 'unreachable') throw gatewayRefusal(error, 'wallet');
+    if (!(error instanceof GatewayFailure) || error.kind === 'unreachable') throw gatewayError(error, 'wallet');
     await markCapture(services, payment, null);
-    if (error.kind !== 'declined') throw gatewayRefusal(error, 'wallet');
+    if (error.kind !== 'declined') throw gatewayError(error, 'wallet');
     await close(services, payment, { action: 'fail', actor: 'system' });
     throw conflict('paymentUnsuccessful');
   }
@@ -72,7 +72,7 @@ export async function captureWallet(services: Services, found: AtGateway): Promi
 }
 
 /** Credits a payment reported by a webhook; unknown sessions belong to other products and are ignored. */
-export async function hear(services: Services, { session }: CardEvent): Promise<void> {
+export async function handleCardEvent(services: Services, { session }: CardEvent): Promise<void> {
   if (session?.state !== 'paid') return;
   const [payment] = await services.queries
     .select()

@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, users } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
-import { badRequest, conflict, refuseField } from '../http/http-error.ts';
+import { badRequest, conflict, invalidField } from '../http/http-error.ts';
 import { isAnswered, once } from '../http/once.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { type MessageKey, word } from '../messages/messages.ts';
+import { type MessageKey, translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/session.ts';
 import { agreementHandlers } from './agreement-handlers.ts';
 import { agreementState } from './agreement-state.ts';
 import { begin } from './begin.ts';
-import { reckon, saveChoice, savedChoice } from './choice.ts';
+import { calculatePrice, saveChoice, savedChoice } from './choice.ts';
 import { abandonPayment } from './close.ts';
-import { captureWallet, cardSession, confirmCard, hear } from './confirm.ts';
+import { captureWallet, cardSession, confirmCard, handleCardEvent } from './confirm.ts';
 import {
   lockPayments,
   ownCheckout,
@@ -54,7 +54,7 @@ type SettlingOperation = 'confirmStripePayment' | 'confirmStripeRenewalPayment' 
 
 /** @throws HttpError 422, which these screens show at the email field (000 section 5) */
 function requireOwnEmail({ user }: Session, email: string): void {
-  if (user.email !== email.toLowerCase()) throw refuseField('email', 'emailNotYours');
+  if (user.email !== email.toLowerCase()) throw invalidField('email', 'emailNotYours');
 }
 
 /** Completes a sign-up without payment: the agreement becomes active at once. */
@@ -69,24 +69,28 @@ async function signUpServices(services: Services, call: SignedIn<'signUpServices
   const { queries, now } = services;
   requireOwnEmail(session, body.email);
   const isOpen = session.user.current_step_no !== null && !(await isAnswered(services, call, 'signUpServices'));
-  const held = isOpen ? await paymentUnderWay(queries, session.user.id) : undefined;
-  if (held) {
-    await reckon(queries, session.user.id, body.services, { agreement: undefined, total: body.total, now: now() });
+  const open = isOpen ? await paymentUnderWay(queries, session.user.id) : undefined;
+  if (open) {
+    await calculatePrice(queries, session.user.id, body.services, {
+      agreement: undefined,
+      total: body.total,
+      now: now(),
+    });
     // An open checkout page for another choice must no longer be payable.
-    await abandonPayment(services, held);
+    await abandonPayment(services, open);
   }
   return once(services, call, 'signUpServices', async (tx) => {
     const { user, agreement } = await lockPayments(tx, session.user.id);
     if (user.current_step_no === null) throw conflict('signUpComplete');
-    const reckoned = await reckon(tx, user.id, body.services, { agreement, total: body.total, now: now() });
-    const isFree = unitsOf(reckoned.quote.total) === 0n;
-    await saveChoice(tx, user.id, reckoned.services, now());
+    const priced = await calculatePrice(tx, user.id, body.services, { agreement, total: body.total, now: now() });
+    const isFree = unitsOf(priced.quote.total) === 0n;
+    await saveChoice(tx, user.id, priced.services, now());
     if (isFree) {
-      await activate(tx, agreementAfter({ seller_id: user.id, services: reckoned.services }, agreement, now()));
+      await activate(tx, agreementAfter({ seller_id: user.id, services: priced.services }, agreement, now()));
     } else await tx.update(users).set({ current_step_no: 2 }).where(eq(users.id, user.id));
-    const message = word(language, { key: isFree ? 'signUpDone' : 'servicesKept' });
+    const message = translate(language, { key: isFree ? 'signUpDone' : 'servicesKept' });
     const current_step_no = isFree ? null : 2;
-    return { status: 200 as const, body: { success: true, message, data: { current_step_no, ...reckoned } } };
+    return { status: 200 as const, body: { success: true, message, data: { current_step_no, ...priced } } };
   });
 }
 
@@ -96,11 +100,11 @@ function signUpPayment(services: Services, call: SignedIn<'signUpPayment'>) {
   return begin(services, call, 'signUpPayment', {
     purpose: 'sign_up',
     method: body.method,
-    async reckon(tx, { user, agreement }) {
+    async calculatePrice(tx, { user, agreement }) {
       if (user.current_step_no === null) throw conflict('signUpComplete');
       const chosen = await savedChoice(tx, user.id);
       if (user.current_step_no !== 2 || !chosen) throw conflict('servicesFirst');
-      return reckon(tx, user.id, chosen, { agreement, total: body.total, now: services.now() });
+      return calculatePrice(tx, user.id, chosen, { agreement, total: body.total, now: services.now() });
     },
   });
 }
@@ -111,8 +115,8 @@ function renewPayment(services: Services, call: SignedIn<'renewPayment'>) {
   return begin(services, call, 'renewPayment', {
     purpose: 'renewal',
     method: body.method,
-    reckon: (tx, { user, agreement }) =>
-      reckon(tx, user.id, body.services, { agreement, total: body.total, now: services.now() }),
+    calculatePrice: (tx, { user, agreement }) =>
+      calculatePrice(tx, user.id, body.services, { agreement, total: body.total, now: services.now() }),
   });
 }
 
@@ -129,7 +133,7 @@ async function settledAnswer(
     const agreement = await agreementState(tx, user.id, services.now(), language);
     if (!agreement) throw new Error(`${user.id} has paid but has no agreement`);
     const payment = paymentOf(services, await ownPayment(tx, user.id, paymentId));
-    const message = word(language, { key: 'paymentDone' });
+    const message = translate(language, { key: 'paymentDone' });
     const data = { payment, agreement, current_step_no: user.current_step_no };
     return { status: 200 as const, body: { success: true, message, data } };
   });
@@ -159,7 +163,11 @@ function cardReturn(services: Services, purpose: PaymentRow['purpose']) {
 
 async function detailsAnswer(services: Services, row: PaymentRow, language: 'en' | 'ja', key: MessageKey) {
   const data = await paymentDetails(services, services.queries, row);
-  return { status: 200 as const, body: { success: true, message: word(language, { key }), data }, etag: etagOf(row) };
+  return {
+    status: 200 as const,
+    body: { success: true, message: translate(language, { key }), data },
+    etag: etagOf(row),
+  };
 }
 
 /** Agreements and their payments (000 sections 4 and 7). */
@@ -197,8 +205,8 @@ export function paymentHandlers(services: Services): Pick<Handlers, PaymentOpera
     async receiveStripeEvent({ headers, request, language }) {
       const event = await services.ports.card?.readEvent(request.rawBody, headers['Stripe-Signature']);
       if (!event) throw badRequest('signatureWrong');
-      await hear(services, event);
-      return { status: 200, body: { success: true, message: word(language, { key: 'eventReceived' }) } };
+      await handleCardEvent(services, event);
+      return { status: 200, body: { success: true, message: translate(language, { key: 'eventReceived' }) } };
     },
 
     async listSlackTransactions(call) {
@@ -209,7 +217,7 @@ export function paymentHandlers(services: Services): Pick<Handlers, PaymentOpera
     },
     async getTransaction({ session, path, language }) {
       const data = await receiptDetails(services, session.user.id, path.id);
-      return { status: 200, body: { success: true, message: word(language, { key: 'receiptFound' }), data } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'receiptFound' }), data } };
     },
   };
 }

@@ -97,34 +97,34 @@ const goOnFree: Job = async ({ queries, now }) => {
     );
 };
 
-type Told = 'reminded_of' | 'told_of';
+type NoticeColumn = 'reminded_of' | 'told_of';
 
 /** Notifies sellers about the end of their agreement, once per end date. */
 async function notifyOfEnd(
   { queries, now }: Services,
   due: { sellerId: string; end: string }[],
-  told: Told,
-  words: Record<'subject' | 'text', Wording['key']>,
+  column: NoticeColumn,
+  messages: Record<'subject' | 'text', Wording['key']>,
 ): Promise<void> {
   await each(due, ({ sellerId, end }) =>
     queries.transaction(async (tx) => {
-      const again = or(isNull(agreements[told]), ne(agreements[told], end));
+      const again = or(isNull(agreements[column]), ne(agreements[column], end));
       const marked = await tx
         .update(agreements)
-        .set({ [told]: end })
+        .set({ [column]: end })
         .where(and(eq(agreements.seller_id, sellerId), eq(agreements.agreement_end_date, end), again))
         .returning({ id: agreements.seller_id });
       if (marked.length === 0) return;
       const values = { date: end };
       const link = '/payment-renew';
-      const message = { key: words.subject, values };
+      const message = { key: messages.subject, values };
       await notifySeller(tx, {
         sellerId,
         kind: 'payments',
         type: 'Agreement',
         message,
         subject: message,
-        text: [{ key: words.text, values }],
+        text: [{ key: messages.text, values }],
         card: { facts: [{ label: 'mailFactAgreement', day: end }] },
         link,
         action: 'mailRenew',
@@ -139,8 +139,9 @@ async function notifyOfEnd(
 const notifyOfEnds: Job = async (services) => {
   const today = dateOf(services.now());
   const daysAhead = sql`coalesce(${client_settings.renewal_reminder_days}, 30)`;
-  const untold = (told: Told) => or(isNull(agreements[told]), ne(agreements[told], agreements.agreement_end_date));
-  const endings = (told: Told, when: ReturnType<typeof sql>) =>
+  const isNoticeDue = (column: NoticeColumn) =>
+    or(isNull(agreements[column]), ne(agreements[column], agreements.agreement_end_date));
+  const endings = (column: NoticeColumn, when: ReturnType<typeof sql>) =>
     services.queries
       .select({ sellerId: agreements.seller_id, end: agreements.agreement_end_date })
       .from(agreements)
@@ -150,7 +151,7 @@ const notifyOfEnds: Job = async (services) => {
           eq(agreements.subscription_type, 'Paid'),
           eq(agreements.payment_status, 'paid'),
           isNotNull(agreements.agreement_end_date),
-          untold(told),
+          isNoticeDue(column),
           when,
         ),
       )

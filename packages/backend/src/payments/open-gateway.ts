@@ -2,11 +2,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { subscription_payments } from '../db/schema/index.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { GatewayFailure, type OpenedCheckout } from '../ports/gateway.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
-import { close, gatewayRefusal, shutGateway } from './close.ts';
+import { close, gatewayError, shutGateway } from './close.ts';
 import { lockPayments, ownPayment, type PaymentRow } from './payment.ts';
 
 /** The app's pages that a gateway returns to (000 section 2). */
@@ -32,7 +32,7 @@ function returnPages({ purpose, method }: Pick<PaymentRow, 'purpose' | 'method'>
 const keepPage = ({ queries }: Services, { id, seller_id }: PaymentRow, opened: OpenedCheckout) =>
   queries.transaction(async (tx) => {
     await lockPayments(tx, seller_id);
-    const [kept] = await tx
+    const [stored] = await tx
       .update(subscription_payments)
       .set({ gateway_id: opened.id, checkout_url: opened.url, version: sql`${subscription_payments.version} + 1` })
       .where(
@@ -43,7 +43,7 @@ const keepPage = ({ queries }: Services, { id, seller_id }: PaymentRow, opened: 
         ),
       )
       .returning();
-    return kept;
+    return stored;
   });
 
 /**
@@ -54,13 +54,13 @@ const keepPage = ({ queries }: Services, { id, seller_id }: PaymentRow, opened: 
  */
 async function withoutPage(services: Services, payment: PaymentRow, opened: OpenedCheckout): Promise<PaymentRow> {
   const current = await ownPayment(services.queries, payment.seller_id, payment.id);
-  const isKept = current.status === 'open' || current.status === 'paid';
-  if (isKept && current.gateway_id === opened.id) return current;
+  const isValid = current.status === 'open' || current.status === 'paid';
+  if (isValid && current.gateway_id === opened.id) return current;
   const settled = await shutGateway(services, { ...current, gateway_id: opened.id }).catch((error: unknown) => {
-    throw gatewayRefusal(error, payment.method);
+    throw gatewayError(error, payment.method);
   });
   if (settled) throw conflict('paymentAlreadyMade');
-  if (isKept) return current;
+  if (isValid) return current;
   throw conflict(current.status === 'cancelled' ? 'paymentCancelled' : 'paymentUnsuccessful');
 }
 
@@ -80,7 +80,7 @@ export async function openGateway(services: Services, payment: PaymentRow, user:
     opened = await ports[method]?.open({
       paymentId: id,
       total: quote.total,
-      description: word(language, { key: 'servicesOfHouse' }),
+      description: translate(language, { key: 'servicesOfHouse' }),
       email: user.email,
       language,
       successUrl: config.publicUrl + pages.success,
@@ -91,7 +91,7 @@ export async function openGateway(services: Services, payment: PaymentRow, user:
     // After a temporary failure it stays open, so that a retry is the same payment for the gateway.
     const isFinal = error instanceof GatewayFailure && (error.kind === 'settings' || error.kind === 'declined');
     if (isFinal) await close(services, payment, { action: 'fail', actor: 'system' });
-    throw gatewayRefusal(error, method);
+    throw gatewayError(error, method);
   }
   if (!opened) return payment;
   return (await keepPage(services, payment, opened)) ?? withoutPage(services, payment, opened);

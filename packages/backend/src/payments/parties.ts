@@ -45,7 +45,7 @@ export async function billedTo(tx: Queries, { id, firstname, lastname }: User): 
 }
 
 /** One-time migration: receipts without an issuer get the operator's current details. */
-export async function keepIssuer(queries: Queries, config: Config): Promise<void> {
+export async function fillIssuer(queries: Queries, config: Config): Promise<void> {
   await queries
     .update(transactions)
     .set({ issuer: issuerOf(config) })

@@ -105,7 +105,7 @@ export async function lockPayments(
 }
 
 /** Identity of a payment's content: equal values mean that it was started twice. */
-export const sameness = ({
+export const contentKey = ({
   purpose,
   method,
   services,

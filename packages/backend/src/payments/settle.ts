@@ -26,11 +26,11 @@ type Parties = Pick<Receipt, 'issuer' | 'billed_to'>;
 export type Crediting = Pick<Services, 'queries' | 'config' | 'now'>;
 
 /** Who reports the payment. */
-type Payer = 'gateway' | 'house';
+type Payer = 'gateway' | 'operator';
 
 const actions: Record<Payer, { action: string; actor: Actor }> = {
   gateway: { action: 'pay', actor: 'system' },
-  house: { action: 'confirm_transfer', actor: 'super_admin' },
+  operator: { action: 'confirm_transfer', actor: 'super_admin' },
 };
 
 /** The agreement after a payment: the new term is added to the current one (001 section 9). */

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { subscription_payments, transactions } from '../db/schema/index.ts';
 import { instantsOf } from '../http/days.ts';
 import type { SignedIn } from '../http/handler.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import { pageOf } from '../http/paging.ts';
 import type { Services } from '../services.ts';
 import { issuerOf } from './parties.ts';
@@ -46,8 +46,8 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 /** Condition for the filters. @throws HttpError 422 if the days are out of order */
 function selection(service: TransactionRow['service'], { session, query }: ListCall): SQL | undefined {
   const { date_from, date_to, time_zone, search } = query;
-  if (date_from && date_to && date_from > date_to) throw refuseField('date_from', 'fromAfterTo');
-  if (time_zone !== undefined && !isTimeZone(time_zone)) throw refuseField('time_zone', 'timeZoneUnknown');
+  if (date_from && date_to && date_from > date_to) throw invalidField('date_from', 'fromAfterTo');
+  if (time_zone !== undefined && !isTimeZone(time_zone)) throw invalidField('time_zone', 'timeZoneUnknown');
   const { from, to } = instantsOf(query);
   return and(
     eq(transactions.seller_id, session.user.id),

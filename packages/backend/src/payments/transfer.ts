@@ -5,7 +5,7 @@ import type { BankAccount } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import type { MailFact } from '../platform/mail-card.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { User } from '../session/session.ts';
@@ -82,13 +82,13 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
  * not over yet
  */
 export async function confirmTransfer(services: Crediting, reference: string, arrivedAt?: Date): Promise<PaymentRow> {
-  if (arrivedAt && !(arrivedAt <= services.now())) throw refuseField('arrived_on', 'dateWrong');
+  if (arrivedAt && !(arrivedAt <= services.now())) throw invalidField('arrived_on', 'dateWrong');
   return services.queries.transaction(async (tx) => {
     const [payment] = await tx
       .select()
       .from(subscription_payments)
       .where(eq(subscription_payments.reference_number, reference.trim().toUpperCase()));
     if (!payment) throw notFound();
-    return settleIn(tx, services, payment, { by: 'house', arrivedAt });
+    return settleIn(tx, services, payment, { by: 'operator', arrivedAt });
   });
 }

@@ -110,12 +110,12 @@ class Sender {
   }
 }
 
-const held = new WeakMap<Services, Sender[]>();
+const sendersByServices = new WeakMap<Services, Sender[]>();
 
 /** The senders of this process. */
 function sendersOf(services: Services): Sender[] {
-  const senders = held.get(services) ?? lanes.map((lane) => new Sender(services, lane));
-  held.set(services, senders);
+  const senders = sendersByServices.get(services) ?? lanes.map((lane) => new Sender(services, lane));
+  sendersByServices.set(services, senders);
   return senders;
 }
 

@@ -103,9 +103,9 @@ export class DocumentStore {
       }
     }
     if (!this.#bucket) return keys;
-    for await (const { path, keptAt } of this.#bucket.list(folder)) {
+    for await (const { path, storedAt } of this.#bucket.list(folder)) {
       const key = path.slice(folder.length);
-      if (keptAt < instant && keyPattern.test(key)) keys.push(key);
+      if (storedAt < instant && keyPattern.test(key)) keys.push(key);
     }
     return keys;
   }

@@ -72,8 +72,9 @@ export async function storeDocument(
 }
 
 /** Records stored files, in the transaction that needs them. */
-export async function recordDocuments(tx: Queries, kept: readonly StoredDocument[], now: Date): Promise<void> {
-  if (kept.length > 0) await tx.insert(documents).values(kept.map((document) => ({ ...document, created_at: now })));
+export async function recordDocuments(tx: Queries, stored: readonly StoredDocument[], now: Date): Promise<void> {
+  if (stored.length > 0)
+    await tx.insert(documents).values(stored.map((document) => ({ ...document, created_at: now })));
 }
 
 /** @throws HttpError 503 if the bucket does not answer */

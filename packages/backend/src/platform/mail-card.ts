@@ -1,7 +1,7 @@
 /** The card in an email: a picture with its title, and facts below it. It is translated when the mail is queued. */
 import type { Money } from '@smart-art/openapi/rules';
 import type { Image } from '../images/image.ts';
-import { type Language, type MessageKey, word, written } from '../messages/messages.ts';
+import { type Language, type MessageKey, translate, written } from '../messages/messages.ts';
 
 /** A fact and its value: free text, a sum, a day (`2026-11-18`) or an instant in ISO 8601. */
 export type MailFact = { label: MessageKey } & (
@@ -57,7 +57,7 @@ export const cardIn = (language: Language, { title, picture, facts }: NewMailCar
   title: title ?? null,
   picture: picture ? pictureIn(language, picture, title) : null,
   facts: facts.map((fact) => ({
-    label: word(language, { key: fact.label }),
+    label: translate(language, { key: fact.label }),
     value: valueIn(language, fact, timeZone),
   })),
 });

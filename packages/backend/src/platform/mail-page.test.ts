@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Language, Wording } from '../messages/messages.ts';
-import { wordIsolated } from '../messages/messages.ts';
+import { translateIsolated } from '../messages/messages.ts';
 import { cardIn, type NewMailCard } from './mail-card.ts';
 import { drawMail, type MailPage } from './mail-page.ts';
 
@@ -31,8 +31,8 @@ const card: NewMailCard = {
 function draw(language: Language, more: Partial<MailPage> = {}, secret?: string, where = site) {
   const wording: Wording = { key: 'orderMessageText', values: { message: 'Hello <b>\nשלום\u2069 & "you"' } };
   const page: MailPage = {
-    greeting: wordIsolated(language, { key: 'mailGreeting', values: { name: '<i>דנה</i>' } }),
-    paragraphs: [wordIsolated(language, wording)],
+    greeting: translateIsolated(language, { key: 'mailGreeting', values: { name: '<i>דנה</i>' } }),
+    paragraphs: [translateIsolated(language, wording)],
     card: cardIn(language, card, 'Asia/Tokyo'),
     action: { label: 'Open', link: '/buy-orders-info/ord_1?a=1&b=2' },
     secretLabel: null,

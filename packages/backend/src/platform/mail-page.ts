@@ -1,6 +1,6 @@
 /** Renders a mail when it is sent, as HTML and as plain text with the same content. */
 import { Html, html } from '../http/html.ts';
-import { isolate, type Language, word } from '../messages/messages.ts';
+import { isolate, type Language, translate } from '../messages/messages.ts';
 import type { MailCard } from './mail-card.ts';
 
 /** Content of a mail, in its language. User input in `greeting` and `paragraphs` is enclosed in isolate characters. */
@@ -74,15 +74,15 @@ function textOf(mail: MailToDraw, site: MailSite): string {
   const { language, text, secret, page } = mail;
   const { greeting, card, hasClosing, isNotice } = page;
   const button = buttonOf(mail, site);
-  const facts = card?.facts.map((fact) => word(language, { key: 'mailFact', values: fact })) ?? [];
+  const facts = card?.facts.map((fact) => translate(language, { key: 'mailFact', values: fact })) ?? [];
   return [
     greeting && bare(greeting),
     text,
     [...(card?.title ? [card.title] : []), ...facts].join('\n'),
     button ? `${button.label}\n${button.address}` : null,
     page.secretLabel ? null : secret,
-    hasClosing && `${word(language, { key: 'mailClosing' })}\n${site.name}`,
-    isNotice && `${word(language, { key: 'mailNotice' })}\n${site.publicUrl}${settingsPath}`,
+    hasClosing && `${translate(language, { key: 'mailClosing' })}\n${site.name}`,
+    isNotice && `${translate(language, { key: 'mailNotice' })}\n${site.publicUrl}${settingsPath}`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -177,13 +177,13 @@ const drawButton = ({ label, address }: Button): Html =>
 
 function drawClosing({ language, page }: MailToDraw, { name }: MailSite): Html {
   if (!page.hasClosing) return html`<tr><td style="padding:0 0 24px"></td></tr>`;
-  return html`<tr><td class="ink" ${style('closing')}>${word(language, { key: 'mailClosing' })}<br><bdi>${name}</bdi></td></tr>`;
+  return html`<tr><td class="ink" ${style('closing')}>${translate(language, { key: 'mailClosing' })}<br><bdi>${name}</bdi></td></tr>`;
 }
 
 function drawNotice({ language, page }: MailToDraw, { publicUrl }: MailSite): Html {
   if (!page.isNotice) return html``;
   const address = `${publicUrl}${settingsPath}`;
-  return html`<p class="soft" ${style('notice', ';margin:0')}>${word(language, { key: 'mailNotice' })} <a href="${address}" class="soft" style="color:${light.soft}">${address}</a></p>
+  return html`<p class="soft" ${style('notice', ';margin:0')}>${translate(language, { key: 'mailNotice' })} <a href="${address}" class="soft" style="color:${light.soft}">${address}</a></p>
 `;
 }
 
@@ -191,7 +191,7 @@ function pageOf(mail: MailToDraw, site: MailSite): string {
   const { language, subject, secret, page } = mail;
   const { greeting, paragraphs, card } = page;
   const button = buttonOf(mail, site);
-  const said = [...(greeting ? [greeting] : []), ...paragraphs].map(
+  const texts = [...(greeting ? [greeting] : []), ...paragraphs].map(
     (text) => html`<p ${style('paragraph')}>${marked(text)}</p>
 `,
   );
@@ -214,7 +214,7 @@ ${forWord('<table role="presentation" width="600"><tr><td>')}
 <table ${layout} width="100%" class="sheet" ${style('sheet')}>
 <tr><td class="ink" ${style('name')}>${site.name}</td></tr>
 <tr><td class="ink" ${style('body')}>
-${said}${code}</td></tr>
+${texts}${code}</td></tr>
 ${card ? drawCard(card, site, language) : ''}${button ? drawButton(button) : ''}${drawClosing(mail, site)}
 </table>
 ${drawNotice(mail, site)}${forWord('</td></tr></table>')}

@@ -8,8 +8,8 @@ async function openTestCache(most = 10) {
   const memory = await openMemory({
     async listen(_channel, given) {
       listener = given;
-      given.listening(true);
-      return { caughtUp: async () => {}, close: async () => given.listening(false) };
+      given.onStatus(true);
+      return { caughtUp: async () => {}, close: async () => given.onStatus(false) };
     },
   });
   const part = memory.part<number>('numbers', most);
@@ -28,7 +28,7 @@ async function openTestCache(most = 10) {
     );
   const commit = (person: string, value: number) => {
     stored.set(person, value);
-    listener?.heard(person);
+    listener?.onNotification(person);
   };
   return { memory, part, stored, reads, recall, commit, listener: () => listener };
 }
@@ -84,13 +84,13 @@ describe('cached value', () => {
     const { recall, commit, stored, reads, listener, memory } = await openTestCache();
     commit('a', 1);
     await recall('a');
-    listener()?.listening(false);
+    listener()?.onStatus(false);
     expect(memory.isListening()).toBe(false);
     expect([await recall('a'), await recall('a')]).toEqual([1, 1]);
     expect(reads).toHaveLength(3);
     stored.set('a', 2);
     // A value read during reconnection may be from before it.
-    expect(await recall('a', () => listener()?.listening(true))).toBe(2);
+    expect(await recall('a', () => listener()?.onStatus(true))).toBe(2);
     expect([await recall('a'), await recall('a')]).toEqual([2, 2]);
     expect(reads).toHaveLength(5);
   });

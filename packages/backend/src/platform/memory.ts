@@ -56,9 +56,9 @@ class Changes {
   /** Everybody counts as changed at this number and before. */
   #floor = 0;
   readonly #last = new Map<string, number>();
-  isHeard = false;
+  isListening = false;
 
-  heard(person: string): void {
+  changed(person: string): void {
     this.#count += 1;
     if (person === everybody) {
       this.#everybody(this.#count);
@@ -71,10 +71,10 @@ class Changes {
     if (oldest) this.#forget(...oldest);
   }
 
-  listening(isOn: boolean): void {
+  setListening(isOn: boolean): void {
     this.#count += 1;
     this.#everybody(this.#count);
-    this.isHeard = isOn;
+    this.isListening = isOn;
   }
 
   /** The current change number; note it before reading a value. */
@@ -83,7 +83,7 @@ class Changes {
   }
 
   isSame(person: string, since: number): boolean {
-    return this.isHeard && Math.max(this.#floor, this.#last.get(person) ?? 0) <= since;
+    return this.isListening && Math.max(this.#floor, this.#last.get(person) ?? 0) <= since;
   }
 
   #everybody(at: number): void {
@@ -121,13 +121,13 @@ class RememberedPart<Value> implements Part<Value> {
     isGood: (value: Value) => boolean,
     read: () => Promise<Found<Value> | undefined>,
   ): Promise<Value | undefined> {
-    const held = this.#entries.get(key);
+    const cached = this.#entries.get(key);
     this.#entries.delete(key);
-    if (held && this.#changes.isSame(held.person, held.since) && isGood(held.value)) {
+    if (cached && this.#changes.isSame(cached.person, cached.since) && isGood(cached.value)) {
       // Re-inserted as the most recently used.
-      this.#entries.set(key, held);
+      this.#entries.set(key, cached);
       this.hits += 1;
-      return held.value;
+      return cached.value;
     }
     this.misses += 1;
     // Noted before the query: a change that commits during it invalidates the value, whichever version the query saw.
@@ -151,12 +151,12 @@ export async function openMemory(database: Pick<Database, 'listen'>): Promise<Me
   const changes = new Changes();
   const parts: Part<unknown>[] = [];
   const { caughtUp, close } = await database.listen(channel, {
-    heard: (person) => changes.heard(person),
-    listening: (isOn) => changes.listening(isOn),
+    onNotification: (person) => changes.changed(person),
+    onStatus: (isOn) => changes.setListening(isOn),
   });
   return {
     caughtUp,
-    isListening: () => changes.isHeard,
+    isListening: () => changes.isListening,
     part<Value>(name: string, most: number) {
       const part = new RememberedPart<Value>(name, most, changes);
       parts.push(part);

@@ -19,8 +19,8 @@ export interface NewNotification {
 /** Adds a notification, in the transaction of the event it reports. @returns its id */
 export async function notify(tx: Queries, { userId, type, message, link, now }: NewNotification): Promise<string> {
   const id = newId('ntf');
-  const words =
+  const content =
     typeof message === 'string' ? { message } : { message_key: message.key, message_values: message.values ?? {} };
-  await tx.insert(notifications).values({ id, user_id: userId, type, ...words, link, created_at: now });
+  await tx.insert(notifications).values({ id, user_id: userId, type, ...content, link, created_at: now });
   return id;
 }

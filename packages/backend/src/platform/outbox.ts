@@ -7,7 +7,7 @@ import type { Queries } from '../db/database.ts';
 import { outbox } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import type { Language, MessageKey, Wording } from '../messages/messages.ts';
-import { word, wordIsolated } from '../messages/messages.ts';
+import { translate, translateIsolated } from '../messages/messages.ts';
 import { removedAtOnce } from '../ports/files.ts';
 import type { InstallationKey } from '../secrets/installation-key.ts';
 import { cardIn, type NewMailCard } from './mail-card.ts';
@@ -76,11 +76,11 @@ export interface NewMail {
 function pageOf(mail: NewMail): MailPage {
   const { language, timeZone, name, text, card, action, secret, hasClosing = true, isNotice = false } = mail;
   return {
-    greeting: name ? wordIsolated(language, { key: 'mailGreeting', values: { name } }) : null,
-    paragraphs: text.map((wording) => wordIsolated(language, wording, timeZone)),
+    greeting: name ? translateIsolated(language, { key: 'mailGreeting', values: { name } }) : null,
+    paragraphs: text.map((wording) => translateIsolated(language, wording, timeZone)),
     card: card ? cardIn(language, card, timeZone) : null,
-    action: action ? { label: word(language, { key: action.label }), link: action.link } : null,
-    secretLabel: secret?.label ? word(language, { key: secret.label }) : null,
+    action: action ? { label: translate(language, { key: action.label }), link: action.link } : null,
+    secretLabel: secret?.label ? translate(language, { key: secret.label }) : null,
     hasClosing,
     isNotice,
   };
@@ -93,8 +93,8 @@ export async function enqueueMail(tx: Queries, mail: NewMail): Promise<void> {
     to,
     language,
     // Subjects must be a single line, even if a name contains line breaks.
-    subject: word(language, subject, timeZone).replace(/\s+/g, ' '),
-    text: text.map((wording) => word(language, wording, timeZone)).join('\n\n'),
+    subject: translate(language, subject, timeZone).replace(/\s+/g, ' '),
+    text: text.map((wording) => translate(language, wording, timeZone)).join('\n\n'),
     page: pageOf(mail),
     ...(secret && { sealed: secret.installationKey.seal(mailSecret, secret.text) }),
     ...(documents.length > 0 && { documents: [...documents] }),
@@ -128,7 +128,7 @@ export async function enqueueSlack(
   tx: Queries,
   { sellerId, module, language, timeZone, wording, now }: NewSlackMessage,
 ): Promise<void> {
-  const payload: SlackPayload = { sellerId, module, text: word(language, wording, timeZone) };
+  const payload: SlackPayload = { sellerId, module, text: translate(language, wording, timeZone) };
   await tx.insert(outbox).values({ id: newId('out'), channel: 'slack', payload, due_at: now, created_at: now });
 }
 

@@ -1,7 +1,7 @@
 /** Sends one outbox message and records the result. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { documents, outbox } from '../db/schema/index.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { FilesFailure } from '../ports/files.ts';
 import { type Attachment, MailFailure } from '../ports/mail.ts';
 import { SlackFailure } from '../ports/slack.ts';
@@ -75,8 +75,8 @@ function failureOf(error: unknown): Failure | null {
   }
   if (!(error instanceof MailFailure)) return null;
   const { message, reason } = error;
-  const detail = reason === 'settings' ? `${word('en', { key: 'mailSettingsWrong' })}: ${message}` : message;
-  return { detail, isFinal: reason === 'refused', isTimeout: reason === 'timeout' };
+  const detail = reason === 'settings' ? `${translate('en', { key: 'mailSettingsWrong' })}: ${message}` : message;
+  return { detail, isFinal: reason === 'rejected', isTimeout: reason === 'timeout' };
 }
 
 async function noteFailure(services: Services, waiting: Waiting, { detail, isFinal }: Failure): Promise<void> {
@@ -103,7 +103,7 @@ async function noteSent({ queries, now }: Services, { id, attempts, payload }: W
 }
 
 /** Releases the lease of a send interrupted by shutdown, so that the next process can retry at once. */
-async function giveBack({ queries, now }: Services, { id, due_at }: Waiting): Promise<void> {
+async function releaseLease({ queries, now }: Services, { id, due_at }: Waiting): Promise<void> {
   if (!due_at) return;
   await queries
     .update(outbox)
@@ -125,7 +125,7 @@ export async function attempt(
     await send(services, waiting);
   } catch (error) {
     if (services.shutdown.forced.aborted) {
-      await giveBack(services, waiting);
+      await releaseLease(services, waiting);
       return undefined;
     }
     const failure = failureOf(error);

@@ -75,9 +75,9 @@ class Worker {
   async do(job: unknown, { memory = Number.POSITIVE_INFINITY, time }: JobBounds): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<Report>();
     let cause: Cause | undefined;
-    const lost = (code: number | null, signal: NodeJS.Signals | null) =>
+    const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
       reject(new WorkerLost(cause ?? (code === null && signal === 'SIGKILL' ? 'killed' : 'crash')));
-    const told = (report: Report) => {
+    const onMessage = (report: Report) => {
       if (report.kind === 'out of memory') cause = 'memory';
       else resolve(report);
     };
@@ -86,7 +86,7 @@ class Worker {
       this.end();
     };
     const timer = time === undefined ? undefined : setTimeout(overrun, time);
-    this.process.on('message', told).once('exit', lost).once('error', reject);
+    this.process.on('message', onMessage).once('exit', onExit).once('error', reject);
     this.#hold(true);
     try {
       const order: Order = { job, memory };
@@ -98,7 +98,7 @@ class Worker {
       throw new WorkerLost('memory');
     } finally {
       clearTimeout(timer);
-      this.process.off('message', told).off('exit', lost).off('error', reject);
+      this.process.off('message', onMessage).off('exit', onExit).off('error', reject);
       this.#hold(false);
     }
   }
@@ -139,7 +139,7 @@ export function openWorkerPool<Job, Answer>({ program, most, idle, flags = [] }:
     }
     return begin();
   };
-  const giveBack = (worker: Worker) => {
+  const release = (worker: Worker) => {
     if (!worker.isAlive || isClosed) return worker.end();
     free.push(worker);
     worker.idleTimer = setTimeout(() => {
@@ -157,7 +157,7 @@ export function openWorkerPool<Job, Answer>({ program, most, idle, flags = [] }:
         } catch (error) {
           throw isClosed && error instanceof WorkerLost ? new WorkerLost('closed') : error;
         } finally {
-          giveBack(worker);
+          release(worker);
         }
       }),
     close() {

@@ -26,7 +26,7 @@ export function diskFiles(root: string): FileStore {
         if (!entry.isFile()) continue;
         const file = join(entry.parentPath, entry.name);
         const path = relative(root, file).split(sep).join('/');
-        if (path.startsWith(prefix)) yield { path, keptAt: (await stat(file)).mtime };
+        if (path.startsWith(prefix)) yield { path, storedAt: (await stat(file)).mtime };
       }
     },
   };

@@ -153,8 +153,8 @@ export function s3Files(
           client.send(new sdk.DeleteObjectsCommand(input), { abortSignal }),
         );
         // The call succeeds even if single files could not be removed.
-        const [kept] = Errors.filter(({ Code }) => Code !== 'NoSuchKey');
-        if (kept) throw failureOf(Object.assign(new Error(kept.Message), { name: kept.Code ?? 'Error' }));
+        const [failed] = Errors.filter(({ Code }) => Code !== 'NoSuchKey');
+        if (failed) throw failureOf(Object.assign(new Error(failed.Message), { name: failed.Code ?? 'Error' }));
       }
     },
 
@@ -166,7 +166,7 @@ export function s3Files(
           client.send(new sdk.ListObjectsV2Command(input), { abortSignal }),
         );
         for (const { Key, LastModified } of page.Contents ?? [])
-          if (Key !== undefined) yield { path: Key, keptAt: LastModified ?? new Date() };
+          if (Key !== undefined) yield { path: Key, storedAt: LastModified ?? new Date() };
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
       } while (ContinuationToken);
     },

@@ -39,7 +39,7 @@ export interface FileStore {
 
 export interface ListedFile {
   path: string;
-  keptAt: Date;
+  storedAt: Date;
 }
 
 /** A folder of a store as a store. @param folder ends with a slash */
@@ -49,8 +49,8 @@ export function filesBelow(store: FileStore, folder: string): FileStore {
     read: (path) => store.read(folder + path),
     remove: (paths) => store.remove(paths.map((path) => folder + path)),
     async *list(prefix) {
-      for await (const { path, keptAt } of store.list(folder + prefix))
-        yield { path: path.slice(folder.length), keptAt };
+      for await (const { path, storedAt } of store.list(folder + prefix))
+        yield { path: path.slice(folder.length), storedAt };
     },
   };
 }

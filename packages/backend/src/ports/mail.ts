@@ -29,10 +29,10 @@ export interface Mail {
 /** Why a mail was not sent. */
 export class MailFailure extends Error {
   /**
-   * `settings`: our SMTP settings are wrong, so no mail can be sent; `refused`: this mail is rejected permanently;
+   * `settings`: our SMTP settings are wrong, so no mail can be sent; `rejected`: this mail is rejected permanently;
    * `timeout`: the server did not answer in time; `unreachable`: a retry may succeed.
    */
-  readonly reason: 'settings' | 'refused' | 'timeout' | 'unreachable';
+  readonly reason: 'settings' | 'rejected' | 'timeout' | 'unreachable';
 
   constructor(reason: MailFailure['reason'], detail: string) {
     super(detail);
@@ -59,7 +59,7 @@ function failureOf(error: SmtpError): MailFailure {
     return new MailFailure('settings', message);
   }
   if (code === 'ETIMEDOUT' || code === 'EABORT') return new MailFailure('timeout', message);
-  return new MailFailure(responseCode >= 500 && code === 'EENVELOPE' ? 'refused' : 'unreachable', message);
+  return new MailFailure(responseCode >= 500 && code === 'EENVELOPE' ? 'rejected' : 'unreachable', message);
 }
 
 /**

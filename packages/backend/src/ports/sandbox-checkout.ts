@@ -28,7 +28,7 @@ export async function openSandboxCheckout(
       expires_at: expiresAt,
     })
     .onConflictDoNothing();
-  const [held] = await queries.select().from(sandbox_checkouts).where(eq(sandbox_checkouts.payment_id, paymentId));
-  if (!held) throw new Error(`the sandbox holds no checkout of ${paymentId}`);
-  return held.id;
+  const [open] = await queries.select().from(sandbox_checkouts).where(eq(sandbox_checkouts.payment_id, paymentId));
+  if (!open) throw new Error(`the sandbox holds no checkout of ${paymentId}`);
+  return open.id;
 }

@@ -32,11 +32,11 @@ export function sellerGateways(
         // The only permission we need is checkouts; a restricted key may lack the others.
         await stripe.checkout.sessions.list({ limit: 1 });
       } catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
-        const isRefused =
+        const text = error instanceof Error ? error.message : String(error);
+        const isRejected =
           error instanceof Stripe.errors.StripeAuthenticationError ||
           error instanceof Stripe.errors.StripePermissionError;
-        throw new GatewayFailure(isRefused ? 'key' : 'unreachable', said, { cause: error });
+        throw new GatewayFailure(isRejected ? 'key' : 'unreachable', text, { cause: error });
       }
     },
 
@@ -50,8 +50,8 @@ export function sellerGateways(
         throw new GatewayFailure(kind, `the wallet's SDK answers ${status} ${contentType}`);
       } catch (error) {
         if (!(error instanceof OutgoingFailure)) throw error;
-        const isRefused = error.reason === 'refused_address';
-        throw new GatewayFailure(isRefused ? 'settings' : 'unreachable', error.reason, { cause: error });
+        const isRejected = error.reason === 'refused_address';
+        throw new GatewayFailure(isRejected ? 'settings' : 'unreachable', error.reason, { cause: error });
       }
     },
   };
@@ -63,7 +63,7 @@ export const sandboxSellerGateways: SellerGatewaysPort = {
   tryWallet: async (_url, clientId) => play(clientId, 'settings'),
 };
 
-function play(secret: string, refusal: GatewayFailure['kind']): void {
-  if (secret.endsWith('wrong')) throw new GatewayFailure(refusal, 'the sandbox knows no such key');
+function play(secret: string, failure: GatewayFailure['kind']): void {
+  if (secret.endsWith('wrong')) throw new GatewayFailure(failure, 'the sandbox knows no such key');
   if (secret.endsWith('silent')) throw new GatewayFailure('unreachable', 'the sandbox does not answer');
 }

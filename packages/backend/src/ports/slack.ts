@@ -32,7 +32,7 @@ const slackBounds = { timeout: 10_000, maxBytes: 10_000 };
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Slack answers with a short code like `no_service`; anything else did not come from Slack. */
-const wordOf = (status: number, body: string) => (/^[a-z_]{2,60}$/.test(body) ? body : `HTTP ${status}`);
+const codeOf = (status: number, body: string) => (/^[a-z_]{2,60}$/.test(body) ? body : `HTTP ${status}`);
 
 /** @param bounds replaced in tests */
 export const slackWebhooks = (outgoing: Outgoing, bounds = slackBounds): SlackPort => ({
@@ -46,7 +46,7 @@ export const slackWebhooks = (outgoing: Outgoing, bounds = slackBounds): SlackPo
       });
       if (answer.status === 200) return;
       const isFinal = answer.status < 500 && answer.status !== 429;
-      throw new SlackFailure(wordOf(answer.status, answer.body), isFinal);
+      throw new SlackFailure(codeOf(answer.status, answer.body), isFinal);
     } catch (error) {
       if (!(error instanceof OutgoingFailure)) throw error;
       throw new SlackFailure(error.reason, error.reason === 'refused_address', error.reason === 'timeout');

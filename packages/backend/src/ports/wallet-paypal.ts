@@ -44,8 +44,8 @@ const hasIssue = ({ body }: Answered, issue: string) => body.details?.some((deta
 
 function failureOf(answered: Answered): GatewayFailure {
   const { status, body } = answered;
-  const said = body.details?.[0]?.issue ?? body.name ?? body.error ?? body.message ?? '';
-  const message = `the wallet provider answers ${status} ${said}`;
+  const reason = body.details?.[0]?.issue ?? body.name ?? body.error ?? body.message ?? '';
+  const message = `the wallet provider answers ${status} ${reason}`;
   if (status === 401 || status === 403) return new GatewayFailure('key', message);
   const isDeclined = ['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED'].some((issue) =>
     hasIssue(answered, issue),
@@ -111,7 +111,7 @@ export function payPalWallet(
     path: string,
     more: { body?: object; requestId?: string } = {},
   ): Promise<Answered> {
-    const isHeld = token !== undefined;
+    const isCached = token !== undefined;
     const headers = {
       authorization: `Bearer ${await accessToken()}`,
       'content-type': 'application/json',
@@ -122,7 +122,7 @@ export function payPalWallet(
     if (answered.status !== 401) return answered;
     // A cached token may have been revoked: retry once with a new one.
     token = undefined;
-    return isHeld ? call(method, path, more) : answered;
+    return isCached ? call(method, path, more) : answered;
   }
 
   async function find(id: string): Promise<WalletOrder | null> {

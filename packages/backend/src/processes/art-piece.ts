@@ -5,7 +5,7 @@ export type ArtPieceStatus = 'not_started' | 'in_progress' | 'completed' | 'ship
 
 export interface ArtPieceFacts {
   /** True if its order or request is open (not cancelled, rejected or revoked) and the piece was not removed. */
-  isWanted: boolean;
+  isActive: boolean;
   /** True if work may begin: a custom order is paid, a request accepted. */
   mayBegin: boolean;
   /** True if the receiver is known: for crowdfunding only once a supporter has bought it. */
@@ -16,7 +16,7 @@ export interface ArtPieceFacts {
 
 type Rule = Guard<ArtPieceFacts>;
 
-const wanted: Rule = ({ isWanted }) => (isWanted ? null : { code: 'piece_not_wanted', values: {} });
+const active: Rule = ({ isActive }) => (isActive ? null : { code: 'piece_not_wanted', values: {} });
 const begun: Rule = ({ mayBegin }) => (mayBegin ? null : { code: 'piece_may_not_begin', values: {} });
 const receiver: Rule = ({ hasReceiver }) => (hasReceiver ? null : { code: 'piece_not_bought', values: {} });
 const shown: Rule = ({ completedImages }) =>
@@ -30,27 +30,27 @@ export const artPieceProcess = defineProcess<ArtPieceStatus, ArtPieceFacts>({
   states: ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'],
   initial: 'not_started',
   transitions: [
-    { action: 'edit', by: 'seller', from: ['not_started', 'in_progress', 'completed'], to: 'same', guards: [wanted] },
+    { action: 'edit', by: 'seller', from: ['not_started', 'in_progress', 'completed'], to: 'same', guards: [active] },
     {
       action: 'start',
       by: 'seller',
       from: ['not_started'],
       to: 'in_progress',
-      guards: [wanted, begun],
+      guards: [active, begun],
       task: 'begin',
     },
-    { action: 'report_progress', by: 'seller', from: ['in_progress'], to: 'same', guards: [wanted], task: 'make' },
-    { action: 'add_images', by: 'seller', from: ['in_progress', 'completed'], to: 'same', guards: [wanted] },
-    { action: 'complete', by: 'seller', from: ['in_progress'], to: 'completed', guards: [wanted, shown] },
-    { action: 'reopen', by: 'seller', from: ['completed'], to: 'in_progress', guards: [wanted] },
-    { action: 'ship', by: 'seller', from: ['completed'], to: 'shipped', guards: [wanted, receiver], task: 'ship' },
-    { action: 'correct_tracking', by: 'seller', from: ['shipped'], to: 'same', guards: [wanted] },
+    { action: 'report_progress', by: 'seller', from: ['in_progress'], to: 'same', guards: [active], task: 'make' },
+    { action: 'add_images', by: 'seller', from: ['in_progress', 'completed'], to: 'same', guards: [active] },
+    { action: 'complete', by: 'seller', from: ['in_progress'], to: 'completed', guards: [active, shown] },
+    { action: 'reopen', by: 'seller', from: ['completed'], to: 'in_progress', guards: [active] },
+    { action: 'ship', by: 'seller', from: ['completed'], to: 'shipped', guards: [active, receiver], task: 'ship' },
+    { action: 'correct_tracking', by: 'seller', from: ['shipped'], to: 'same', guards: [active] },
     {
       action: 'deliver',
       by: 'seller',
       from: ['shipped'],
       to: 'delivered',
-      guards: [wanted],
+      guards: [active],
       task: 'confirm_delivery',
     },
     {
@@ -58,7 +58,7 @@ export const artPieceProcess = defineProcess<ArtPieceStatus, ArtPieceFacts>({
       by: ['seller', 'buyer'],
       from: ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'],
       to: 'same',
-      guards: [wanted],
+      guards: [active],
     },
   ],
 });

@@ -1,13 +1,13 @@
 /** Generates openapi/generated/processes.ts: the transition tables as data, with the codes used in records. */
 import { artPieceEvents } from '../art-pieces/events.ts';
-import { en as orderWords } from '../messages/orders.ts';
-import { en as pieceWords } from '../messages/pieces.ts';
+import { en as orderMessages } from '../messages/orders.ts';
+import { en as pieceMessages } from '../messages/pieces.ts';
 import { orderEvents } from '../orders/events.ts';
 import { customOrderProcess } from './custom.ts';
 import type { Process, TaskName } from './process.ts';
 
-const reasonsIn = (words: object) =>
-  Object.keys(words).flatMap((key) => (key.startsWith('reason_') ? key.slice('reason_'.length) : []));
+const reasonsIn = (messages: object) =>
+  Object.keys(messages).flatMap((key) => (key.startsWith('reason_') ? key.slice('reason_'.length) : []));
 
 const text = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -71,9 +71,9 @@ export const orderEvents = ${text(orderEvents)} as const;
 export const artPieceEvents = ${text(artPieceEvents)} as const;
 
 /** The reasons why a step of an order or its return is unavailable. */
-export const orderReasons = ${text(['wrong_status', ...reasonsIn(orderWords)])} as const;
+export const orderReasons = ${text(['wrong_status', ...reasonsIn(orderMessages)])} as const;
 
 /** The reasons why a step of a custom order or art piece is unavailable. */
-export const pieceReasons = ${text(['wrong_status', ...reasonsIn(pieceWords)])} as const;
+export const pieceReasons = ${text(['wrong_status', ...reasonsIn(pieceMessages)])} as const;
 `;
 }

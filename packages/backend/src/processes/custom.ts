@@ -32,7 +32,7 @@ type Rule = Guard<CustomOrderFacts>;
 
 const byAuction: Rule = ({ auction }) => (auction ? null : { code: 'custom_order_without_auction', values: {} });
 const directly: Rule = ({ auction }) => (auction ? { code: 'custom_order_by_auction', values: {} } : null);
-const wholeOffer: Rule = ({ isOfferWhole }) => (isOfferWhole ? null : { code: 'offer_not_whole', values: {} });
+const completeOffer: Rule = ({ isOfferWhole }) => (isOfferWhole ? null : { code: 'offer_not_whole', values: {} });
 /** The deadline is inclusive. */
 const inTime: Rule = ({ paymentDueAt }, now) =>
   paymentDueAt && paymentDueAt < now ? { code: 'payment_lapsed', values: {} } : null;
@@ -68,7 +68,7 @@ export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFac
       by: 'seller',
       from: ['placed'],
       to: 'auction_applied',
-      guards: [byAuction, wholeOffer],
+      guards: [byAuction, completeOffer],
       task: 'answer',
     },
     {
@@ -76,7 +76,7 @@ export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFac
       by: 'seller',
       from: ['placed'],
       to: 'artist_accepted',
-      guards: [directly, wholeOffer],
+      guards: [directly, completeOffer],
       task: 'answer',
     },
     { action: 'decline', by: 'seller', from: unpaid, to: 'artist_not_accepted' },

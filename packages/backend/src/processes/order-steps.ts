@@ -33,7 +33,7 @@ export const deadline = (until: Date) => ({ until: until.toISOString(), date: un
 
 const because = (code: Reason['code']): Reason => ({ code, values: {} });
 
-const chargesSaid: OrderGuard = ({ hasCharges }) => (hasCharges ? null : because('charges_missing'));
+const chargesSet: OrderGuard = ({ hasCharges }) => (hasCharges ? null : because('charges_missing'));
 
 const eventDiscountOpen: OrderGuard = ({ eventDiscount }) => {
   if (eventDiscount === 'none') return because('no_event_discount');
@@ -95,7 +95,7 @@ export const stepsToDelivery: readonly OrderTransition[] = [
     by: 'seller',
     from: ['Purchase Request'],
     to: 'Payment Requested',
-    guards: [chargesSaid, eventDiscountAnswered, pieceLeft],
+    guards: [chargesSet, eventDiscountAnswered, pieceLeft],
   },
   { action: 'reject_order', by: ['seller', 'super_admin'], from: ['Purchase Request'], to: 'Rejected' },
   { action: 'pay', by: 'buyer', from: ['Payment Requested'], to: 'Payment', guards: [paymentInTime] },

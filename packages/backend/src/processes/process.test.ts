@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../http/http-error.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { processesPage } from './diagrams.ts';
 import { availableActions, defineProcess, type Process, reasonWording, take, taskOf } from './process.ts';
 
@@ -83,8 +83,8 @@ describe('transition table', () => {
 
   it('has messages for its reasons in both languages', () => {
     const wording = reasonWording({ code: 'wrong_status', values: { status: 'off' } });
-    expect(word('en', wording)).toBe('This can’t be done while the status is “off”.');
-    expect(word('ja', wording)).toBe('状態が「off」の間はこの操作を行えません。');
+    expect(translate('en', wording)).toBe('This can’t be done while the status is “off”.');
+    expect(translate('ja', wording)).toBe('状態が「off」の間はこの操作を行えません。');
   });
 
   it('rejects duplicate transitions', () => {

@@ -9,9 +9,9 @@ import { works } from '../db/schema/index.ts';
 import { lockSeller, requireActive } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
-import { HttpError, notFound, refuseField } from '../http/http-error.ts';
+import { HttpError, invalidField, notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { type Language, type MessageKey, type Wording, word } from '../messages/messages.ts';
+import { type Language, type MessageKey, translate, type Wording } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { commitmentOf, committedWording, withdrawalWording } from './commitment.ts';
 import { recordChange } from './history.ts';
@@ -30,7 +30,7 @@ type OfferTerms = components['schemas']['OfferTerms'];
 type Code = NonNullable<BulkResult['code']>;
 
 /** Why a work is not changed. */
-class Kept extends Error {
+class NotChanged extends Error {
   readonly code: Code;
   readonly wording: Wording;
 
@@ -45,9 +45,9 @@ class Kept extends Error {
   }
 }
 
-const kept = (code: Code, key: MessageKey, values?: Wording['values']) => new Kept(code, { key, values });
+const notChanged = (code: Code, key: MessageKey, values?: Wording['values']) => new NotChanged(code, { key, values });
 
-const priceWords = {
+const priceMessages = {
   price_missing: 'bulkPriceMissing',
   other_currency: 'bulkOtherCurrency',
   price_too_low: 'bulkPriceTooLow',
@@ -56,24 +56,25 @@ const priceWords = {
 
 /** @throws HttpError 422 if an action lacks its parameters */
 function checkInput({ action, items, for_sale, for_rent, change }: BulkInput): void {
-  if (new Set(items.map(({ id }) => id)).size < items.length) throw refuseField('items', 'repeatedItems');
-  if (action === 'offer' && for_sale === undefined && for_rent === undefined) throw refuseField('for_sale', 'required');
+  if (new Set(items.map(({ id }) => id)).size < items.length) throw invalidField('items', 'repeatedItems');
+  if (action === 'offer' && for_sale === undefined && for_rent === undefined)
+    throw invalidField('for_sale', 'required');
   if (action === 'price') {
-    if (!change) throw refuseField('change', 'required');
+    if (!change) throw invalidField('change', 'required');
     checkChange(change);
   }
   if (action !== 'put') return;
   for (const { offer } of items) {
-    if (!offer) throw refuseField('items.offer', 'required');
+    if (!offer) throw invalidField('items.offer', 'required');
     for (const field of ['sale_cost', 'rental_cost_per_month'] as const) {
       const money = offer[field];
-      if (money && !fitsCurrency(money)) throw refuseField(`items.offer.${field}.amount`, 'yenHaveNoDecimals');
+      if (money && !fitsCurrency(money)) throw invalidField(`items.offer.${field}.amount`, 'yenHaveNoDecimals');
     }
   }
 }
 
 /** Data for the decisions besides the works' own rows. */
-interface Surroundings {
+interface Context {
   input: BulkInput;
   language: Language;
   now: Date;
@@ -96,7 +97,7 @@ const stateOf = (work: WorkRow): BulkState => ({
   deleted: work.deleted_at !== null,
 });
 
-/** The new terms of a work. @throws Kept */
+/** The new terms of a work. @throws NotChanged */
 function termsToHave(
   work: WorkRow,
   { offer }: BulkItem,
@@ -109,14 +110,15 @@ function termsToHave(
   if (!change) return terms;
   const price = terms[change.price];
   const changed = changedPrice(price, change);
-  if (typeof changed === 'string') throw kept(changed, priceWords[changed], { currency: price?.currency ?? '' });
+  if (typeof changed === 'string')
+    throw notChanged(changed, priceMessages[changed], { currency: price?.currency ?? '' });
   return { ...terms, [change.price]: changed };
 }
 
 const normal = (money: Money | null) => money && moneyOf(money.amount, money.currency);
 
 /** The columns of a work with new terms. */
-function columnsOf(work: WorkRow, terms: OfferTerms, { pictured, usdJpyRate }: Surroundings) {
+function columnsOf(work: WorkRow, terms: OfferTerms, { pictured, usdJpyRate }: Context) {
   const sale = normal(terms.sale_cost);
   const rental = normal(terms.rental_cost_per_month);
   return {
@@ -138,44 +140,46 @@ function columnsOf(work: WorkRow, terms: OfferTerms, { pictured, usdJpyRate }: S
   };
 }
 
-/** Rejects a change that breaks a rule the work satisfies now, with that rule's message. @throws Kept */
+/** Rejects a change that breaks a rule the work satisfies now, with that rule's message. @throws NotChanged */
 function checkRules(before: WorkRow, after: WorkRow): void {
   const broken = new Set(workProblems(before).map(({ rule }) => rule));
   const problem = workProblems(after).find(({ rule }) => !broken.has(rule));
-  if (problem) throw kept('rule', `workRule_${problem.rule}`);
+  if (problem) throw notChanged('rule', `workRule_${problem.rule}`);
 }
 
 type Change = { work: WorkRow; isChanged: boolean };
 
-/** Changes a work's terms. @throws Kept */
-async function changeTerms(tx: Queries, work: WorkRow, item: BulkItem, around: Surroundings): Promise<Change> {
-  const { input, now } = around;
-  if (work.deleted_at) throw kept('deleted', 'workIsDeleted');
+/** Changes a work's terms. @throws NotChanged */
+async function changeTerms(tx: Queries, work: WorkRow, item: BulkItem, context: Context): Promise<Change> {
+  const { input, now } = context;
+  if (work.deleted_at) throw notChanged('deleted', 'workIsDeleted');
   const terms = termsToHave(work, item, input);
-  const offered: WorkRow = { ...work, ...columnsOf(work, terms, around) };
+  const offered: WorkRow = { ...work, ...columnsOf(work, terms, context) };
   const committed_until = await commitmentOf(tx, work.seller_id, work, offered, now);
   const after: WorkRow = { ...offered, committed_until };
   if (JSON.stringify(termsOf(after)) === JSON.stringify(termsOf(work))) return { work, isChanged: false };
   checkRules(work, after);
   const withdrawn = await withdrawalWording(tx, work, after, now);
-  if (withdrawn) throw new Kept('rule', withdrawn);
+  if (withdrawn) throw new NotChanged('rule', withdrawn);
   if (input.dry_run) return { work: after, isChanged: true };
-  const columns = { ...columnsOf(work, terms, around), committed_until, version: work.version + 1, updated_at: now };
+  const columns = { ...columnsOf(work, terms, context), committed_until, version: work.version + 1, updated_at: now };
   const [written] = await tx.update(works).set(columns).where(eq(works.id, work.id)).returning();
   if (!written) throw new Error(`work ${work.id} is gone`);
   await recordChange(tx, work, written, now);
   return { work: written, isChanged: true };
 }
 
-/** Moves a work into the deleted list or back. @throws Kept */
-async function moveOne(tx: Queries, work: WorkRow, { input, language, now }: Surroundings): Promise<Change> {
+/** Moves a work into the deleted list or back. @throws NotChanged */
+async function moveOne(tx: Queries, work: WorkRow, { input, language, now }: Context): Promise<Change> {
   const to = input.action === 'delete' ? 'deleted' : 'restored';
   if (to === 'deleted') {
     await refuseInUse(tx, work.id, language, now).catch((error: unknown) => {
-      throw error instanceof HttpError ? new Kept('in_use', error.wording, error.extra.uses as ProductUse[]) : error;
+      throw error instanceof HttpError
+        ? new NotChanged('in_use', error.wording, error.extra.uses as ProductUse[])
+        : error;
     });
     const committed = await committedWording(tx, work, now);
-    if (committed) throw new Kept('rule', committed);
+    if (committed) throw new NotChanged('rule', committed);
   }
   const after: WorkRow = { ...work, deleted_at: to === 'deleted' ? now : null };
   if (input.dry_run) return { work: after, isChanged: true };
@@ -183,27 +187,38 @@ async function moveOne(tx: Queries, work: WorkRow, { input, language, now }: Sur
   return { work: { ...after, version: work.version + 1 }, isChanged: true };
 }
 
-/** @throws Kept */
-async function changeOne(tx: Queries, work: WorkRow, item: BulkItem, around: Surroundings): Promise<Change> {
-  const { action } = around.input;
+/** @throws NotChanged */
+async function changeOne(tx: Queries, work: WorkRow, item: BulkItem, context: Context): Promise<Change> {
+  const { action } = context.input;
   // Repeating a deletion or restoration changes nothing, so that retries are safe.
   if (action === 'delete' && work.deleted_at) return { work, isChanged: false };
   if (action === 'restore' && !work.deleted_at) return { work, isChanged: false };
-  if (item.version !== undefined && item.version !== work.version) throw kept('stale', 'versionConflict');
-  return action === 'delete' || action === 'restore' ? moveOne(tx, work, around) : changeTerms(tx, work, item, around);
+  if (item.version !== undefined && item.version !== work.version) throw notChanged('stale', 'versionConflict');
+  return action === 'delete' || action === 'restore'
+    ? moveOne(tx, work, context)
+    : changeTerms(tx, work, item, context);
 }
 
-async function resultOf(tx: Queries, work: WorkRow, item: BulkItem, around: Surroundings): Promise<BulkResult> {
-  const told = { id: work.id, title: work.title, before: stateOf(work) };
+async function resultOf(tx: Queries, work: WorkRow, item: BulkItem, context: Context): Promise<BulkResult> {
+  const result = { id: work.id, title: work.title, before: stateOf(work) };
   try {
-    const { work: after, isChanged } = await changeOne(tx, work, item, around);
-    const { version } = around.input.dry_run ? work : after;
-    return { ...told, ok: true, changed: isChanged, code: null, message: '', uses: [], version, after: stateOf(after) };
+    const { work: after, isChanged } = await changeOne(tx, work, item, context);
+    const { version } = context.input.dry_run ? work : after;
+    return {
+      ...result,
+      ok: true,
+      changed: isChanged,
+      code: null,
+      message: '',
+      uses: [],
+      version,
+      after: stateOf(after),
+    };
   } catch (error) {
-    if (!(error instanceof Kept)) throw error;
-    const message = word(around.language, error.wording);
+    if (!(error instanceof NotChanged)) throw error;
+    const message = translate(context.language, error.wording);
     const { code, uses } = error;
-    return { ...told, ok: false, changed: false, code, message, uses, version: work.version, after: null };
+    return { ...result, ok: false, changed: false, code, message, uses, version: work.version, after: null };
   }
 }
 
@@ -235,16 +250,19 @@ async function changeMany(
   const covers = await picturesOf(tx, [...named.keys()], true);
   const { usd_jpy_rate: usdJpyRate } = await siteSettings(tx);
   const pictured = new Set(covers.flatMap(({ work_id }) => work_id ?? []));
-  const around = { input, language, now, usdJpyRate, pictured };
+  const context = { input, language, now, usdJpyRate, pictured };
   const data: BulkResult[] = [];
   for (const item of input.items) {
     const work = named.get(item.id);
-    if (work) data.push(await resultOf(tx, work, item, around));
+    if (work) data.push(await resultOf(tx, work, item, context));
   }
   const done = data.filter(({ ok }) => ok).length;
-  const refused = data.length - done;
-  const message = word(language, { key: input.dry_run ? 'bulkPreview' : 'bulkDone', values: { done, refused } });
-  return { status: 200, body: { success: true, message, done, refused, data } };
+  const failed = data.length - done;
+  const message = translate(language, {
+    key: input.dry_run ? 'bulkPreview' : 'bulkDone',
+    values: { done, refused: failed },
+  });
+  return { status: 200, body: { success: true, message, done, refused: failed, data } };
 }
 
 export function bulkHandlers(services: Services): Pick<Handlers, 'bulkProducts'> {

@@ -1,7 +1,7 @@
 /** A published work whose seller has committed to it stays published for at least 12 months (001 section 9). */
 import { commitmentEnd, dayIn } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import type { Wording } from '../messages/messages.ts';
 import { committedPieces } from '../orders/record.ts';
 import { timeZoneOf } from '../settings/record.ts';
@@ -31,10 +31,10 @@ interface Commitment {
   date: string;
 }
 
-type Held = Pick<WorkRow, 'id' | 'seller_id' | 'pieces' | 'committed_until'>;
+type CommittedWork = Pick<WorkRow, 'id' | 'seller_id' | 'pieces' | 'committed_until'>;
 
 /** A work's active commitment; null if there is none, or if all pieces are sold or reserved. */
-export async function commitmentNow(queries: Queries, work: Held, now: Date): Promise<Commitment | null> {
+export async function commitmentNow(queries: Queries, work: CommittedWork, now: Date): Promise<Commitment | null> {
   const { id, seller_id, pieces, committed_until: until } = work;
   if (until === null || now >= until) return null;
   if (((await committedPieces(queries, [id])).get(id) ?? 0) >= pieces) return null;
@@ -42,7 +42,7 @@ export async function commitmentNow(queries: Queries, work: Held, now: Date): Pr
 }
 
 /** Why a work cannot be removed, as a message; null if it can. */
-export async function committedWording(queries: Queries, work: Held, now: Date): Promise<Wording | null> {
+export async function committedWording(queries: Queries, work: CommittedWork, now: Date): Promise<Wording | null> {
   const commitment = await commitmentNow(queries, work, now);
   return commitment && { key: 'reason_work_is_committed', values: { date: commitment.date } };
 }
@@ -50,7 +50,7 @@ export async function committedWording(queries: Queries, work: Held, now: Date):
 /** The same for a change that would withdraw a work or the commitment; null if it does neither. */
 export async function withdrawalWording(
   queries: Queries,
-  before: Held & Offered,
+  before: CommittedWork & Offered,
   after: Offered,
   now: Date,
 ): Promise<Wording | null> {
@@ -67,10 +67,10 @@ function withdrawingField({ commitment_accepted, attention }: Pick<WorkRow, 'com
 /** @throws HttpError 422 at the field that would withdraw the work too early */
 export async function refuseWithdrawal(
   tx: Queries,
-  before: Held & Offered,
+  before: CommittedWork & Offered,
   after: Offered & Pick<WorkRow, 'attention'>,
   now: Date,
 ): Promise<void> {
   const wording = await withdrawalWording(tx, before, after, now);
-  if (wording) throw refuseField(withdrawingField(after), wording.key, wording.values);
+  if (wording) throw invalidField(withdrawingField(after), wording.key, wording.values);
 }

@@ -1,4 +1,4 @@
-/** What is reckoned of a work and stored with it, to be searched and filtered by. */
+/** Columns derived from a work, for search, sorting and filters. */
 import { orientationOf, type Size, sizeClassOf } from '@smart-art/openapi/rules';
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -8,7 +8,7 @@ import { picturesOf, type WorkRow } from './product.ts';
 
 type Measured = Pick<WorkRow, 'width' | 'height' | 'size_unit'>;
 
-/** How a work hangs and how large it is. @param cover its first photograph, which tells where no size does */
+/** Orientation and size class. @param cover its first photograph, whose orientation counts if there is no size */
 export function shapeOf({ width, height, size_unit: unit }: Measured, cover: Size | undefined) {
   const size = width !== null && height !== null ? { width, height, unit } : undefined;
   const seen = size ?? cover;
@@ -16,8 +16,8 @@ export function shapeOf({ width, height, size_unit: unit }: Measured, cover: Siz
 }
 
 /**
- * Works of the same title, artist and year seem to be one and the same. Readings don't count: one of two may lack them.
- * Import rows are compared by it, too.
+ * Equal for likely duplicates: works, or rows of an import, with the same title, artist and year. Readings are ignored,
+ * since one of the two may lack them.
  */
 export const identityOf = (title: string, artist: string | null | undefined, year: unknown) =>
   [sortKey(title), sortKey(artist ?? ''), year ?? ''].join('\n');
@@ -27,7 +27,7 @@ type Texts = Pick<
   'title' | 'title_reading' | 'artist_name' | 'artist_reading' | 'year' | 'medium' | 'description'
 >;
 
-/** What a work's texts are searched, ordered and compared by. A reading goes before what it is the reading of. */
+/** Columns for searching, sorting and comparing a work's texts. Readings take precedence as sort keys. */
 export function textColumns(work: Texts) {
   const { title, title_reading, artist_name, artist_reading, year, medium, description } = work;
   return {
@@ -38,13 +38,13 @@ export function textColumns(work: Texts) {
   };
 }
 
-/** After the cover has changed. */
+/** Updates the derived columns after the cover has changed. */
 export async function reshape(tx: Queries, work: WorkRow): Promise<void> {
   const [cover] = await picturesOf(tx, [work.id], true);
   await tx.update(works).set(shapeOf(work, cover)).where(eq(works.id, work.id));
 }
 
-/** Keeps what a search finds the work by. */
+/** Updates a work's entries in the search index. */
 export async function indexText(tx: Queries, work: Pick<WorkRow, 'id' | 'seller_id' | 'search_text'>): Promise<void> {
   const grams = searchGrams(work.seller_id, work.search_text);
   await tx
@@ -55,7 +55,7 @@ export async function indexText(tx: Queries, work: Pick<WorkRow, 'id' | 'seller_
 
 const batch = 200;
 
-/** Reckons it for works that were written before it was stored. Done again it does nothing. */
+/** Fills the derived data of works stored before it existed. Idempotent. */
 export async function fillDerived(queries: Queries): Promise<void> {
   for (;;) {
     const found = await queries

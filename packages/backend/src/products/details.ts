@@ -40,10 +40,10 @@ const names = [
   'commitment_accepted',
 ] as const satisfies readonly (keyof ProductInput)[];
 
-type Asked = Required<Pick<ProductInput, (typeof names)[number]>>;
+type GivenDetails = Required<Pick<ProductInput, (typeof names)[number]>>;
 
 /** Null for the return policy: the seller was never asked. */
-type Details = Omit<Asked, 'return_policy_accepted'> & { return_policy_accepted: boolean | null };
+type Details = Omit<GivenDetails, 'return_policy_accepted'> & { return_policy_accepted: boolean | null };
 
 const ofNewWork: Details = {
   title_reading: null,
@@ -73,7 +73,7 @@ const ofNewWork: Details = {
 };
 
 /** The fields that every save contains. */
-const askedOf = (input: ProductInput) => ({
+const requiredOf = (input: ProductInput) => ({
   type: input.type,
   category_id: input.category_id,
   width: input.width ?? null,
@@ -87,16 +87,16 @@ const askedOf = (input: ProductInput) => ({
  * The stored details, minus those that became invalid: a form with the size but without frames must not fail because of
  * a frame it does not show.
  */
-function heldDetails(before: WorkRow, input: ProductInput): Details {
+function storedDetails(before: WorkRow, input: ProductInput): Details {
   const { deposit_cost_amount, deposit_cost_currency, ...work } = before;
-  const held: Details = { ...work, deposit_cost: moneyOf(deposit_cost_amount, deposit_cost_currency) };
-  const { type, width, height } = askedOf(input);
-  if (input.category_id !== before.category_id) held.sub_category_id = null;
-  if (input.washable === false) held.wash_guide = null;
-  if (type === 'frame') for (const field of framedOnly) held[field] = null;
-  if (width === null || height === null) held.frame_vendor_id = null;
-  if (!isInOrder(height, held.frame_height)) held.frame_height = null;
-  return held;
+  const stored: Details = { ...work, deposit_cost: moneyOf(deposit_cost_amount, deposit_cost_currency) };
+  const { type, width, height } = requiredOf(input);
+  if (input.category_id !== before.category_id) stored.sub_category_id = null;
+  if (input.washable === false) stored.wash_guide = null;
+  if (type === 'frame') for (const field of framedOnly) stored[field] = null;
+  if (width === null || height === null) stored.frame_vendor_id = null;
+  if (!isInOrder(height, stored.frame_height)) stored.frame_height = null;
+  return stored;
 }
 
 const framing = ['frame_vendor_id', 'frame_material_id', 'width', 'height', 'size_unit', 'pieces'] as const;
@@ -104,11 +104,11 @@ const framing = ['frame_vendor_id', 'frame_material_id', 'width', 'height', 'siz
 /** Why the vendor has no frame for the work; null if there is one, none is requested, or it was chosen before. */
 async function frameMissing(tx: Queries, details: Details, input: ProductInput, before: WorkRow | undefined) {
   const { frame_vendor_id, frame_material_id, pieces } = details;
-  const { width, height, size_unit } = askedOf(input);
+  const { width, height, size_unit } = requiredOf(input);
   if (frame_vendor_id === null || width === null || height === null) return null;
-  const wanted = { frame_vendor_id, frame_material_id, width, height, size_unit, pieces };
-  if (before && framing.every((name) => before[name] === wanted[name])) return null;
-  return (await findFrame(tx, wanted)).reason;
+  const query = { frame_vendor_id, frame_material_id, width, height, size_unit, pieces };
+  if (before && framing.every((name) => before[name] === query[name])) return null;
+  return (await findFrame(tx, query)).reason;
 }
 
 /** Keeps only the details: a work's row has more columns. */
@@ -116,15 +116,15 @@ const pick = (details: Details) => Object.fromEntries(names.map((name) => [name,
 
 /** The details after the save. */
 export async function detailsOf(tx: Queries, input: ProductInput, before: WorkRow | undefined): Promise<Details> {
-  const held = before ? heldDetails(before, input) : ofNewWork;
+  const base = before ? storedDetails(before, input) : ofNewWork;
   const named = names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
-  const details = pick({ ...held, ...(Object.fromEntries(named) as Partial<Asked>) });
+  const details = pick({ ...base, ...(Object.fromEntries(named) as Partial<GivenDetails>) });
   for (const text of ['title_reading', 'artist_reading', 'wash_guide'] as const) {
     details[text] = details[text]?.trim() || null;
   }
   if (!input.artist_name?.trim()) details.artist_reading = null;
-  const isVendorKept = input.frame_vendor_id === undefined;
-  if (isVendorKept && (await frameMissing(tx, details, input, before))) details.frame_vendor_id = null;
+  const isVendorUnchanged = input.frame_vendor_id === undefined;
+  if (isVendorUnchanged && (await frameMissing(tx, details, input, before))) details.frame_vendor_id = null;
   return details;
 }
 
@@ -138,23 +138,23 @@ export const detailColumns = ({ deposit_cost, ...details }: Details) => ({
 const ruleWording = ({ rule }: WorkProblem) => [{ key: `workRule_${rule}` } as const];
 
 /** Checks that referenced records exist. */
-async function checkReferences(tx: Queries, details: Details, categoryId: string, refused: FieldErrors) {
+async function checkReferences(tx: Queries, details: Details, categoryId: string, errors: FieldErrors) {
   const { sub_category_id, frame_material_id, frame_vendor_id, refund_policy_id } = details;
   if (sub_category_id !== null) {
     const [found] = await tx.select().from(sub_categories).where(eq(sub_categories.id, sub_category_id));
-    if (found?.category_id !== categoryId) refused.sub_category_id = [{ key: 'subCategoryUnknown' }];
+    if (found?.category_id !== categoryId) errors.sub_category_id = [{ key: 'subCategoryUnknown' }];
   }
   if (frame_material_id !== null) {
     const found = await tx.select().from(frame_materials).where(eq(frame_materials.id, frame_material_id));
-    if (found.length === 0) refused.frame_material_id = [{ key: 'frameMaterialUnknown' }];
+    if (found.length === 0) errors.frame_material_id = [{ key: 'frameMaterialUnknown' }];
   }
   if (frame_vendor_id !== null) {
     const found = await tx.select().from(frame_vendors).where(eq(frame_vendors.id, frame_vendor_id));
-    if (found.length === 0) refused.frame_vendor_id = [{ key: 'frameVendorUnknown' }];
+    if (found.length === 0) errors.frame_vendor_id = [{ key: 'frameVendorUnknown' }];
   }
   if (refund_policy_id !== null) {
     const [found] = await tx.select().from(policies).where(eq(policies.id, refund_policy_id));
-    if (found?.kind !== 'refund') refused.refund_policy_id = [{ key: 'refundPolicyUnknown' }];
+    if (found?.kind !== 'refund') errors.refund_policy_id = [{ key: 'refundPolicyUnknown' }];
   }
 }
 
@@ -163,24 +163,24 @@ const hasDeposit = (before: WorkRow | undefined, { amount, currency }: Money) =>
   before?.deposit_cost_currency === currency && Number(before.deposit_cost_amount) === Number(amount);
 
 /** Errors of the details by field; empty if valid (001 section 5). */
-export async function refusedDetails(
+export async function detailErrors(
   tx: Queries,
   details: Details,
   input: ProductInput,
   before: WorkRow | undefined,
 ): Promise<FieldErrors> {
-  const refused: FieldErrors = {};
-  const work = askedOf(input);
-  for (const problem of workProblems({ ...details, ...work })) refused[problem.field] = ruleWording(problem);
+  const errors: FieldErrors = {};
+  const work = requiredOf(input);
+  for (const problem of workProblems({ ...details, ...work })) errors[problem.field] = ruleWording(problem);
   if (details.deposit_cost && !fitsCurrency(details.deposit_cost)) {
-    refused['deposit_cost.amount'] = [{ key: 'yenHaveNoDecimals' }];
+    errors['deposit_cost.amount'] = [{ key: 'yenHaveNoDecimals' }];
   } else if (details.deposit_cost && !hasDeposit(before, details.deposit_cost)) {
     const above = aboveLimit(await siteSettings(tx), 'rental_deposit_limit', details.deposit_cost);
-    if (above) refused['deposit_cost.amount'] = [above];
+    if (above) errors['deposit_cost.amount'] = [above];
   }
-  await checkReferences(tx, details, work.category_id, refused);
-  if (framing.some((name) => Object.hasOwn(refused, name))) return refused;
+  await checkReferences(tx, details, work.category_id, errors);
+  if (framing.some((name) => Object.hasOwn(errors, name))) return errors;
   const reason = await frameMissing(tx, details, input, before);
-  if (reason !== null) refused.frame_vendor_id = [{ key: `frame_${reason}` }];
-  return refused;
+  if (reason !== null) errors.frame_vendor_id = [{ key: `frame_${reason}` }];
+  return errors;
 }

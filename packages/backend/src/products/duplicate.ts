@@ -8,8 +8,8 @@ import { isAnswered, once } from '../http/once.ts';
 import { etagOf } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import type { ImageRow } from '../images/image.ts';
-import { bucketRefusal, reserveQuota, takeBack } from '../images/upload.ts';
-import { type Language, word } from '../messages/messages.ts';
+import { bucketError, discardFiles, reserveQuota } from '../images/upload.ts';
+import { type Language, translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { indexText, textColumns } from './derived.ts';
 import { describeWork } from './describe.ts';
@@ -20,7 +20,7 @@ import { findWork, picturesOf, type WorkRow } from './product.ts';
 const titleLength = 500;
 
 function copiedTitle(title: string, language: Language): string {
-  const suffix = word(language, { key: 'copyOf' });
+  const suffix = translate(language, { key: 'copyOf' });
   return `${title.slice(0, titleLength - suffix.length).toWellFormed()}${suffix}`;
 }
 
@@ -51,19 +51,19 @@ function copyOf(work: WorkRow, language: Language, now: Date): WorkRow {
 }
 
 /** Copies the files of photographs. @throws HttpError 400; nothing is stored then */
-async function copyPictures(services: Services, sellerId: string, held: ImageRow[]): Promise<ImageRow[]> {
+async function copyPictures(services: Services, sellerId: string, originals: ImageRow[]): Promise<ImageRow[]> {
   const { pictures, now } = services;
   const place = await pictures.placeFor(sellerId);
   const written: ImageRow[] = [];
   try {
-    for (const image of held) {
+    for (const image of originals) {
       const key = await pictures.copy(image, place);
       written.push({ ...image, id: newId('img'), work_id: null, key, place, created_at: now() });
     }
     return written;
   } catch (error) {
-    await takeBack(services, written);
-    throw bucketRefusal(error, place);
+    await discardFiles(services, written);
+    throw bucketError(error, place);
   }
 }
 
@@ -105,16 +105,16 @@ export function duplicateHandlers(services: Services): Pick<Handlers, 'duplicate
       const duplicate = async (tx: Queries): Promise<Answer<'duplicateProduct'>> => {
         isRecorded = true;
         const data = await record(tx, call, rows, now());
-        const message = word(call.language, { key: 'workCopied' });
+        const message = translate(call.language, { key: 'workCopied' });
         return { status: 201, body: { success: true, message, data }, etag: etagOf(data) };
       };
       try {
         const answer = await once(services, call, 'duplicateProduct', duplicate);
-        if (!isRecorded) await takeBack(services, rows);
+        if (!isRecorded) await discardFiles(services, rows);
         return answer;
       } catch (error) {
         // After other errors the records may exist, so the files stay; the sweep removes those without a record.
-        if (error instanceof HttpError) await takeBack(services, rows);
+        if (error instanceof HttpError) await discardFiles(services, rows);
         throw error;
       }
     },

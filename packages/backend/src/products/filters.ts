@@ -53,12 +53,12 @@ export function filtersOf(query: Omit<ListQuery, 'page' | 'per_page'>, usdJpyRat
   const { search, type, show, category_id, sub_category_id, status, available_for, size, orientation } = query;
   const { price_from, price_to, price_currency: currency = 'USD', year_from, year_to } = query;
   const [from, to] = [price_from, price_to].map((amount) => amount && { amount, currency });
-  const refused: FieldErrors = {};
-  if (from && !fitsCurrency(from)) refused.price_from = [{ key: 'yenHaveNoDecimals' }];
-  if (to && !fitsCurrency(to)) refused.price_to = [{ key: 'yenHaveNoDecimals' }];
-  if (from && to && compare(from, to) > 0) refused.price_to = [{ key: 'libraryCostOrder' }];
-  if (!isInOrder(year_from ?? null, year_to ?? null)) refused.year_to = [{ key: 'libraryYearOrder' }];
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  const errors: FieldErrors = {};
+  if (from && !fitsCurrency(from)) errors.price_from = [{ key: 'yenHaveNoDecimals' }];
+  if (to && !fitsCurrency(to)) errors.price_to = [{ key: 'yenHaveNoDecimals' }];
+  if (from && to && compare(from, to) > 0) errors.price_to = [{ key: 'libraryCostOrder' }];
+  if (!isInOrder(year_from ?? null, year_to ?? null)) errors.year_to = [{ key: 'libraryYearOrder' }];
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
   return {
     search,
     type,

@@ -42,11 +42,13 @@ const forms =
 
 /** All replacements, one character each. */
 const alike: ReadonlyMap<string, string> = new Map([
-  ...signs.flatMap(([kept, others]) => Array.from(others, (other): [string, string] => [other, kept])),
+  ...signs.flatMap(([replacement, variants]) =>
+    Array.from(variants, (variant): [string, string] => [variant, replacement]),
+  ),
   ...forms.split(' ').map((pair): [string, string] => Array.from(pair) as [string, string]),
 ]);
 const anyAlike = new RegExp(`[${[...alike.keys()].join('')}]`, 'gu');
-const evened = (text: string) => text.replace(anyAlike, (character) => alike.get(character) ?? character);
+const unifySigns = (text: string) => text.replace(anyAlike, (character) => alike.get(character) ?? character);
 
 const katakana = /[\u30a1-\u30f6]/g;
 const katakanaToHiragana = 0x60;
@@ -55,7 +57,7 @@ const katakanaToHiragana = 0x60;
 export function fold(text: string): string {
   // Replaced before and after: Unicode decomposes some of them (´ becomes a space with an accent) and produces others
   // (ｰ becomes ー).
-  const plain = evened(text)
+  const plain = unifySigns(text)
     .normalize('NFKD')
     .replace(accents, '')
     .normalize('NFKC')
@@ -64,7 +66,7 @@ export function fold(text: string): string {
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - katakanaToHiragana))
     .replace(/\s+/g, ' ')
     .trim();
-  return evened(plain);
+  return unifySigns(plain);
 }
 
 /** The text that search matches, one field per line. */

@@ -7,14 +7,14 @@ import { frame_materials, frame_stock, frame_vendors } from '../db/schema/index.
 import type { Handlers } from '../http/handler.ts';
 import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import { namedIn, nameIn } from '../master-data/records.ts';
-import { type Language, word } from '../messages/messages.ts';
+import { type Language, translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 
 type Frame = components['schemas']['Frame'];
 type FrameQuestion = components['schemas']['FrameQuestion'];
 type Reason = NonNullable<components['schemas']['FrameAvailability']['reason']>;
 
-interface Wanted {
+interface FrameQuery {
   frame_vendor_id: string;
   /** Null if any material will do. */
   frame_material_id: string | null;
@@ -49,9 +49,9 @@ const isCheaper = (a: Stocked, b: Stocked) =>
   a.frame.price_currency === b.frame.price_currency ? compare(priceOf(a), priceOf(b)) : 0;
 
 /** The closest-fitting frame, and among equals the cheapest. */
-export async function findFrame(queries: Queries, wanted: Wanted): Promise<FrameFinding> {
-  const stock = await selectStock(queries, wanted.frame_vendor_id);
-  const { frame_material_id: material, size_unit: unit, width, height } = wanted;
+export async function findFrame(queries: Queries, query: FrameQuery): Promise<FrameFinding> {
+  const stock = await selectStock(queries, query.frame_vendor_id);
+  const { frame_material_id: material, size_unit: unit, width, height } = query;
   const offered = material === null ? stock : stock.filter(({ frame }) => frame.material_id === material);
   if (offered.length === 0) return { found: null, reason: 'material_not_offered', others: stock };
   const fitting = offered.flatMap((stocked) => {
@@ -62,7 +62,7 @@ export async function findFrame(queries: Queries, wanted: Wanted): Promise<Frame
   });
   if (fitting.length === 0) return { found: null, reason: 'no_such_size', others: offered };
   const [best] = fitting
-    .filter(({ stocked }) => stocked.frame.in_stock >= wanted.pieces)
+    .filter(({ stocked }) => stocked.frame.in_stock >= query.pieces)
     .toSorted((a, b) => a.slack - b.slack || isCheaper(a.stocked, b.stocked));
   if (!best) return { found: null, reason: 'out_of_stock', others: offered };
   return { found: best.stocked, reason: null, others: [] };
@@ -80,14 +80,14 @@ const frameIn = (language: Language, stocked: Stocked): Frame => ({
 
 /** @throws HttpError 422 if vendor or material are unknown */
 async function vendorOf(queries: Queries, { frame_vendor_id, frame_material_id }: FrameQuestion) {
-  const refused: FieldErrors = {};
+  const errors: FieldErrors = {};
   const [vendor] = await queries.select().from(frame_vendors).where(eq(frame_vendors.id, frame_vendor_id));
-  if (!vendor) refused.frame_vendor_id = [{ key: 'frameVendorUnknown' }];
+  if (!vendor) errors.frame_vendor_id = [{ key: 'frameVendorUnknown' }];
   if (frame_material_id) {
     const known = await queries.select().from(frame_materials).where(eq(frame_materials.id, frame_material_id));
-    if (known.length === 0) refused.frame_material_id = [{ key: 'frameMaterialUnknown' }];
+    if (known.length === 0) errors.frame_material_id = [{ key: 'frameMaterialUnknown' }];
   }
-  if (!vendor || Object.keys(refused).length > 0) throw unprocessable(refused);
+  if (!vendor || Object.keys(errors).length > 0) throw unprocessable(errors);
   return vendor;
 }
 
@@ -98,7 +98,7 @@ export function frameHandlers({ queries }: Services): Pick<Handlers, 'checkFrame
       const { frame_material_id = null, size_unit = 'cm', pieces = 1, ...size } = body;
       const { found, reason, others } = await findFrame(queries, { ...size, frame_material_id, size_unit, pieces });
       const values = { vendor: nameIn(language, vendor) };
-      const message = word(language, { key: reason === null ? 'frameAvailable' : `frame_${reason}`, values });
+      const message = translate(language, { key: reason === null ? 'frameAvailable' : `frame_${reason}`, values });
       const data = {
         available: found !== null,
         reason,

@@ -1,11 +1,11 @@
 import { siteSettings } from '../general/handlers.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
 import { etagOf, etagWith } from '../http/version.ts';
 import { categoryIn, listCategories } from '../master-data/records.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { bulkHandlers } from './bulk.ts';
 import { describeWork } from './describe.ts';
@@ -33,7 +33,7 @@ function checkPermissions(encoded: string | undefined): void {
   } catch {
     // Not JSON: refused below.
   }
-  throw refuseField('permissions', 'permissionsWrong');
+  throw invalidField('permissions', 'permissionsWrong');
 }
 
 /** The art library (000 sections 3, 4 and 7). */
@@ -128,7 +128,7 @@ export function productHandlers(
       const answer = await once(services, call, 'saveProduct', async (tx): Promise<Answer<'saveProduct'>> => {
         saved = await saveInTurn(tx, { ...request, now: now() });
         const { product, isNew } = saved;
-        const message = word(language, { key: isNew ? 'workAdded' : 'workSaved' });
+        const message = translate(language, { key: isNew ? 'workAdded' : 'workSaved' });
         return {
           status: isNew ? 201 : 200,
           body: { success: true, message, data: product },

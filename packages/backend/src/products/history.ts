@@ -161,9 +161,9 @@ const isReferring = (field: string): field is Referring => Object.hasOwn(masterT
 
 /** Replaces ids of master data in changes by names. */
 async function nameChanges(queries: Queries, found: ProductEvent[], language: Language): Promise<void> {
-  const wanted = found.flatMap(({ changes }) => changes).filter(({ field }) => isReferring(field));
+  const references = found.flatMap(({ changes }) => changes).filter(({ field }) => isReferring(field));
   for (const field of Object.keys(masterTables) as Referring[]) {
-    const changes = wanted.filter((change) => change.field === field);
+    const changes = references.filter((change) => change.field === field);
     const ids = changes.flatMap(({ before, after }) => [before, after]).filter((id) => typeof id === 'string');
     if (ids.length === 0) continue;
     const table = masterTables[field];
@@ -214,7 +214,7 @@ async function usesAsEvents(queries: Queries, work: WorkRow, now: Date): Promise
   ];
 }
 
-interface Wanted {
+interface HistoryQuery {
   page: number;
   perPage: number;
   language: Language;
@@ -222,7 +222,7 @@ interface Wanted {
 }
 
 /** A page of a work's history, the latest first. */
-export async function historyOf(queries: Queries, work: WorkRow, { page, perPage, language, now }: Wanted) {
+export async function historyOf(queries: Queries, work: WorkRow, { page, perPage, language, now }: HistoryQuery) {
   const own = and(eq(events.subject_kind, timelineKind), eq(events.subject_id, work.id));
   const [counted] = await queries.select({ total: count() }).from(events).where(own);
   const [added] = await queries

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { exhibitionsOfWork } from '../exhibitions/in-use.ts';
 import { type ExhibitionRow, stateOf } from '../exhibitions/rows.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Language, type Wording, word } from '../messages/messages.ts';
+import { type Language, translate, type Wording } from '../messages/messages.ts';
 import { endedWithoutSale, isRunningOrder, ordersOfWork } from '../orders/in-use.ts';
 import type { OrderRow } from '../orders/record.ts';
 
@@ -69,9 +69,9 @@ function wordingOf({ kind, number, title }: ProductUse): Wording {
 export function preventionIn(language: Language, uses: readonly ProductUse[]): string | null {
   const preventing = uses.filter((use) => use.prevents_deletion);
   if (preventing.length === 0) return null;
-  const named = preventing.slice(0, namedAtMost).map((use) => word(language, wordingOf(use)));
+  const named = preventing.slice(0, namedAtMost).map((use) => translate(language, wordingOf(use)));
   const more = preventing.length - named.length;
-  if (more > 0) named.push(word(language, { key: 'useInMore', values: { count: more } }));
+  if (more > 0) named.push(translate(language, { key: 'useInMore', values: { count: more } }));
   return named.join(separators[language]);
 }
 

@@ -65,12 +65,12 @@ type Condition = Awaited<ReturnType<typeof conditionOf>>;
 
 /** Quota used by the photographs of deleted works. */
 async function bytesOfDeleted(tx: Queries, sellerId: string): Promise<number> {
-  const [held] = await tx
+  const [sum] = await tx
     .select({ bytes: sql`coalesce(sum(${images.bytes}), 0)`.mapWith(Number) })
     .from(images)
     .innerJoin(works, eq(works.id, images.work_id))
     .where(and(eq(works.seller_id, sellerId), isNotNull(works.deleted_at), inArray(images.place, [...operatorPlaces])));
-  return held?.bytes ?? 0;
+  return sum?.bytes ?? 0;
 }
 
 /** Reads one page from a consistent snapshot. */

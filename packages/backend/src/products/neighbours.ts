@@ -8,7 +8,7 @@ import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { conditionOf, filtersOf, type Narrowed } from './filters.ts';
-import { defaultSort, orderClauses, type Sort, stretchesAfter } from './order.ts';
+import { defaultSort, orderClauses, rangesAfter, type Sort } from './order.ts';
 import { findWork, type WorkRow } from './product.ts';
 import { totalsOf } from './totals.ts';
 
@@ -22,7 +22,7 @@ interface Place {
 
 /** The next work; the previous one if the order is reversed. */
 async function nearest(tx: Queries, { work, sort, condition }: Place, isReversed: boolean) {
-  for (const stretch of stretchesAfter(sort, work, isReversed)) {
+  for (const stretch of rangesAfter(sort, work, isReversed)) {
     const [found] = await tx
       .select({ id: works.id, title: works.title })
       .from(works)
@@ -41,7 +41,7 @@ async function positionOf(tx: Queries, { work, sort, condition }: Place): Promis
     .from(works)
     .where(and(condition, eq(works.id, work.id)));
   if (!itself) return null;
-  const before = or(...stretchesAfter(sort, work, true));
+  const before = or(...rangesAfter(sort, work, true));
   const [row] = await tx.select({ before: count() }).from(works).where(and(condition, before));
   return (row?.before ?? 0) + 1;
 }

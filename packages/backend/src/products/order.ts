@@ -72,7 +72,7 @@ export const deletedOrder = (isReversed: boolean): SQL[] =>
  *
  * @param isReversed the works before it instead, the nearest first
  */
-export function stretchesAfter(sort: Sort, work: WorkRow, isReversed: boolean): SQL[] {
+export function rangesAfter(sort: Sort, work: WorkRow, isReversed: boolean): SQL[] {
   const { key, instant, isDown } = orderOf(sort);
   const column = works[instant];
   const at = work[instant].toISOString();

@@ -7,7 +7,7 @@ import { fitsCurrency } from './money.ts';
 export type PriceChange = components['schemas']['PriceChange'];
 
 /** Why a price cannot be changed. */
-export type PriceRefusal = 'price_missing' | 'other_currency' | 'price_too_low' | 'price_too_high';
+export type PriceProblem = 'price_missing' | 'other_currency' | 'price_too_low' | 'price_too_high';
 
 /** The contract's bound: ten digits before the point. */
 const mostOf = (currency: Money['currency']) => 10n ** BigInt(10 + decimalsOf[currency]) - 1n;
@@ -18,14 +18,14 @@ function rounded(money: Money, step: number): Money {
   return moneyFrom(((unitsOf(money) * 2n + units) / (units * 2n)) * units, money.currency);
 }
 
-function raised(price: Money, { kind, amount, percent = 0 }: PriceChange): Money | PriceRefusal {
+function raised(price: Money, { kind, amount, percent = 0 }: PriceChange): Money | PriceProblem {
   if (kind === 'percent') return add(price, percentOf(price, percent));
   if (!amount || amount.currency !== price.currency) return 'other_currency';
   return add(price, amount);
 }
 
 /** @param price null if the work has none @returns the new price, or why it cannot be changed */
-export function changedPrice(price: Money | null, change: PriceChange): Money | PriceRefusal {
+export function changedPrice(price: Money | null, change: PriceChange): Money | PriceProblem {
   const { kind, amount = null, round_to } = change;
   const from = kind === 'set' ? amount : price;
   if (!from) return 'price_missing';
@@ -39,10 +39,10 @@ export function changedPrice(price: Money | null, change: PriceChange): Money | 
 
 /** @throws HttpError 422 for an incomplete change or an impossible price */
 export function checkChange({ kind, amount, percent }: PriceChange): void {
-  const refused: FieldErrors = {};
-  if (kind === 'percent' && percent === undefined) refused['change.percent'] = [{ key: 'required' }];
-  if (kind !== 'percent' && !amount) refused['change.amount'] = [{ key: 'required' }];
-  if (kind === 'set' && amount && unitsOf(amount) <= 0n) refused['change.amount'] = [{ key: 'amountWrong' }];
-  if (amount && !fitsCurrency(amount)) refused['change.amount'] = [{ key: 'yenHaveNoDecimals' }];
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  const errors: FieldErrors = {};
+  if (kind === 'percent' && percent === undefined) errors['change.percent'] = [{ key: 'required' }];
+  if (kind !== 'percent' && !amount) errors['change.amount'] = [{ key: 'required' }];
+  if (kind === 'set' && amount && unitsOf(amount) <= 0n) errors['change.amount'] = [{ key: 'amountWrong' }];
+  if (amount && !fitsCurrency(amount)) errors['change.amount'] = [{ key: 'yenHaveNoDecimals' }];
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
 }

@@ -37,7 +37,7 @@ export interface WorkRecord {
 }
 
 /** Context for describing a work besides its record. */
-export interface Telling {
+export interface ProductContext {
   language: Language;
   /** The operator's service charge. */
   chargePercent: number;
@@ -89,7 +89,7 @@ function amountsOf(work: WorkRow, chargePercent: number) {
 export function productOf(
   record: WorkRecord,
   pictures: ImageRow[],
-  { language, chargePercent }: Telling,
+  { language, chargePercent }: ProductContext,
   deletedBy: Product['deleted_by'] = null,
 ): Product {
   const { work, category, sub_category, frame_material, frame_vendor, refund_policy } = record;

@@ -6,7 +6,7 @@ import { lockSeller, requireActive } from '../general/agreement.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { committedWording } from './commitment.ts';
 import { describeWork } from './describe.ts';
@@ -39,7 +39,7 @@ export function removalHandlers({ queries, now }: Services): Pick<Handlers, 'del
         if (committed) throw new HttpError(409, committed, { extra: { uses: [] } });
         await moveWork(tx, work, 'deleted', at);
       });
-      return { status: 200, body: { success: true, message: word(language, { key: 'workDeleted' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'workDeleted' }) } };
     },
 
     async restoreProduct({ session, path, headers, language }) {
@@ -55,7 +55,7 @@ export function removalHandlers({ queries, now }: Services): Pick<Handlers, 'del
         }
         return describeWork(tx, work, { language, now: at });
       });
-      const message = word(language, { key: 'workRestored' });
+      const message = translate(language, { key: 'workRestored' });
       return { status: 200, body: { success: true, message, data }, etag: etagOf(data) };
     },
   };

@@ -1,10 +1,10 @@
-/** Adding a work and saving one: everything is decided and written in one transaction. */
+/** Adds and saves works: everything is checked and written in one transaction. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { categories, images, works } from '../db/schema/index.ts';
 import { lockSeller, requireActive } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { conflict, notFound, refuseField, unprocessable } from '../http/http-error.ts';
+import { conflict, invalidField, notFound, unprocessable } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { type ImageRow, removeImageRows } from '../images/image.ts';
@@ -12,7 +12,7 @@ import type { Language } from '../messages/messages.ts';
 import { commitmentOf, refuseWithdrawal } from './commitment.ts';
 import { indexText, shapeOf, textColumns } from './derived.ts';
 import { describeWork, type ProductDetails } from './describe.ts';
-import { detailColumns, detailsOf, type ProductInput, refusedDetails } from './details.ts';
+import { detailColumns, detailErrors, detailsOf, type ProductInput } from './details.ts';
 import { recordChange, recordWorkEvent } from './history.ts';
 import { comparableAmount, fitsCurrency } from './money.ts';
 import { offerOf } from './offer.ts';
@@ -33,7 +33,7 @@ export interface SaveRequest {
 interface Written {
   work: WorkRow;
   isNew: boolean;
-  /** Photographs that were left out: their files can go once the transaction has ended well. */
+  /** Removed photographs; delete their files after the commit. */
   removed: ImageRow[];
 }
 
@@ -45,24 +45,24 @@ const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
 type Details = Awaited<ReturnType<typeof detailsOf>>;
 
-/** @throws HttpError 422 with everything that is wrong */
+/** @throws HttpError 422 with all errors */
 async function checkFields(
   tx: Queries,
   input: ProductInput,
   details: Details,
   before: WorkRow | undefined,
 ): Promise<void> {
-  const refused = await refusedDetails(tx, details, input, before);
+  const errors = await detailErrors(tx, details, input, before);
   const [category] = await tx.select().from(categories).where(eq(categories.id, input.category_id));
-  if (category?.type !== input.type) refused.category_id = [{ key: 'categoryUnknown' }];
+  if (category?.type !== input.type) errors.category_id = [{ key: 'categoryUnknown' }];
   for (const field of ['sale_cost', 'rental_cost_per_month'] as const) {
     const money = input[field];
-    if (money && !fitsCurrency(money)) refused[`${field}.amount`] = [{ key: 'yenHaveNoDecimals' }];
+    if (money && !fitsCurrency(money)) errors[`${field}.amount`] = [{ key: 'yenHaveNoDecimals' }];
   }
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
 }
 
-/** Everything that saving a new work would be refused for, without saving it. @throws HttpError 422 */
+/** Validates a new work without saving it. @throws HttpError 422 */
 export async function checkNewWork(tx: Queries, input: ProductInput): Promise<void> {
   await checkFields(tx, input, await detailsOf(tx, input, undefined), undefined);
 }
@@ -77,10 +77,10 @@ async function workToSave(tx: Queries, { sellerId, id, ifMatch, language, now }:
 }
 
 /** The photographs that the work will have, in order. @throws HttpError 404, 422 */
-async function picturesToHave(tx: Queries, request: SaveRequest, held: ImageRow[]): Promise<ImageRow[]> {
+async function picturesToHave(tx: Queries, request: SaveRequest, current: ImageRow[]): Promise<ImageRow[]> {
   const { image_ids: ids } = request.input;
-  if (!ids) return held;
-  if (ids.length === 0 && held.length > 0) throw refuseField('image_ids', 'oneImageMustRemain');
+  if (!ids) return current;
+  if (ids.length === 0 && current.length > 0) throw invalidField('image_ids', 'oneImageMustRemain');
   if (ids.length === 0) return [];
   const found = await tx
     .select()
@@ -91,7 +91,7 @@ async function picturesToHave(tx: Queries, request: SaveRequest, held: ImageRow[
   if (named.includes(null)) throw notFound();
   const pictures = named.filter((image) => image !== null);
   if (pictures.some(({ work_id, held: isHeld }) => isHeld || (work_id !== null && work_id !== request.id))) {
-    throw refuseField('image_ids', 'imageOfOtherWork');
+    throw invalidField('image_ids', 'imageOfOtherWork');
   }
   return pictures;
 }
@@ -139,10 +139,10 @@ function columnsOf(input: ProductInput, pictures: ImageRow[], usdJpyRate: number
   };
 }
 
-/** Puts the photographs in their order and takes away those left out. */
-async function placePictures(tx: Queries, workId: string, held: ImageRow[], pictures: ImageRow[], now: Date) {
-  const kept = new Set(pictures.map(({ id }) => id));
-  const removed = held.filter(({ id }) => !kept.has(id));
+/** Sets the order of the photographs and removes those left out. */
+async function placePictures(tx: Queries, workId: string, current: ImageRow[], pictures: ImageRow[], now: Date) {
+  const keptIds = new Set(pictures.map(({ id }) => id));
+  const removed = current.filter(({ id }) => !keptIds.has(id));
   await removeImageRows(tx, removed, now);
   for (const [position, image] of pictures.entries()) {
     if (image.work_id === workId && image.position === position) continue;
@@ -151,17 +151,17 @@ async function placePictures(tx: Queries, workId: string, held: ImageRow[], pict
   return removed;
 }
 
-/** How many photographs there were and are, if they are not the same in the same order. */
-function rearranged(held: ImageRow[], pictures: ImageRow[]) {
-  const isSame = held.length === pictures.length && held.every(({ id }, at) => id === pictures[at]?.id);
-  return isSame ? undefined : { before: held.length, after: pictures.length };
+/** The number of photographs before and after; undefined if they are unchanged. */
+function rearranged(current: ImageRow[], pictures: ImageRow[]) {
+  const isSame = current.length === pictures.length && current.every(({ id }, at) => id === pictures[at]?.id);
+  return isSame ? undefined : { before: current.length, after: pictures.length };
 }
 
-/** Gives photographs their alternative texts. @throws HttpError 422 where one is not the work's */
+/** Stores alternative texts. @throws HttpError 422 about a photograph that is not the work's */
 async function describePictures(tx: Queries, { image_alt_texts = [] }: ProductInput, pictures: ImageRow[]) {
   const ids = new Set(pictures.map(({ id }) => id));
   if (image_alt_texts.some(({ image_id }) => !ids.has(image_id))) {
-    throw refuseField('image_alt_texts', 'altTextOfOtherImage');
+    throw invalidField('image_alt_texts', 'altTextOfOtherImage');
   }
   for (const { image_id, en, ja } of image_alt_texts) {
     await tx
@@ -172,9 +172,9 @@ async function describePictures(tx: Queries, { image_alt_texts = [] }: ProductIn
 }
 
 /**
- * {@link saveWork} for whoever does not look at the work as it is then.
+ * {@link saveWork} for callers that do not need the saved work described.
  *
- * @param tx a transaction in which the seller is locked
+ * @param tx a transaction with the seller locked
  * @throws HttpError 404, 409, 412, 422
  */
 export async function writeWork(tx: Queries, request: SaveRequest): Promise<Written> {
@@ -183,11 +183,11 @@ export async function writeWork(tx: Queries, request: SaveRequest): Promise<Writ
   const before = isNew ? undefined : await workToSave(tx, request);
   const details = await detailsOf(tx, input, before);
   await checkFields(tx, input, details, before);
-  const held = before ? await picturesOf(tx, [before.id]) : [];
-  const pictures = await picturesToHave(tx, request, held);
+  const current = before ? await picturesOf(tx, [before.id]) : [];
+  const pictures = await picturesToHave(tx, request, current);
   const { usd_jpy_rate } = await siteSettings(tx);
-  const said = { ...columnsOf(input, pictures, usd_jpy_rate), ...detailColumns(details) };
-  const offered = { ...said, ...textColumns(said) };
+  const own = { ...columnsOf(input, pictures, usd_jpy_rate), ...detailColumns(details) };
+  const offered = { ...own, ...textColumns(own) };
   if (before) await refuseWithdrawal(tx, before, offered, now);
   const columns = { ...offered, committed_until: await commitmentOf(tx, sellerId, before, offered, now) };
   const [work] = before
@@ -202,15 +202,15 @@ export async function writeWork(tx: Queries, request: SaveRequest): Promise<Writ
         .returning();
   if (!work) throw new Error('the work was not written');
   if (work.search_text !== before?.search_text) await indexText(tx, work);
-  const removed = await placePictures(tx, work.id, held, pictures, now);
+  const removed = await placePictures(tx, work.id, current, pictures, now);
   await describePictures(tx, input, pictures);
-  if (before) await recordChange(tx, before, work, now, rearranged(held, pictures));
+  if (before) await recordChange(tx, before, work, now, rearranged(current, pictures));
   else await recordWorkEvent(tx, work, 'added', now);
   return { work, isNew, removed };
 }
 
 /**
- * @param tx a transaction in which the seller is locked
+ * @param tx a transaction with the seller locked
  * @throws HttpError 404, 409, 412, 422
  */
 export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved> {

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 type SimilarProduct = components['schemas']['SimilarProduct'];
 
 /** The contract's bound on the response. */
-const mostTold = 3;
+const maxResults = 3;
 
 /** Photographs of one work are often alike, so more of them are needed to find three works. */
 const mostLookedAt = 60;
@@ -69,7 +69,7 @@ async function similarTo(tx: Queries, image: Looked, exceptId: string | undefine
     if (!byWork.has(id))
       byWork.set(id, { id, title, deleted_at: deleted_at?.toISOString() ?? null, image: imageOf(alike) });
   }
-  return [...byWork.values()].slice(0, mostTold);
+  return [...byWork.values()].slice(0, maxResults);
 }
 
 export function similarHandlers(services: Services): Pick<Handlers, 'listSimilarProducts'> {

@@ -59,8 +59,8 @@ async function countOnce(tx: Queries, narrowed: Narrowed, condition: SQL | undef
   const key = JSON.stringify([narrowed.sellerId, narrowed.deleted, narrowed.filters]);
   const [row] = await tx.select().from(library_stamps).where(eq(library_stamps.seller_id, narrowed.sellerId));
   const stamp = row?.stamp ?? 0;
-  const held = counted.get(key);
-  if (held?.stamp === stamp) return held.total;
+  const cached = counted.get(key);
+  if (cached?.stamp === stamp) return cached.total;
   const [found] = await tx.select({ total: count() }).from(works).where(condition);
   const total = found?.total ?? 0;
   keep(key, stamp, total);

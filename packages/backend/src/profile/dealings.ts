@@ -19,11 +19,11 @@ interface Dealer {
 /** Maximum latest dealings: the contract's bound. */
 const shown = 50;
 
-type Told = Pick<Schemas['PersonCard'], 'id' | 'firstname' | 'lastname' | 'company' | 'contact'>;
+type CardDetails = Pick<Schemas['PersonCard'], 'id' | 'firstname' | 'lastname' | 'company' | 'contact'>;
 
 /** Buyers and supporters have no industry, place or picture. */
-const cardOf = (told: Told, isCompany: boolean, since: Date): Schemas['PersonCard'] => ({
-  ...told,
+const cardOf = (details: CardDetails, isCompany: boolean, since: Date): Schemas['PersonCard'] => ({
+  ...details,
   actor_type: isCompany ? 'company_buyer' : 'personal_buyer',
   industry: null,
   city: null,
@@ -50,10 +50,10 @@ async function findBuyer(queries: Queries, sellerId: string, id: string): Promis
     .orderBy(desc(orders.created_at), desc(orders.id))
     .limit(shown);
   const { first_name: firstname, last_name: lastname, company, email } = buyer;
-  const told = { id, firstname, lastname, company, contact: { email, telephone: null } };
+  const details = { id, firstname, lastname, company, contact: { email, telephone: null } };
   return {
     permission: 'sa-list-orders',
-    card: cardOf(told, buyer.kind === 'company', all?.since ?? buyer.created_at),
+    card: cardOf(details, buyer.kind === 'company', all?.since ?? buyer.created_at),
     dealings: {
       orders: rows.map((order) => ({
         id: order.id,

@@ -46,7 +46,7 @@ function exchangePicture({ queries }: Services, userId: string, key: string | nu
   });
 }
 
-async function keepFace(services: Services, userId: string, shown: PictureFile): Promise<User> {
+async function savePicture(services: Services, userId: string, shown: PictureFile): Promise<User> {
   const { pictures } = services;
   const key = await pictures.write([shown], pictures.operatorPlace);
   const { before, after } = await exchangePicture(services, userId, key, shown.name);
@@ -64,7 +64,7 @@ export async function setPicture(
   try {
     const shown = shownFile(picture);
     if (!shown) throw new Error('the picture has no files');
-    return await keepFace(services, userId, shown);
+    return await savePicture(services, userId, shown);
   } finally {
     await picture.dispose();
   }
@@ -93,24 +93,24 @@ export async function setPassbook(
 ): Promise<DocumentRow> {
   const { queries, documents: store, now } = services;
   const types = form.typesOf('passbook_photo');
-  const kept = await storeDocument(services, fileOf(form, 'passbook_photo'), {
+  const stored = await storeDocument(services, fileOf(form, 'passbook_photo'), {
     ownerId: userId,
     kind: passbookKind,
     types,
   });
   const replaced = await queries.transaction(async (tx) => {
     await lockedUser(tx, userId);
-    const held = await findPassbooks(tx, userId);
+    const previous = await findPassbooks(tx, userId);
     const removed = await removeRows(
       tx,
       userId,
-      held.map(({ id }) => id),
+      previous.map(({ id }) => id),
     );
-    await recordDocuments(tx, [kept], now());
+    await recordDocuments(tx, [stored], now());
     return removed;
   });
   await store.remove(replaced.map(({ key }) => key));
-  return { ...kept, created_at: now() };
+  return { ...stored, created_at: now() };
 }
 
 /** @throws HttpError 404 if it is not this person's passbook photograph */

@@ -10,7 +10,7 @@ import { forbidden, notFound } from '../http/http-error.ts';
 import { pageOf } from '../http/paging.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { freeBytes, operatorQuota } from '../images/quota.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { requireRanges } from '../orders/ranges.ts';
 import { documentOf } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
@@ -142,8 +142,8 @@ export function profileHandlers(
       const { actor_type: actorType, shows_contact: showsContact } = query;
       requireRanges(query);
       const { from, to } = instantsOf(query);
-      const asked = { type, search, actorType, showsContact, from, to, sort, page, perPage, now: now() };
-      const { total, counts, cards } = await listCards(queries, language, asked);
+      const filters = { type, search, actorType, showsContact, from, to, sort, page, perPage, now: now() };
+      const { total, counts, cards } = await listCards(queries, language, filters);
       return { status: 200, body: { counts, ...pageOf(request.url, { page, perPage, total }, cards) } };
     },
 
@@ -151,7 +151,7 @@ export function profileHandlers(
       const profile = await queries.transaction((tx) =>
         saveProfile(tx, services, call.session.user.id, call.body, call.headers['If-Match']),
       );
-      const message = word(call.language, { key: 'profileSaved' });
+      const message = translate(call.language, { key: 'profileSaved' });
       return { status: 200, body: { success: true, message, profile }, etag: etagOf(profile) };
     },
 
@@ -159,7 +159,7 @@ export function profileHandlers(
       const form = await receiveForm(services, request, 'updateProfilePicture');
       try {
         const profile_pic = pictureAddress(await setPicture(services, session.user.id, form)) ?? '';
-        const message = word(language, { key: 'pictureSaved' });
+        const message = translate(language, { key: 'pictureSaved' });
         return { status: 200, body: { success: true, message, profilePicUrl: { profile_pic } } };
       } finally {
         await form.dispose();
@@ -169,14 +169,14 @@ export function profileHandlers(
     async removeProfilePicture({ session, path, language }) {
       if (!isOwn(path.email, session.user)) throw notFound();
       await removePicture(services, session.user.id);
-      return { status: 200, body: { success: true, message: word(language, { key: 'pictureRemoved' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'pictureRemoved' }) } };
     },
 
     async updateBankPassbookPhoto({ session, request, language }) {
       const form = await receiveForm(services, request, 'updateBankPassbookPhoto');
       try {
         const data = documentOf(services, await setPassbook(services, session.user.id, form));
-        return { status: 200, body: { success: true, message: word(language, { key: 'passbookSaved' }), data } };
+        return { status: 200, body: { success: true, message: translate(language, { key: 'passbookSaved' }), data } };
       } finally {
         await form.dispose();
       }
@@ -184,7 +184,7 @@ export function profileHandlers(
 
     async deleteBankPassbookPhoto({ session, path, language }) {
       await removePassbook(services, session.user.id, path.id);
-      return { status: 200, body: { success: true, message: word(language, { key: 'passbookRemoved' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'passbookRemoved' }) } };
     },
   };
 }

@@ -19,8 +19,8 @@ export const nameOf = ({ firstname, lastname }: Pick<Person, 'firstname' | 'last
 
 /** People by their ids. */
 export async function peopleOf(queries: Queries, ids: Iterable<string>): Promise<Map<string, Person>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return new Map();
   const rows = await queries
     .select({
       id: users.id,
@@ -31,7 +31,7 @@ export async function peopleOf(queries: Queries, ids: Iterable<string>): Promise
       picture_file: users.picture_file,
     })
     .from(users)
-    .where(inArray(users.id, wanted));
+    .where(inArray(users.id, distinct));
   return new Map(
     rows.map((row) => {
       const { id, firstname, lastname, email } = row;

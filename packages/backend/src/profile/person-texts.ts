@@ -1,4 +1,4 @@
-/** What people are ordered and found by. */
+/** Sort keys and search texts of people. */
 import { asc, eq } from 'drizzle-orm';
 import { profiles, users } from '../db/schema/index.ts';
 import { searchText, sortKey } from '../products/folding.ts';
@@ -10,7 +10,7 @@ interface Names {
   name_reading?: string | null;
 }
 
-/** The columns that follow from a person's names and business; they are written with them. */
+/** The columns derived from a person's names and business; write them together. */
 export const personTexts = (
   { firstname, lastname, name_reading }: Names,
   business?: { company: string; city: string } | null,
@@ -21,7 +21,7 @@ export const personTexts = (
 
 const batch = 500;
 
-/** Fills them in for people who were made without. */
+/** Fills the columns of people stored without them. */
 export async function indexPeople({ queries }: Services): Promise<void> {
   const found = await queries
     .select({ user: users, business: profiles })

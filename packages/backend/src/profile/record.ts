@@ -2,7 +2,7 @@
 import type { components } from '@smart-art/openapi/product';
 import { plainIban, plainSortCode } from '@smart-art/openapi/rules';
 import { and, desc, eq } from 'drizzle-orm';
-import { bankRefusals } from '../account/bank-refusals.ts';
+import { bankErrors } from '../account/bank-errors.ts';
 import { countryOfPhoneCode, isCountry, isPossibleNumber } from '../account/countries.ts';
 import type { Queries } from '../db/database.ts';
 import { documents, industry_sub_types, profiles } from '../db/schema/index.ts';
@@ -29,26 +29,26 @@ const digits = (number: string) => number.replace(/\D/g, '');
 const lines = ['telephone', 'mobile', 'fax'] as const;
 
 /** Errors of phone numbers, by form field. */
-function phoneRefusals(business: BusinessRecord): FieldErrors {
-  const refused: FieldErrors = {};
+function phoneErrors(business: BusinessRecord): FieldErrors {
+  const errors: FieldErrors = {};
   for (const line of lines) {
     const code = business[`${line}_code`];
-    if (!countryOfPhoneCode(code)) refused[`business.${line}_code`] = [{ key: 'phoneCodeUnknown' }];
-    else if (!isPossibleNumber(code, business[line])) refused[`business.${line}`] = [{ key: 'phoneImpossible' }];
+    if (!countryOfPhoneCode(code)) errors[`business.${line}_code`] = [{ key: 'phoneCodeUnknown' }];
+    else if (!isPossibleNumber(code, business[line])) errors[`business.${line}`] = [{ key: 'phoneImpossible' }];
   }
-  return refused;
+  return errors;
 }
 
-async function refusalsOf(tx: Queries, business: BusinessRecord): Promise<FieldErrors> {
-  const refused = phoneRefusals(business);
-  if (!isCountry(business.country)) refused['business.country'] = [{ key: 'countryUnknown' }];
+async function businessErrors(tx: Queries, business: BusinessRecord): Promise<FieldErrors> {
+  const errors = phoneErrors(business);
+  if (!isCountry(business.country)) errors['business.country'] = [{ key: 'countryUnknown' }];
   const pair = and(
     eq(industry_sub_types.id, business.industry_sub_type_id),
     eq(industry_sub_types.industry_id, business.industry_id),
   );
   const [subType] = await tx.select().from(industry_sub_types).where(pair);
-  if (!subType) refused['business.industry_sub_type_id'] = [{ key: 'subTypeUnknown' }];
-  return refused;
+  if (!subType) errors['business.industry_sub_type_id'] = [{ key: 'subTypeUnknown' }];
+  return errors;
 }
 
 /**
@@ -58,9 +58,9 @@ async function refusalsOf(tx: Queries, business: BusinessRecord): Promise<FieldE
  * @throws HttpError 422 by field
  */
 export async function businessColumns(tx: Queries, business: BusinessRecord, bank: BankDetails | null = null) {
-  const ofBank = bank ? bankRefusals(bank, (part) => `bank_details.${part}`) : {};
-  const refused = { ...(await refusalsOf(tx, business)), ...ofBank };
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  const ofBank = bank ? bankErrors(bank, (part) => `bank_details.${part}`) : {};
+  const errors = { ...(await businessErrors(tx, business)), ...ofBank };
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
   return {
     ...business,
     company: business.company.trim(),
@@ -97,7 +97,7 @@ export const encryptBankDetails = (
 ): string | null => (bank ? installationKey.seal(bankPurpose, JSON.stringify({ ...bank, ...plainCodes(bank) })) : null);
 
 /** Missing parts are null; details stored before a part existed lack it. */
-const unsaid = {
+const missingParts = {
   branch_name: null,
   account_type: null,
   swift_code: null,
@@ -110,7 +110,7 @@ const unsaid = {
 function decryptBankDetails(installationKey: InstallationKey, sealed: string | null): BankDetails | null {
   if (sealed === null) return null;
   const bank: BankDetails = JSON.parse(installationKey.open(bankPurpose, sealed));
-  return { ...unsaid, ...bank };
+  return { ...missingParts, ...bank };
 }
 
 export async function findProfile(queries: Queries, sellerId: string): Promise<ProfileRow | undefined> {

@@ -4,11 +4,11 @@ import { limits } from '../constants.ts';
 import { referrals } from '../db/schema/index.ts';
 import { receiveForm } from '../http/form.ts';
 import type { Handlers } from '../http/handler.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { storeDocument } from '../platform/documents.ts';
 import { take } from '../processes/process.ts';
 import { referralProcess } from '../processes/referral.ts';
@@ -33,8 +33,8 @@ export function referralHandlers(services: Services): Pick<Handlers, ReferralOpe
   return {
     async listReferrals({ query, session, request }) {
       const { page = 1, per_page: perPage = defaultPerPage, search = '', status, sort = '-date' } = query;
-      const asked = { sellerId: session.user.id, status, sort, search, page, perPage };
-      const found = await queries.transaction((tx) => readReferrals(tx, asked), {
+      const listQuery = { sellerId: session.user.id, status, sort, search, page, perPage };
+      const found = await queries.transaction((tx) => readReferrals(tx, listQuery), {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
       });
@@ -50,13 +50,13 @@ export function referralHandlers(services: Services): Pick<Handlers, ReferralOpe
       try {
         const { fields } = form;
         const [file] = form.filesOf('attachment');
-        const kept = { ownerId: session.user.id, kind: 'referral', types: form.typesOf('attachment') };
-        const attachment = file ? await storeDocument(services, file, kept) : null;
-        return await once(services, { ...call, body: form.asked }, 'createReferral', async (tx) => {
+        const options = { ownerId: session.user.id, kind: 'referral', types: form.typesOf('attachment') };
+        const attachment = file ? await storeDocument(services, file, options) : null;
+        return await once(services, { ...call, body: form.payload }, 'createReferral', async (tx) => {
           const row = await invite(tx, services, { ...fields, inviter: session.user, attachment, language });
           const document = attachment && { ...attachment, created_at: now() };
           const data = referralOf(services, row, session.user, document);
-          return { status: 201, body: { success: true, message: word(language, { key: 'referralSent' }), data } };
+          return { status: 201, body: { success: true, message: translate(language, { key: 'referralSent' }), data } };
         });
       } finally {
         await form.dispose();
@@ -69,19 +69,19 @@ export function referralHandlers(services: Services): Pick<Handlers, ReferralOpe
         take(referralProcess, 'delete', row.status, factsOf(row), now());
         await tx.update(referrals).set({ deleted_at: now() }).where(eq(referrals.id, row.id));
       });
-      return { status: 200, body: { success: true, message: word(language, { key: 'referralDeleted' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'referralDeleted' }) } };
     },
 
     async checkReferralAttachment({ body, language }) {
       const name = body.file_name;
-      if (body.bytes === 0) throw refuseField('attachment', 'documentEmpty', { name });
+      if (body.bytes === 0) throw invalidField('attachment', 'documentEmpty', { name });
       if (body.bytes >= underBytes) {
-        throw refuseField('attachment', 'documentTooLarge', { name, limit: underBytes / 1024 ** 2 });
+        throw invalidField('attachment', 'documentTooLarge', { name, limit: underBytes / 1024 ** 2 });
       }
       const isTaken = (contentTypes as readonly string[]).includes(body.content_type.toLowerCase());
-      if (!isTaken) throw refuseField('attachment', 'documentKind', { name, kinds });
+      if (!isTaken) throw invalidField('attachment', 'documentKind', { name, kinds });
       const data = { under_bytes: underBytes, content_types: [...contentTypes] };
-      return { status: 200, body: { success: true, message: word(language, { key: 'referralFileTaken' }), data } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'referralFileTaken' }), data } };
     },
 
     sendReferralReminder(call) {
@@ -97,7 +97,10 @@ export function referralHandlers(services: Services): Pick<Handlers, ReferralOpe
         if (!reminded) throw new Error('the invitation was not written');
         await mailInvitation(tx, services, reminded, session.user, 'reminder');
         const data = referralOf(services, reminded, session.user, attachment);
-        return { status: 200, body: { success: true, message: word(language, { key: 'referralReminded' }), data } };
+        return {
+          status: 200,
+          body: { success: true, message: translate(language, { key: 'referralReminded' }), data },
+        };
       });
     },
   };

@@ -5,7 +5,7 @@ import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { referrals, users } from '../db/schema/index.ts';
 import { lockSeller } from '../general/agreement.ts';
-import { HttpError, refuseField } from '../http/http-error.ts';
+import { HttpError, invalidField } from '../http/http-error.ts';
 import { within } from '../http/rate-limit.ts';
 import { newId, randomText } from '../ids.ts';
 import type { Language, Wording } from '../messages/messages.ts';
@@ -46,9 +46,9 @@ async function requireRoom(tx: Queries, sellerId: string, now: Date): Promise<vo
 
 /** @throws HttpError 422 about the email */
 async function requireStranger(tx: Queries, inviter: User, email: string): Promise<void> {
-  if (email === inviter.email) throw refuseField('email', 'referralOfOneself');
+  if (email === inviter.email) throw invalidField('email', 'referralOfOneself');
   const [seller] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (seller) throw refuseField('email', 'referralOfSeller');
+  if (seller) throw invalidField('email', 'referralOfSeller');
 }
 
 const greeting = (name: string): Wording => ({ key: 'referralMailGreeting', values: { name } });
@@ -113,7 +113,7 @@ export async function invite(tx: Queries, services: Services, invitation: Invita
     // A concurrent request may invite the same address; each address has at most one open invitation.
     .onConflictDoNothing()
     .returning();
-  if (!row) throw refuseField('email', 'referralIsOpen');
+  if (!row) throw invalidField('email', 'referralIsOpen');
   await mailInvitation(tx, services, row, inviter, 'invitation');
   return row;
 }

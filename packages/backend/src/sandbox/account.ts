@@ -3,7 +3,7 @@ import { personName, sidebarPermissions } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { actorTypes, sessions, users } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import { personTexts } from '../profile/person-texts.ts';
 import type { Services } from '../services.ts';
@@ -53,7 +53,7 @@ async function createPerson({ queries, now }: Services, person: NewPerson): Prom
     })
     .onConflictDoNothing()
     .returning();
-  if (made.length === 0) throw refuseField('email', 'emailTaken');
+  if (made.length === 0) throw invalidField('email', 'emailTaken');
   return id;
 }
 

@@ -3,9 +3,9 @@ import { html } from '../http/html.ts';
 import type { SandboxPage, SandboxPageRequest } from './pages.ts';
 
 async function render(_services: unknown, { path }: SandboxPageRequest) {
-  const asked = `/${path['*'] ?? ''}`;
+  const requested = `/${path['*'] ?? ''}`;
   const body = html`
-<p>On a deployment <code>buyerUrl</code> of <code>/config.json</code> leads to the buyers’ own site. Here this page stands for it: <code>${asked}</code> was asked for.</p>
+<p>On a deployment <code>buyerUrl</code> of <code>/config.json</code> leads to the buyers’ own site. Here this page stands for it: <code>${requested}</code> was asked for.</p>
 <p><a href="/sandbox">Play a buyer: order, pay, send back</a></p>`;
   return { title: 'Buyer side', body };
 }

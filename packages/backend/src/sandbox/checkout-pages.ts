@@ -14,7 +14,7 @@ const buttons: Record<SandboxCheckout['kind'], Record<Outcome, string>> = {
 };
 
 /** The text by state, and whether the checkout is closed. */
-const said: Record<SandboxCheckout['state'], { text: string; isClosed: boolean }> = {
+const messages: Record<SandboxCheckout['state'], { text: string; isClosed: boolean }> = {
   open: { text: 'Nothing has been paid yet.', isClosed: false },
   declined: { text: 'The card was declined. Another attempt may be made.', isClosed: false },
   cancelled: { text: 'The person went back without paying.', isClosed: false },
@@ -36,7 +36,7 @@ const page = (kind: SandboxCheckout['kind']): SandboxPage => ({
   path: `/checkout/${kind}/:id`,
   async render(services, { path }) {
     const { state, amount, currency, description } = await findCheckout(services, path.id);
-    const { text, isClosed } = said[state];
+    const { text, isClosed } = messages[state];
     const total = moneyText('en', moneyFrom(unitsOf({ amount, currency }), currency));
     const body = html`<p>${description}: <strong>${total}</strong></p><p>${text}</p>${isClosed ? '' : formOf(kind)}`;
     return { title: titles[kind], body };

@@ -8,7 +8,7 @@ import { writeToSeller } from '../crowdfunding/messages.ts';
 import { supporterFor } from '../crowdfunding/supporter.ts';
 import type { Queries } from '../db/database.ts';
 import { crowdfunding_requests } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import type { SandboxAction, SandboxField, SandboxInput } from './action.ts';
 
 const area = 'Crowdfunding';
@@ -97,7 +97,8 @@ export const crowdfundingActions: readonly SandboxAction[] = [
       queries.transaction(async (tx) => {
         const { id, currency, number } = await requestIn(tx, input);
         const { amount = '' } = input;
-        if (!/^(?!0(\.0{1,2})?$)(0|[1-9]\d{0,9})(\.\d{1,2})?$/.test(amount)) throw refuseField('amount', 'amountWrong');
+        if (!/^(?!0(\.0{1,2})?$)(0|[1-9]\d{0,9})(\.\d{1,2})?$/.test(amount))
+          throw invalidField('amount', 'amountWrong');
         const row = await donate(tx, id, await supporterIn(tx, input, now()), { amount, currency }, now());
         return { message: `${amount} ${currency} for ${number}.`, id: row.id };
       }),

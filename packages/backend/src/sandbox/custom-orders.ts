@@ -5,7 +5,7 @@ import { placeCustomOrder } from '../custom-orders/place.ts';
 import { applyStep, type Step } from '../custom-orders/step.ts';
 import type { Queries } from '../db/database.ts';
 import { orders } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import { nameOf } from '../orders/describe.ts';
 import { findUser } from '../session/session.ts';
 import type { SandboxAction, SandboxField, SandboxInput } from './action.ts';
@@ -83,12 +83,12 @@ export const customOrderActions: readonly SandboxAction[] = [
     run: ({ queries, now }, input) =>
       queries.transaction(async (tx) => {
         const seller = await findUser(tx, input.seller ?? '');
-        if (!seller) throw refuseField('seller', 'notFound');
+        if (!seller) throw invalidField('seller', 'notFound');
         const currency = input.currency === 'JPY' ? 'JPY' : 'USD';
         const language = input.language === 'ja' ? 'ja' : 'en';
         const { firstName, lastName, city, state, pin, country } = people[language];
         const { budget } = input;
-        if (budget && !/^[1-9]\d{0,9}$/.test(budget)) throw refuseField('budget', 'amountWrong');
+        if (budget && !/^[1-9]\d{0,9}$/.test(budget)) throw invalidField('budget', 'amountWrong');
         const record = await placeCustomOrder(
           tx,
           {

@@ -23,13 +23,13 @@ const link = '/exhibitions/all';
 
 /** The person's first work; creates one if there is none. */
 async function workOf({ queries, now }: Services, person: User): Promise<string> {
-  const [held] = await queries
+  const [existing] = await queries
     .select({ id: works.id })
     .from(works)
     .where(and(eq(works.seller_id, person.id), isNull(works.deleted_at)))
     .orderBy(asc(works.created_at), asc(works.id))
     .limit(1);
-  if (held) return held.id;
+  if (existing) return existing.id;
   const offer = { size_unit: 'cm', for_sale: false, for_rent: false } as const;
   const input = { title: 'Low tide, study', type: 'art', category_id: 'cat_painting', ...offer } as const;
   const request = { sellerId: person.id, id: 'new', input, ifMatch: undefined, language: 'en', now: now() } as const;
@@ -129,11 +129,11 @@ const cancel: SandboxAction = {
   ],
   async run(services, { subscription_id = '', reason = '' }) {
     const person = await sideOf(services, subscription_id, 'participant');
-    const asked = { subscription_id, reason };
+    const cancellation = { subscription_id, reason };
     const now = services.now();
     const admin = await superAdmin(services.queries, now);
     const { subscription: row } = await services.queries.transaction((tx) =>
-      cancelParticipation(tx, person, asked, { admin, now }),
+      cancelParticipation(tx, person, cancellation, { admin, now }),
     );
     return { message: `The application is ${row.status}.`, id: row.id, link };
   },
@@ -177,10 +177,10 @@ const answer: SandboxAction = {
     subscription,
     { name: 'answer', label: 'Answer', kind: 'select', required: true, options: ['accept', 'refuse'] },
   ],
-  async run({ queries, now }, { subscription_id = '', answer: said }) {
+  async run({ queries, now }, { subscription_id = '', answer: decision }) {
     const { subscription: row } = await queries.transaction(async (tx) =>
       move(tx, await lockSubscription(tx, subscription_id), {
-        action: said === 'accept' ? 'accept_cancellation' : 'refuse_cancellation',
+        action: decision === 'accept' ? 'accept_cancellation' : 'refuse_cancellation',
         actor: 'super_admin',
         now: now(),
       }),

@@ -94,8 +94,8 @@ const like: SandboxAction = {
   ],
   async run(services, input) {
     const person = await otherSeller(services, input);
-    const asked = { message_id: input.message_id ?? '', reaction: input.reaction as 'like' | 'dislike' };
-    const post = await services.queries.transaction((tx) => react(tx, person.id, asked, services.now()));
+    const rating = { message_id: input.message_id ?? '', reaction: input.reaction as 'like' | 'dislike' };
+    const post = await services.queries.transaction((tx) => react(tx, person.id, rating, services.now()));
     return { message: `${post.likes} like it, ${post.dislikes} do not.`, id: post.id, link };
   },
 };
@@ -106,7 +106,7 @@ const moderate: SandboxAction = {
   title: 'The operator publishes or unpublishes a post',
   fields: [postField, status],
   async run({ queries, now }, input) {
-    const decision = { status: input.status as Status, by: 'house', now: now() } as const;
+    const decision = { status: input.status as Status, by: 'operator', now: now() } as const;
     const forum = await queries.transaction(async (tx) => {
       const found = await anyPost(tx, input.message_id ?? '');
       return setPost(tx, found.forum, found.post, decision);
@@ -121,7 +121,7 @@ const set: SandboxAction = {
   title: 'The operator publishes or unpublishes a forum',
   fields: [forumField, status],
   async run({ queries, now }, input) {
-    const decision = { status: input.status as Status, by: 'house', now: now() } as const;
+    const decision = { status: input.status as Status, by: 'operator', now: now() } as const;
     const forum = await queries.transaction(async (tx) =>
       setForum(tx, await anyForum(tx, input.forum_id ?? ''), decision),
     );

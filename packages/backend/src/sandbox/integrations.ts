@@ -1,7 +1,7 @@
 /** Simulated actions of the operator on feedback, and announcements. */
 import { eq } from 'drizzle-orm';
 import { feedbacks } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import { notify } from '../platform/notify.ts';
 import type { Services } from '../services.ts';
 import { findUser } from '../session/session.ts';
@@ -56,8 +56,8 @@ const announce: SandboxAction = {
   ],
   async run({ queries, now }, { email = '', message = '', link }) {
     const user = await findUser(queries, email);
-    if (!user) throw refuseField('email', 'notFound');
-    if (link !== undefined && !/^\/(?!\/)\S{0,400}$/.test(link)) throw refuseField('link', 'wrongForm');
+    if (!user) throw invalidField('email', 'notFound');
+    if (link !== undefined && !/^\/(?!\/)\S{0,400}$/.test(link)) throw invalidField('link', 'wrongForm');
     const id = await notify(queries, {
       userId: user.id,
       type: 'Announcement',

@@ -3,7 +3,7 @@
 import { type Html, html } from '../http/html.ts';
 import type { Language } from '../messages/messages.ts';
 import { sandboxPages } from './index.ts';
-import { wordsOf } from './words.ts';
+import { labelsOf } from './labels.ts';
 
 export interface Page {
   title: string;
@@ -12,11 +12,11 @@ export interface Page {
 
 /** A complete HTML document. @param here current path below /sandbox */
 export function documentOf({ title, body }: Page, here: string, language: Language): string {
-  const words = wordsOf(language);
+  const labels = labelsOf(language);
   const link = (path: string, name: string) =>
     html`<a href="/sandbox${path}"${path === here ? html` aria-current="page"` : ''}>${name}</a>`;
   const pages = sandboxPages.flatMap((page) => (page.title ? [link(page.path, page.title)] : []));
-  const heading = title === words.title ? title : `${title} – ${words.title}`;
+  const heading = title === labels.title ? title : `${title} – ${labels.title}`;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -29,10 +29,10 @@ export function documentOf({ title, body }: Page, here: string, language: Langua
 <link rel="stylesheet" href="/sandbox/style.css">
 </head>
 <body>
-<a class="skip" href="#content">${words.skip}</a>
+<a class="skip" href="#content">${labels.skip}</a>
 <header>
-<a class="name" href="/sandbox">${words.title}</a>
-<nav aria-label="${words.pages}">${link('', words.home)}${pages}<a href="/">${words.app}</a></nav>
+<a class="name" href="/sandbox">${labels.title}</a>
+<nav aria-label="${labels.pages}">${link('', labels.home)}${pages}<a href="/">${labels.app}</a></nav>
 </header>
 <main id="content" tabindex="-1">
 <h1>${title}</h1>

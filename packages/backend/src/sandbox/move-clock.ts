@@ -1,5 +1,5 @@
 /** Moves the sandbox's clock, and runs all jobs that become due. */
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import { deliverOutbox } from '../platform/deliver.ts';
 import { runJobs } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
@@ -23,11 +23,11 @@ function shiftOf({ clock }: Services, { shift, to, reset }: SandboxInput): numbe
   if (reset) return 0;
   if (to) {
     const instant = Date.parse(to);
-    if (Number.isNaN(instant)) throw refuseField('to', 'wrongForm');
+    if (Number.isNaN(instant)) throw invalidField('to', 'wrongForm');
     return clock.shift + instant - clock.now().getTime();
   }
   const duration = durationOf(shift ?? '');
-  if (duration === undefined) throw refuseField('shift', 'clockShiftWrong');
+  if (duration === undefined) throw invalidField('shift', 'clockShiftWrong');
   return clock.shift + duration;
 }
 
@@ -38,7 +38,7 @@ function shiftOf({ clock }: Services, { shift, to, reset }: SandboxInput): numbe
  */
 export async function moveClock(services: Services, input: SandboxInput): Promise<ReturnType<typeof clockOf>> {
   const shift = shiftOf(services, input);
-  if (Math.abs(shift) > furthest) throw refuseField(input.to ? 'to' : 'shift', 'clockTooFar');
+  if (Math.abs(shift) > furthest) throw invalidField(input.to ? 'to' : 'shift', 'clockTooFar');
   await services.clock.moveTo(shift);
   const failures: unknown[] = [];
   await runJobs(services, (error) => failures.push(error));

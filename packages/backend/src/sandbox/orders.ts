@@ -6,7 +6,7 @@ import { personName } from '@smart-art/openapi/rules';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DeliveryAddress } from '../db/schema/index.ts';
 import { orderStatuses, orders, works } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/http-error.ts';
+import { invalidField, notFound } from '../http/http-error.ts';
 import { randomText, sha256 } from '../ids.ts';
 import { pay, receiveOrder, renew, requestReturn, shipReturn } from '../orders/buyer-steps.ts';
 import { cancelOrder, rejectOrder } from '../orders/cancel.ts';
@@ -92,7 +92,7 @@ function buyerIn(input: SandboxInput): NewBuyer {
 }
 
 function countryIn({ country = 'JP' }: SandboxInput): string {
-  if (!/^[A-Za-z]{2}$/.test(country)) throw refuseField('country', 'wrongForm');
+  if (!/^[A-Za-z]{2}$/.test(country)) throw invalidField('country', 'wrongForm');
   return country.toUpperCase();
 }
 

@@ -5,7 +5,7 @@ import { agreement_texts, subscription_payments, users } from '../db/schema/inde
 import { dateOf } from '../general/agreement.ts';
 import { badRequest, notFound } from '../http/http-error.ts';
 import { moneyText } from '../messages/messages.ts';
-import { hear } from '../payments/confirm.ts';
+import { handleCardEvent } from '../payments/confirm.ts';
 import { confirmTransfer } from '../payments/transfer.ts';
 import { sandboxEventSecret } from '../ports/card-sandbox.ts';
 import type { Services } from '../services.ts';
@@ -101,7 +101,7 @@ const cardEvent: SandboxAction = {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: sandboxEventSecret, timestamp });
     const event = await services.ports.card?.readEvent(payload, signature);
     if (!event) throw badRequest('signatureWrong');
-    await hear(services, event);
+    await handleCardEvent(services, event);
     return { message: 'The webhook was accepted.', id: await paymentOfCheckout(services, id ?? '') };
   },
 };
@@ -150,12 +150,16 @@ const newText: SandboxAction = {
     const { page_key = '', heading = '', text_en = '', text_ja = '' } = input;
     const in_force_from = input.in_force_from || dateOf(now());
     return queries.transaction(async (tx) => {
-      const held = await tx.select().from(agreement_texts).where(eq(agreement_texts.page_key, page_key)).for('update');
+      const current = await tx
+        .select()
+        .from(agreement_texts)
+        .where(eq(agreement_texts.page_key, page_key))
+        .for('update');
       const [newest] = await tx
         .select({ version: max(agreement_texts.version) })
         .from(agreement_texts)
         .where(eq(agreement_texts.page_key, page_key));
-      if (held.length === 0) throw notFound();
+      if (current.length === 0) throw notFound();
       const version = (newest?.version ?? 0) + 1;
       const texts = { en: text_en, ja: text_ja };
       await tx.insert(agreement_texts).values(
@@ -164,7 +168,7 @@ const newText: SandboxAction = {
           version,
           language,
           in_force_from,
-          title: held.findLast((row) => row.language === language)?.title ?? page_key,
+          title: current.findLast((row) => row.language === language)?.title ?? page_key,
           sections: [{ heading, text: texts[language] }],
         })),
       );

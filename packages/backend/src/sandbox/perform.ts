@@ -12,7 +12,7 @@ function findAction(id: string): SandboxAction {
   return action;
 }
 
-function refusalOf({ kind, options = [], required }: SandboxField, value: string): Wording | undefined {
+function problemOf({ kind, options = [], required }: SandboxField, value: string): Wording | undefined {
   if (value === '') return required ? { key: 'required' } : undefined;
   if (kind === 'number' && !Number.isFinite(Number(value))) return { key: 'notNumber' };
   if (kind === 'select' && !options.includes(value)) return { key: 'notListed' };
@@ -22,18 +22,18 @@ function refusalOf({ kind, options = [], required }: SandboxField, value: string
 
 /** Trims values and drops empty ones. @throws HttpError 422 with a message per invalid field */
 function check({ fields }: SandboxAction, input: SandboxInput): SandboxInput {
-  const refused: FieldErrors = {};
+  const errors: FieldErrors = {};
   const taken: Record<string, string> = {};
   for (const name of Object.keys(input)) {
-    if (!fields.some((field) => field.name === name)) refused[name] = [{ key: 'unknownField' }];
+    if (!fields.some((field) => field.name === name)) errors[name] = [{ key: 'unknownField' }];
   }
   for (const field of fields) {
     const value = (input[field.name] ?? '').trim();
-    const wording = refusalOf(field, value);
-    if (wording) refused[field.name] = [wording];
+    const wording = problemOf(field, value);
+    if (wording) errors[field.name] = [wording];
     else if (value !== '') taken[field.name] = value;
   }
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
   return taken;
 }
 

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOf, sendError } from '../http/errors.ts';
+import { sendError, toHttpError } from '../http/errors.ts';
 import { html } from '../http/html.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
-import { type Language, languageOf, word } from '../messages/messages.ts';
+import { type Language, languageOf, translate } from '../messages/messages.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Services } from '../services.ts';
 import type { SandboxInput } from './action.ts';
@@ -68,15 +68,15 @@ async function answerForm(
   const outcome = await run(input).then(
     (result): Outcome => ({ ...result, action, isDone: true }),
     (error: FastifyError): Outcome => {
-      const refusal = refusalOf(error);
-      if (!refusal) throw error;
+      const httpError = toHttpError(error);
+      if (!httpError) throw error;
       const errors = Object.fromEntries(
-        Object.entries(refusal.fields ?? {}).map(([field, wordings]) => [
+        Object.entries(httpError.fields ?? {}).map(([field, wordings]) => [
           field,
-          wordings.map((one) => word(language, one)),
+          wordings.map((one) => translate(language, one)),
         ]),
       );
-      return { action, isDone: false, message: word(language, refusal.wording), input, errors };
+      return { action, isDone: false, message: translate(language, httpError.wording), input, errors };
     },
   );
   return reply.header('set-cookie', outcomeCookie(outcome)).redirect('/sandbox', 303);
@@ -172,15 +172,15 @@ function serveHome(scope: FastifyInstance, services: Services): void {
 /** Errors as HTML pages for browsers. */
 function explainErrors(scope: FastifyInstance, report?: (error: Error) => void): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
-    const found = refusalOf(error);
+    const found = toHttpError(error);
     if (!found) {
       request.log.error({ err: error }, 'unexpected error in the sandbox');
       report?.(error);
     }
-    const refusal = found ?? new HttpError(500, { key: 'unexpected' });
-    if (!wantsPage(request)) return sendError(refusal, request, reply);
-    const message = word(languageIn(request), refusal.wording);
-    return sendPage(reply.status(refusal.status), { title: message, body: html`` }, request);
+    const httpError = found ?? new HttpError(500, { key: 'unexpected' });
+    if (!wantsPage(request)) return sendError(httpError, request, reply);
+    const message = translate(languageIn(request), httpError.wording);
+    return sendPage(reply.status(httpError.status), { title: message, body: html`` }, request);
   });
 }
 

@@ -13,7 +13,11 @@ const mostSessions = 5000;
  * @returns a function that finds the session of a request's bearer token, null if it has none; it throws a 401 for an
  * invalid token
  */
-export function openDoor({ queries, memory, now }: Services): (request: FastifyRequest) => Promise<Session | null> {
+export function authenticator({
+  queries,
+  memory,
+  now,
+}: Services): (request: FastifyRequest) => Promise<Session | null> {
   const sessions = memory.part<FoundSession>('sessions', mostSessions);
 
   const find = (hash: string) =>

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/index.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { badRequest, forbidden, refuseField } from '../http/http-error.ts';
-import { word } from '../messages/messages.ts';
+import { badRequest, forbidden, invalidField } from '../http/http-error.ts';
+import { translate } from '../messages/messages.ts';
 import { pictureAddress } from '../profile/picture-address.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './password.ts';
@@ -50,18 +50,18 @@ export function sessionHandlers(services: Services): Pick<Handlers, 'ssoSignIn' 
     async ssoSignIn(call) {
       const { email, password, keepMeLoggedIn = false } = call.body;
       const opened = await signIn({ email, password, keep: keepMeLoggedIn }, call);
-      return { status: 200, body: signedIn(opened, word(call.language, { key: 'signedIn' })) };
+      return { status: 200, body: signedIn(opened, translate(call.language, { key: 'signedIn' })) };
     },
 
     async ssoSignOut({ session, body, language }) {
       await endSession(queries, session, body.everywhere ?? false);
-      return { status: 200, body: { success: true, message: word(language, { key: 'signedOut' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'signedOut' }) } };
     },
 
     async productSignIn(call) {
       const { email, password, keepMeLoggedIn = false } = call.body;
       if (call.session && call.session.user.email !== email.toLowerCase()) throw forbidden('otherSession');
-      if (!call.session && password === undefined) throw refuseField('password', 'passwordNeeded');
+      if (!call.session && password === undefined) throw invalidField('password', 'passwordNeeded');
       const { user, token } =
         call.session ?? (await signIn({ email, password: password ?? '', keep: keepMeLoggedIn }, call));
       await queries.update(users).set({ last_seen_at: now() }).where(eq(users.id, user.id));
@@ -71,7 +71,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, 'ssoSignIn' 
         status: 200,
         body: {
           success: true,
-          message: word(call.language, { key: 'welcome', values: { name } }),
+          message: translate(call.language, { key: 'welcome', values: { name } }),
           user: { id, email: user.email, firstname, lastname },
           token,
           profilePicUrl: { profile_pic: pictureAddress(user) },

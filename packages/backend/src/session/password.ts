@@ -9,8 +9,8 @@ let someHash: Promise<string> | undefined;
  * Checks a password against its hash. Without a hash (unknown email) a dummy is checked, so that timing does not reveal
  * which emails exist.
  */
-export async function isPassword(password: string, held: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   someHash ??= hashPassword('nobody has this password');
-  const matches = await verify(held ?? (await someHash), password);
-  return held !== undefined && matches;
+  const matches = await verify(passwordHash ?? (await someHash), password);
+  return passwordHash !== undefined && matches;
 }

@@ -1,5 +1,5 @@
 /** Asks the signed-in person for their password again, before actions that an open session alone must not allow. */
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './password.ts';
 import type { Session } from './session.ts';
@@ -17,12 +17,12 @@ export async function requirePassword(
   { queries, now }: Services,
   { session: { user }, address, password }: Claim,
 ): Promise<void> {
-  if (!password) throw refuseField('current_password', 'passwordAgain');
+  if (!password) throw invalidField('current_password', 'passwordAgain');
   const attempt = { email: user.email, address, now: now() };
   const isTheirs = await limited(
     queries,
     attempt,
     async () => (await isPassword(password, user.password_hash)) || undefined,
   );
-  if (!isTheirs) throw refuseField('current_password', 'passwordAgainWrong');
+  if (!isTheirs) throw invalidField('current_password', 'passwordAgainWrong');
 }

@@ -29,7 +29,7 @@ export async function findUser(queries: Queries, email: string): Promise<User | 
  */
 export async function openSession(queries: Queries, user: User, keep: boolean, now: Date): Promise<string> {
   const token = newToken();
-  const expires_at = new Date(now.getTime() + (keep ? sessionLength.kept : sessionLength.usual));
+  const expires_at = new Date(now.getTime() + (keep ? sessionLength.extended : sessionLength.normal));
   await queries.insert(sessions).values({ token_hash: sha256(token), user_id: user.id, created_at: now, expires_at });
   return token;
 }
@@ -46,8 +46,8 @@ export function openSessionByPassword(
 ): Promise<string | undefined> {
   return queries.transaction(async (tx) => {
     // A concurrent password change waits for this lock and then also ends this session.
-    const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
-    return held?.password_hash === user.password_hash ? openSession(tx, user, keep, now) : undefined;
+    const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
+    return current?.password_hash === user.password_hash ? openSession(tx, user, keep, now) : undefined;
   });
 }
 

@@ -7,7 +7,7 @@ import { type FieldErrors, notFound, unprocessable } from '../http/http-error.ts
 import { once } from '../http/once.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { lockPayments } from '../payments/payment.ts';
 import type { Services } from '../services.ts';
 import { requirePassword } from '../session/require-password.ts';
@@ -48,9 +48,9 @@ export async function saveSettings(
   ifMatch?: string,
 ): Promise<Settings> {
   await lockPayments(tx, input.user_id);
-  const held = await settingsOf(tx, input.user_id);
-  await requireVersion(ifMatch, held.version, () => answered(held));
-  const next = { ...withInput(services, held, input), version: held.version + 1 };
+  const current = await settingsOf(tx, input.user_id);
+  await requireVersion(ifMatch, current.version, () => answered(current));
+  const next = { ...withInput(services, current, input), version: current.version + 1 };
   check(next);
   const row = { ...next, updated_at: services.now() };
   await tx.insert(client_settings).values(row).onConflictDoUpdate({ target: client_settings.user_id, set: row });
@@ -67,7 +67,7 @@ async function store(services: Services, call: SignedIn<'storeClientSettings'>) 
   }
   return once(services, { ...call, body }, 'storeClientSettings', async (tx) => {
     const saved = await saveSettings(services, tx, body, headers['If-Match']);
-    const message = word(language, { key: 'settingsSaved' });
+    const message = translate(language, { key: 'settingsSaved' });
     return { status: 200 as const, body: { success: true, message, data: answered(saved) }, etag: etagOf(saved) };
   });
 }
@@ -82,18 +82,18 @@ export function settingsHandlers(
   return {
     async getClientSettings({ session, query, language }) {
       requireOwn(session, query.user_id);
-      const held = await settingsOf(services.queries, query.user_id);
-      const message = word(language, { key: 'settingsFound' });
-      return { status: 200, body: { success: true, message, data: answered(held) }, etag: etagOf(held) };
+      const current = await settingsOf(services.queries, query.user_id);
+      const message = translate(language, { key: 'settingsFound' });
+      return { status: 200, body: { success: true, message, data: answered(current) }, etag: etagOf(current) };
     },
     storeClientSettings: (call) => store(services, call),
 
     async testPaymentGateway({ session, body: { gateway, settings }, language }) {
       requireOwn(session, settings.user_id);
       await enforceRateLimit(services, 'gateway', session.user.id, tryLimits.gateway);
-      const held = await settingsOf(services.queries, settings.user_id);
-      await tryGateway(services, gateway, withInput(services, held, settings));
-      return { status: 200, body: { success: true, message: word(language, { key: passed[gateway] }) } };
+      const current = await settingsOf(services.queries, settings.user_id);
+      await tryGateway(services, gateway, withInput(services, current, settings));
+      return { status: 200, body: { success: true, message: translate(language, { key: passed[gateway] }) } };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Settings that each gateway requires before buyers can use it. */
 import { requiredParts } from '@smart-art/openapi/rules';
-import { bankRefusals } from '../account/bank-refusals.ts';
+import { bankErrors } from '../account/bank-errors.ts';
 import type { SignedIn } from '../http/handler.ts';
 import type { FieldErrors } from '../http/http-error.ts';
 import { bankOf, type Settings } from './record.ts';
@@ -39,4 +39,4 @@ export const switchedOn = (settings: Settings): Gateway[] =>
 
 /** Errors of the account that buyers transfer to, by field. */
 export const wrongInBank = (settings: Settings): FieldErrors =>
-  bankRefusals(bankOf(settings), (part) => `bank_transfer_${part}`);
+  bankErrors(bankOf(settings), (part) => `bank_transfer_${part}`);

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { client_settings, type NoticeChoices, users } from '../db/schema/index.ts';
 import type { SignedIn } from '../http/handler.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import type { Language } from '../messages/messages.ts';
 import { channelsOf } from '../platform/notify-seller.ts';
 import type { Services } from '../services.ts';
@@ -80,14 +80,16 @@ export function answered(row: Settings) {
 const masked = (secret: string) => `${/^\w+?_\w+?_/.exec(secret)?.[0] ?? ''}••••••••${secret.slice(-4)}`;
 
 /** True if the sent secret differs from the stored one. */
-export const changesSecret = ({ stripe_secret_key: sent }: Pick<SettingsInput, 'stripe_secret_key'>, held: Settings) =>
-  sent !== undefined && sent !== held.stripe_secret_masked;
+export const changesSecret = (
+  { stripe_secret_key: sent }: Pick<SettingsInput, 'stripe_secret_key'>,
+  current: Settings,
+) => sent !== undefined && sent !== current.stripe_secret_masked;
 
 /** The secret's columns: a masked or absent value keeps it, null removes it. */
-function secretColumns({ installationKey }: Services, sent: string | null | undefined, held: Settings) {
-  if (sent === undefined || sent === held.stripe_secret_masked) return {};
+function secretColumns({ installationKey }: Services, sent: string | null | undefined, current: Settings) {
+  if (sent === undefined || sent === current.stripe_secret_masked) return {};
   if (sent === null) return { stripe_secret_sealed: null, stripe_secret_masked: null };
-  if (sent.includes('•')) throw refuseField('stripe_secret_key', 'stripeSecretWrong');
+  if (sent.includes('•')) throw invalidField('stripe_secret_key', 'stripeSecretWrong');
   return { stripe_secret_sealed: installationKey.seal(purpose, sent), stripe_secret_masked: masked(sent) };
 }
 
@@ -105,10 +107,10 @@ const plainCodes = ({ bank_transfer_iban: iban, bank_transfer_sort_code: sortCod
 });
 
 /** The settings after a save; absent ones stay unchanged. @throws HttpError 422 */
-export function withInput(services: Services, held: Settings, input: SettingsInput): Settings {
+export function withInput(services: Services, current: Settings, input: SettingsInput): Settings {
   const { user_id: _user, stripe_secret_key, current_password: _password, ...plain } = input;
-  const said = trimmed(plain);
-  return { ...held, ...said, ...plainCodes(said), ...secretColumns(services, stripe_secret_key, held) };
+  const values = trimmed(plain);
+  return { ...current, ...values, ...plainCodes(values), ...secretColumns(services, stripe_secret_key, current) };
 }
 
 /** The account that buyers transfer to, with the shared rules' field names. */

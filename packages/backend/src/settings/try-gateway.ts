@@ -18,7 +18,7 @@ async function tryCard(services: Services, settings: Settings): Promise<void> {
 }
 
 /** Maps a gateway failure to the messages of 001 section 8. */
-function refusalOf({ kind }: GatewayFailure, gateway: Gateway): HttpError {
+function toHttpError({ kind }: GatewayFailure, gateway: Gateway): HttpError {
   if (kind === 'unreachable') return badRequest('gatewayUnreachable');
   return badRequest(gateway === 'card' ? 'apiKeyInvalid' : 'walletSdkWrong');
 }
@@ -34,6 +34,6 @@ export async function tryGateway(services: Services, gateway: Gateway, settings:
       await services.ports.sellerGateways.tryWallet(settings.paypal_url ?? '', settings.paypal_id ?? '');
     }
   } catch (error) {
-    throw error instanceof GatewayFailure ? refusalOf(error, gateway) : error;
+    throw error instanceof GatewayFailure ? toHttpError(error, gateway) : error;
   }
 }

@@ -5,7 +5,7 @@ import { outboxLease } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { outbox, slack_deliveries, slack_modules } from '../db/schema/index.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { type Language, word } from '../messages/messages.ts';
+import { type Language, translate } from '../messages/messages.ts';
 import type { SlackDeliveryRow } from './post.ts';
 import { moduleNameIn } from './webhooks.ts';
 
@@ -26,18 +26,18 @@ const deliveryIn = (language: Language, { delivery, module }: { delivery: SlackD
     state: delivery.state,
     attempts: delivery.attempts,
     next_try_at: delivery.next_try_at?.toISOString() ?? null,
-    failure: delivery.failure && word(language, { key: 'slackFailed', values: { reason: delivery.failure } }),
+    failure: delivery.failure && translate(language, { key: 'slackFailed', values: { reason: delivery.failure } }),
     can_retry: canRetry(delivery),
     created_at: delivery.created_at.toISOString(),
     tried_at: delivery.tried_at.toISOString(),
   }) satisfies SlackDelivery;
 
-const deliveriesWhere = (queries: Queries, isWanted: SQL) =>
+const deliveriesWhere = (queries: Queries, condition: SQL) =>
   queries
     .select({ delivery: slack_deliveries, module: slack_modules })
     .from(slack_deliveries)
     .leftJoin(slack_modules, eq(slack_modules.id, slack_deliveries.module_id))
-    .where(isWanted)
+    .where(condition)
     .$dynamic();
 
 /** A page of a channel's deliveries, newest first. */
@@ -71,19 +71,19 @@ export async function tryAgain(
   { webhookId, id, now }: { webhookId: string; id: string; now: Date },
 ): Promise<SlackDelivery> {
   const [waiting] = await tx.select({ due_at: outbox.due_at }).from(outbox).where(eq(outbox.id, id)).for('update');
-  const isWanted = eq(slack_deliveries.id, id);
-  const [held] = await tx
+  const byId = eq(slack_deliveries.id, id);
+  const [stored] = await tx
     .select()
     .from(slack_deliveries)
-    .where(and(isWanted, eq(slack_deliveries.webhook_id, webhookId)))
+    .where(and(byId, eq(slack_deliveries.webhook_id, webhookId)))
     .for('update');
-  if (!held) throw notFound();
-  if (!waiting || !canRetry(held)) throw conflict('slackNoRetry');
-  if (!isUnderWay(waiting.due_at, held.next_try_at)) {
+  if (!stored) throw notFound();
+  if (!waiting || !canRetry(stored)) throw conflict('slackNoRetry');
+  if (!isUnderWay(waiting.due_at, stored.next_try_at)) {
     await tx.update(outbox).set({ due_at: now }).where(eq(outbox.id, id));
-    await tx.update(slack_deliveries).set({ state: 'waiting', next_try_at: now }).where(isWanted);
+    await tx.update(slack_deliveries).set({ state: 'waiting', next_try_at: now }).where(byId);
   }
-  const [row] = await deliveriesWhere(tx, isWanted);
+  const [row] = await deliveriesWhere(tx, byId);
   if (!row) throw notFound();
   return deliveryIn(language, row);
 }

@@ -10,7 +10,7 @@ import { pageOf } from '../http/paging.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
-import { type Language, type MessageKey, word } from '../messages/messages.ts';
+import { type Language, type MessageKey, translate } from '../messages/messages.ts';
 import { SlackFailure } from '../ports/slack.ts';
 import type { Services } from '../services.ts';
 import { pageOfDeliveries, tryAgain } from './deliveries.ts';
@@ -27,7 +27,7 @@ async function webhookIn(queries: Queries, language: Language, row: SlackWebhook
 /** The response with one webhook. */
 async function answerWith(queries: Queries, language: Language, row: SlackWebhookRow, key: MessageKey) {
   const data = await webhookIn(queries, language, row);
-  return { body: { success: true, message: word(language, { key }), data }, etag: etagOf(row) };
+  return { body: { success: true, message: translate(language, { key }), data }, etag: etagOf(row) };
 }
 
 /** Slack channels (000 sections 3 and 7). */
@@ -51,16 +51,16 @@ export function slackHandlers(
   /** Locks the seller and a webhook for a change. @throws HttpError 404, 412 */
   async function editable(tx: Queries, sellerId: string, id: string, ifMatch: string | undefined, language: Language) {
     await lockSeller(tx, sellerId);
-    const held = await lockWebhook(tx, sellerId, id);
-    await requireVersion(ifMatch, held.version, () => webhookIn(tx, language, held));
-    return held;
+    const current = await lockWebhook(tx, sellerId, id);
+    await requireVersion(ifMatch, current.version, () => webhookIn(tx, language, current));
+    return current;
   }
 
-  async function changed(tx: Queries, held: SlackWebhookRow, change: Partial<SlackWebhookRow>) {
+  async function changed(tx: Queries, current: SlackWebhookRow, change: Partial<SlackWebhookRow>) {
     const [row] = await tx
       .update(slack_webhooks)
-      .set({ ...change, version: held.version + 1, updated_at: now() })
-      .where(eq(slack_webhooks.id, held.id))
+      .set({ ...change, version: current.version + 1, updated_at: now() })
+      .where(eq(slack_webhooks.id, current.id))
       .returning();
     if (!row) throw notFound();
     return row;
@@ -119,10 +119,10 @@ export function slackHandlers(
 
     async deleteSlackWebhook({ session, path, headers, language }) {
       await queries.transaction(async (tx) => {
-        const held = await editable(tx, session.user.id, path.id, headers['If-Match'], language);
-        await tx.delete(slack_webhooks).where(eq(slack_webhooks.id, held.id));
+        const current = await editable(tx, session.user.id, path.id, headers['If-Match'], language);
+        await tx.delete(slack_webhooks).where(eq(slack_webhooks.id, current.id));
       });
-      return { status: 200, body: { success: true, message: word(language, { key: 'recordDeleted' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'recordDeleted' }) } };
     },
 
     async testSlackWebhook({ session, path, language }) {
@@ -132,7 +132,7 @@ export function slackHandlers(
         await postTo(services, row, {
           id: newId('slt'),
           module: null,
-          text: word(language, { key: 'slackTestText', values: { channel: row.channel_name } }),
+          text: translate(language, { key: 'slackTestText', values: { channel: row.channel_name } }),
           attempts: 0,
           created_at: now(),
           isTriedAgain: false,
@@ -141,7 +141,7 @@ export function slackHandlers(
         if (error instanceof SlackFailure) throw badRequest('slackFailed', { reason: error.message });
         throw error;
       }
-      return { status: 200, body: { success: true, message: word(language, { key: 'slackTested' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'slackTested' }) } };
     },
 
     async listSlackDeliveries({ session, path, query, language, request }) {
@@ -157,13 +157,13 @@ export function slackHandlers(
       const data = await queries.transaction((tx) =>
         tryAgain(tx, language, { webhookId, id: path.delivery_id, now: now() }),
       );
-      return { status: 200, body: { success: true, message: word(language, { key: 'slackRetried' }), data } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'slackRetried' }), data } };
     },
 
     async updateSlackWebhookUrl({ session, body, headers, language }) {
       return queries.transaction(async (tx) => {
-        const held = await editable(tx, session.user.id, body.id, headers['If-Match'], language);
-        const row = await changed(tx, held, { ...addressColumns(services, body.webhook_url), last_failure: null });
+        const current = await editable(tx, session.user.id, body.id, headers['If-Match'], language);
+        const row = await changed(tx, current, { ...addressColumns(services, body.webhook_url), last_failure: null });
         return { status: 200 as const, ...(await answerWith(tx, language, row, 'slackSaved')) };
       });
     },

@@ -45,13 +45,13 @@ async function note(
   const state = failure ? (next_try_at ? 'waiting' : 'given_up') : 'sent';
   const outcome = { state, attempts, next_try_at, failure: failure?.message ?? null, tried_at: at } as const;
   await queries.transaction(async (tx) => {
-    const [held] = await tx
+    const [assigned] = await tx
       .update(slack_webhooks)
       .set({ last_failure: failure?.message ?? null, ...(!failure && { last_sent_at: at }) })
       .where(eq(slack_webhooks.id, webhook.id))
       .returning({ id: slack_webhooks.id });
     // The channel was removed in the meantime, with its log.
-    if (!held) return;
+    if (!assigned) return;
     await tx
       .insert(slack_deliveries)
       .values({ id, webhook_id: webhook.id, module_id: module, text, created_at, ...outcome })

@@ -4,7 +4,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
 import { lockSeller } from '../general/agreement.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
@@ -20,7 +20,7 @@ const slackHosts = new Set(['hooks.slack.com', 'hooks.slack-gov.com']);
 function requireSlackAddress({ ports }: Services, address: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isSlack = url?.protocol === 'https:' && slackHosts.has(url.hostname) && url.port === '' && !url.username;
-  if (!isSlack && !ports.outgoing.isAllowed(address)) throw refuseField('webhook_url', 'slackAddressWrong');
+  if (!isSlack && !ports.outgoing.isAllowed(address)) throw invalidField('webhook_url', 'slackAddressWrong');
 }
 
 /** The columns of a webhook URL. @throws HttpError 422 */
@@ -38,7 +38,7 @@ async function giveModules(tx: Queries, webhook: SlackWebhookRow, modules: Slack
   const { id: webhook_id, seller_id } = webhook;
   const links = await tx.select().from(slack_webhook_modules).where(eq(slack_webhook_modules.seller_id, seller_id));
   const isTaken = links.some((link) => link.webhook_id !== webhook_id && modules.includes(link.module_id));
-  if (isTaken) throw refuseField('modules', 'moduleTaken');
+  if (isTaken) throw invalidField('modules', 'moduleTaken');
   const own = links.filter((link) => link.webhook_id === webhook_id);
   const gone = own.filter(({ module_id }) => !modules.includes(module_id)).map(({ id }) => id);
   if (gone.length > 0) await tx.delete(slack_webhook_modules).where(inArray(slack_webhook_modules.id, gone));
@@ -60,7 +60,7 @@ async function requireNewName(tx: Queries, sellerId: string, name: string, id: s
     .where(
       and(eq(slack_webhooks.seller_id, sellerId), eq(slack_webhooks.channel_name, name), ne(slack_webhooks.id, id)),
     );
-  if (other) throw refuseField('slack_channel_name', 'channelTaken');
+  if (other) throw invalidField('slack_channel_name', 'channelTaken');
 }
 
 export interface SaveRequest {
@@ -78,7 +78,7 @@ async function baseOf(tx: Queries, services: Services, request: SaveRequest): Pr
   const channel_name = withoutHash(input.slack_channel_name);
   const at = services.now();
   if (id === 'new') {
-    if (input.webhook_url === undefined) throw refuseField('webhook_url', 'slackAddressNeeded');
+    if (input.webhook_url === undefined) throw invalidField('webhook_url', 'slackAddressNeeded');
     await requireNewName(tx, sellerId, channel_name, '');
     const [row] = await tx
       .insert(slack_webhooks)
@@ -94,14 +94,14 @@ async function baseOf(tx: Queries, services: Services, request: SaveRequest): Pr
     if (!row) throw new Error('the webhook was not written');
     return row;
   }
-  const held = await lockWebhook(tx, sellerId, id);
-  await requireVersion(ifMatch, held.version, async () => ({ ...(await webhooksIn(tx, language, [held]))[0] }));
+  const current = await lockWebhook(tx, sellerId, id);
+  await requireVersion(ifMatch, current.version, async () => ({ ...(await webhooksIn(tx, language, [current]))[0] }));
   await requireNewName(tx, sellerId, channel_name, id);
   const address =
     input.webhook_url === undefined ? {} : { ...addressColumns(services, input.webhook_url), last_failure: null };
   const [row] = await tx
     .update(slack_webhooks)
-    .set({ channel_name, ...address, version: held.version + 1, updated_at: at })
+    .set({ channel_name, ...address, version: current.version + 1, updated_at: at })
     .where(eq(slack_webhooks.id, id))
     .returning();
   if (!row) throw new Error('the webhook was not written');

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { slack_modules, slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
 import { notFound } from '../http/http-error.ts';
-import { type Language, word } from '../messages/messages.ts';
+import { type Language, translate } from '../messages/messages.ts';
 import type { SlackWebhookRow } from './post.ts';
 
 export type SlackWebhook = components['schemas']['SlackWebhook'];
@@ -43,7 +43,7 @@ export async function webhooksIn(
       module_link: module.link,
     })),
     last_sent_at: row.last_sent_at?.toISOString() ?? null,
-    last_failure: row.last_failure && word(language, { key: 'slackFailed', values: { reason: row.last_failure } }),
+    last_failure: row.last_failure && translate(language, { key: 'slackFailed', values: { reason: row.last_failure } }),
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -78,15 +78,15 @@ export async function pageOfWebhooks(
   { page, perPage, search }: { page: number; perPage: number; search: string },
 ) {
   const words = search.normalize('NFKC').split(/\s+/).filter(Boolean);
-  const isWanted = and(
+  const condition = and(
     eq(slack_webhooks.seller_id, sellerId),
     ...words.map((one) => ilike(slack_webhooks.channel_name, `%${one.replace(/[\\%_]/g, '\\$&')}%`)),
   );
-  const [all] = await queries.select({ total: count() }).from(slack_webhooks).where(isWanted);
+  const [all] = await queries.select({ total: count() }).from(slack_webhooks).where(condition);
   const rows = await queries
     .select()
     .from(slack_webhooks)
-    .where(isWanted)
+    .where(condition)
     .orderBy(desc(slack_webhooks.created_at), desc(slack_webhooks.id))
     .limit(perPage)
     .offset((page - 1) * perPage);

@@ -3,11 +3,11 @@ import { bucketTestLife, tryLimits } from '../constants.ts';
 import { bucket_tests, buckets } from '../db/schema/index.ts';
 import { lockSeller } from '../general/agreement.ts';
 import type { Handlers } from '../http/handler.ts';
-import { conflict, HttpError, notFound, refuseField } from '../http/http-error.ts';
+import { conflict, HttpError, invalidField, notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { type Language, type MessageKey, word } from '../messages/messages.ts';
+import { type Language, type MessageKey, translate } from '../messages/messages.ts';
 import { FilesFailure } from '../ports/files.ts';
 import type { Services } from '../services.ts';
 import { activeBucket, type BucketRow, detailsOf, digestOf, placeOfInput, useBucket } from './bucket.ts';
@@ -22,18 +22,18 @@ const details = {
 } as const satisfies Record<Exclude<FilesFailure['reason'], 'refused_address'>, MessageKey>;
 
 /** "Connection Failed" with the known reason (001 section 8). */
-function refusalOf({ reason }: FilesFailure, language: Language): HttpError {
-  if (reason === 'refused_address') return refuseField('endpoint', 'endpointRefused');
+function toHttpError({ reason }: FilesFailure, language: Language): HttpError {
+  if (reason === 'refused_address') return invalidField('endpoint', 'endpointRefused');
   return new HttpError(
     400,
     { key: 'connectionFailed' },
-    { extra: { reason, detail: word(language, { key: details[reason] }) } },
+    { extra: { reason, detail: translate(language, { key: details[reason] }) } },
   );
 }
 
 const answerWith = (language: Language, row: BucketRow, key: MessageKey) => ({
   status: 200 as const,
-  body: { success: true, message: word(language, { key }), data: detailsOf(row) },
+  body: { success: true, message: translate(language, { key }), data: detailsOf(row) },
   etag: etagOf(row),
 });
 
@@ -50,14 +50,14 @@ export function storageHandlers(
       try {
         await tryBucket(ports, place);
       } catch (error) {
-        throw error instanceof FilesFailure ? refusalOf(error, language) : error;
+        throw error instanceof FilesFailure ? toHttpError(error, language) : error;
       }
       const test = { seller_id, digest: digestOf(installationKey, place), passed_at: now() };
       await queries
         .insert(bucket_tests)
         .values(test)
         .onConflictDoUpdate({ target: [bucket_tests.seller_id, bucket_tests.digest], set: test });
-      return { status: 200, body: { success: true, message: word(language, { key: 'connectionTested' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'connectionTested' }) } };
     },
 
     async saveBucketDetails(call) {
@@ -78,28 +78,28 @@ export function storageHandlers(
             ),
           );
         if (!passed) throw conflict('bucketNotTested');
-        const held = await activeBucket(tx, sellerId);
-        if (held) await requireVersion(headers['If-Match'], held.version, () => detailsOf(held));
+        const active = await activeBucket(tx, sellerId);
+        if (active) await requireVersion(headers['If-Match'], active.version, () => detailsOf(active));
         return answerWith(language, await useBucket(tx, installationKey, sellerId, place, now()), 'bucketSaved');
       });
     },
 
     async getBucketDetails({ session, language }) {
-      const held = await activeBucket(queries, session.user.id);
-      if (!held) throw notFound();
-      return answerWith(language, held, 'bucketFound');
+      const active = await activeBucket(queries, session.user.id);
+      if (!active) throw notFound();
+      return answerWith(language, active, 'bucketFound');
     },
 
     async removeBucketDetails({ session, headers, language }) {
       const sellerId = session.user.id;
       await queries.transaction(async (tx) => {
         await lockSeller(tx, sellerId);
-        const held = await activeBucket(tx, sellerId);
-        if (!held) throw notFound();
-        await requireVersion(headers['If-Match'], held.version, () => detailsOf(held));
-        await tx.update(buckets).set({ is_active: false, updated_at: now() }).where(eq(buckets.id, held.id));
+        const active = await activeBucket(tx, sellerId);
+        if (!active) throw notFound();
+        await requireVersion(headers['If-Match'], active.version, () => detailsOf(active));
+        await tx.update(buckets).set({ is_active: false, updated_at: now() }).where(eq(buckets.id, active.id));
       });
-      return { status: 200, body: { success: true, message: word(language, { key: 'bucketRemoved' }) } };
+      return { status: 200, body: { success: true, message: translate(language, { key: 'bucketRemoved' }) } };
     },
   };
 }

@@ -51,8 +51,8 @@ export function openPlaces({
       }
       const [row] = await queries.select().from(buckets).where(eq(buckets.id, place));
       if (!row) throw new Error(`${place} is gone`);
-      const held = opened.get(place);
-      if (held?.version === row.version) return held.store;
+      const known = opened.get(place);
+      if (known?.version === row.version) return known.store;
       const store = ports.filesAt(placeOfRow(installationKey, row));
       opened.set(place, { version: row.version, store });
       return store;

@@ -60,15 +60,17 @@ async function waitingOf(queries: Queries, sellerId: string) {
   const messages = await lastWritten(queries, [...new Set(given.map(({ request }) => request.id))]);
   const thanks: Waiting[] = given
     .filter(({ gift, request, supporter }) => {
-      const told = messages.bySeller(request.id, supporter.id);
-      return gift.status === 'received' && (!told || told.at < gift.at);
+      const answer = messages.bySeller(request.id, supporter.id);
+      return gift.status === 'received' && (!answer || answer.at < gift.at);
     })
     .map(({ gift, request, supporter }) => ({ request, supporter, since: gift.at, amount: Number(gift.amount) }));
   const people = new Map(given.map((one) => [`${one.request.id} ${one.supporter.id}`, one]));
   const answers = [...people.values()].flatMap(({ request, supporter }): Waiting[] => {
-    const asked = messages.bySupporter(request.id, supporter.id);
-    const told = messages.bySeller(request.id, supporter.id);
-    return asked && (!told || told.place < asked.place) ? [{ request, supporter, since: asked.at, amount: 0 }] : [];
+    const question = messages.bySupporter(request.id, supporter.id);
+    const answer = messages.bySeller(request.id, supporter.id);
+    return question && (!answer || answer.place < question.place)
+      ? [{ request, supporter, since: question.at, amount: 0 }]
+      : [];
   });
   return { thanks, answers };
 }
@@ -107,7 +109,7 @@ export async function donationTasks(queries: Queries, sellerId: string): Promise
 }
 
 /** Facts of a purchased piece of an open request (processes/art-piece.ts). */
-const boughtPiece = { isWanted: true, mayBegin: true, hasReceiver: true, completedImages: 0 };
+const boughtPiece = { isActive: true, mayBegin: true, hasReceiver: true, completedImages: 0 };
 
 /** The latest photograph of each piece. */
 async function latestPictures(queries: Queries, ids: string[]): Promise<Map<string, string>> {

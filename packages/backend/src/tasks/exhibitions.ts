@@ -14,7 +14,7 @@ async function toAnswer(queries: Queries, sellerId: string, now: Date): Promise<
       status,
       count: count(),
       applied: min(applied_at),
-      asked: min(updated_at),
+      requested: min(updated_at),
     })
     .from(exhibition_subscriptions)
     .innerJoin(exhibitions, eq(exhibitions.id, exhibition_subscriptions.exhibition_id))
@@ -28,7 +28,7 @@ async function toAnswer(queries: Queries, sellerId: string, now: Date): Promise<
       ),
     )
     .groupBy(exhibitions.id, status);
-  return rows.map(({ id, name, status: state, count: waiting, applied, asked, starts_at }) => ({
+  return rows.map(({ id, name, status: state, count: waiting, applied, requested, starts_at }) => ({
     id: `${id}:${state}`,
     task: state === 'applied' ? 'answer_applications' : 'answer_cancellations',
     record: { kind: 'exhibition', id, parent_id: null },
@@ -39,7 +39,7 @@ async function toAnswer(queries: Queries, sellerId: string, now: Date): Promise<
     amount: null,
     // Unanswered applications expire then.
     ...dueAt(starts_at),
-    since: ((state === 'applied' ? applied : asked) ?? now).toISOString(),
+    since: ((state === 'applied' ? applied : requested) ?? now).toISOString(),
   }));
 }
 

@@ -72,10 +72,12 @@ export function taskHandlers({ queries, now }: Services): Pick<Handlers, 'listTa
   return {
     async listTasks({ session, query, request }) {
       const { view, search = '', page = 1, per_page: perPage = defaultPerPage } = query;
-      const wanted = { sellerId: session.user.id, search, page, perPage, now: now() };
+      const taskQuery = { sellerId: session.user.id, search, page, perPage, now: now() };
       return queries.transaction(async (tx) => {
-        const gathered = await collectTasks(tx, wanted);
-        const { data, total } = await (view ? readView(tx, view, gathered, wanted) : readAll(tx, gathered, wanted));
+        const gathered = await collectTasks(tx, taskQuery);
+        const { data, total } = await (view
+          ? readView(tx, view, gathered, taskQuery)
+          : readAll(tx, gathered, taskQuery));
         const counts = {
           ...(await countOrders(tx, session.user.id)),
           exhibitions: gathered.exhibitions.length,

@@ -45,13 +45,13 @@ export async function orderTasks(queries: Queries, kind: 'buy' | 'rent', query: 
 
 export async function customOrderTasks(queries: Queries, query: TaskQuery): Promise<TaskPage> {
   const { records, total } = await readCustomOrders(queries, { ...query, needs_me: true, sort: 'updated_at' });
-  const told = await summarizeOrders(queries, records, query.now);
+  const summaries = await summarizeOrders(queries, records, query.now);
   const beside = await recordsOf(
     queries,
     records.map(({ order }) => order),
   );
   const tasks = await tasksOfOrders(queries, beside);
-  const data = told.map((order) => {
+  const data = summaries.map((order) => {
     const task = known(tasks.get(order.id), order.number);
     return {
       id: order.id,

@@ -7,7 +7,7 @@ import { countryOfPhoneCode } from '../account/countries.ts';
 import { captchaProofLife } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { captcha_proofs, contact_messages } from '../db/schema/index.ts';
-import { refuseField } from '../http/http-error.ts';
+import { invalidField } from '../http/http-error.ts';
 import { newId, sha256 } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -29,7 +29,7 @@ async function useProof(tx: Queries, proof: string, now: Date): Promise<void> {
     .delete(captcha_proofs)
     .where(and(eq(captcha_proofs.proof_hash, sha256(proof)), gt(captcha_proofs.expires_at, now)))
     .returning();
-  if (!used) throw refuseField('captcha_proof', 'captchaInvalid');
+  if (!used) throw invalidField('captcha_proof', 'captchaInvalid');
 }
 
 /**
@@ -46,9 +46,9 @@ export async function keepContactMessage(
   now: Date,
 ): Promise<string> {
   const country_id = countryOfPhoneCode(input.phoneCode);
-  if (!country_id) throw refuseField('phoneCode', 'phoneCodeWrong');
+  if (!country_id) throw invalidField('phoneCode', 'phoneCodeWrong');
   const number = parsePhoneNumberFromString(input.contactNumber, country_id);
-  if (!number?.isPossible()) throw refuseField('contactNumber', 'contactNumberWrong');
+  if (!number?.isPossible()) throw invalidField('contactNumber', 'contactNumberWrong');
   await useProof(tx, input.captcha_proof, now);
   const message = {
     id: newId('con'),

@@ -4,7 +4,7 @@ import { badRequest } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
-import { word } from '../messages/messages.ts';
+import { translate } from '../messages/messages.ts';
 import { superAdmin } from '../platform/super-admin.ts';
 import { CaptchaUnavailable } from '../ports/captcha.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +32,7 @@ export function visitorHandlers(
       await enforceRateLimit(services, 'captcha', request.ip, visitorLimits.captcha);
       if (!(await isPerson(body.response, request.ip))) throw badRequest('captchaInvalid');
       const { proof, expiresAt } = await keepProof(queries, now());
-      const message = word(language, { key: 'captchaVerified' });
+      const message = translate(language, { key: 'captchaVerified' });
       return {
         status: 200,
         body: { success: true, message, captcha_proof: proof, expires_at: expiresAt.toISOString() },
@@ -45,7 +45,7 @@ export function visitorHandlers(
       const superadmin_id = await superAdmin(queries, now());
       return once(services, call, 'sendContactMessage', async (tx) => {
         const contact_id = await keepContactMessage(tx, services, body, language, now());
-        const message = word(language, { key: 'contactSent' });
+        const message = translate(language, { key: 'contactSent' });
         return { status: 201, body: { success: true, message, superadmin_id, contact_id } };
       });
     },
@@ -54,8 +54,11 @@ export function visitorHandlers(
       const { body, language, request, session } = call;
       await enforceRateLimit(services, 'feedback', session?.user.id ?? request.ip, visitorLimits.feedback);
       return once(services, call, 'storeFeedback', async (tx) => {
-        const kept = await keepFeedback(tx, body, session?.user, now());
-        return { status: 201, body: { success: true, message: word(language, { key: 'feedbackKept' }), ...kept } };
+        const saved = await keepFeedback(tx, body, session?.user, now());
+        return {
+          status: 201,
+          body: { success: true, message: translate(language, { key: 'feedbackKept' }), ...saved },
+        };
       });
     },
 

@@ -1,11 +1,11 @@
-/** Signing up, step by step, as the app does it. */
+/** Signs people up as the app does. */
 import { expect } from 'vitest';
 import { findInMail } from './mail.ts';
 import type { World } from './world.ts';
 
 export const newPassword = 'harbour-at-dawn';
 
-/** What a seller's business is, valid in every field. */
+/** A valid business record. */
 export const business = {
   company: 'Morita Studio',
   industry_id: 'ind_fine_art',
@@ -34,7 +34,7 @@ export const signUpRecord = {
 export const post = (world: World, url: string, body: unknown, headers: Record<string, string> = {}) =>
   world.call({ method: 'POST', url, body, headers });
 
-/** Proves an email. @returns the token that says so */
+/** Verifies an email address. @returns the verification token */
 export async function prove(world: World, email: string): Promise<string> {
   expect((await post(world, '/sso/get-otp', { email })).statusCode).toBe(200);
   const otp = await findInMail(world, email.toLowerCase(), /(\d{6})/);
@@ -52,7 +52,7 @@ export const personOf = (email: string, verification_token: string) => ({
   confirm_password: newPassword,
 });
 
-/** A person whose business record is still to come. @returns the headers of their session */
+/** Signs up a person without a business record. @returns the headers of their session */
 export async function signUp(world: World, email: string): Promise<{ id: string; headers: Record<string, string> }> {
   const answer = await post(world, '/sso/signup', personOf(email, await prove(world, email)));
   expect(answer.statusCode, answer.body).toBe(201);

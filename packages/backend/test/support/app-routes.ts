@@ -1,4 +1,4 @@
-/** The app's screens, as its router has them. */
+/** The app's screens, read from its router. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -8,7 +8,7 @@ interface Route {
 
 const source = path.join(import.meta.dirname, '../../../app/src/routes');
 
-/* By an address that neither compiler nor bundler follows: the backend stands on nothing of the app's. */
+/* Imported by a computed URL, so that neither compiler nor bundler makes the backend depend on the app. */
 const load = async <Module>(file: string) => (await import(pathToFileURL(path.join(source, file)).href)) as Module;
 
 async function paths(): Promise<string[]> {
@@ -20,19 +20,19 @@ async function paths(): Promise<string[]> {
   return [...guestRoutes, ...visitorRoutes, ...sellerRoutes, ...frameless].map((route) => route.path);
 }
 
-/** A screen, and what its address names. */
+/** A screen and the parameters in its address. */
 export interface Screen {
   path: string;
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** A path of the table as a pattern: each placeholder names one part of an address. */
+/** Turns a path with placeholders into a pattern. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
 
-/** Finds the screen of an address; undefined where the app would show that there is none. */
+/** Finds the screen of an address; undefined if the app has none. */
 export async function screenFinder(): Promise<(pathname: string) => Screen | undefined> {
-  /* One without placeholders comes first, as the router ranks them. */
+  /* Paths without placeholders first, as the router ranks them. */
   const ranked = (await paths()).sort((one, other) => Number(one.includes(':')) - Number(other.includes(':')));
   const screens = ranked.map((path) => ({ path, pattern: patternOf(path) }));
   return (pathname) => {

@@ -1,4 +1,4 @@
-/** Art pieces as a seller makes them, for tests. */
+/** Requests about art pieces. */
 import type { components } from '@smart-art/openapi/product';
 import { jpeg } from './pictures.ts';
 import { form, type Seller } from './world.ts';
@@ -16,7 +16,6 @@ export const tracking = (art_piece_id: string, tracking_date: string) => ({
 const post = (seller: Seller, path: string, body: unknown, headers = {}) =>
   seller.call({ method: 'POST', url: `/product/${path}`, body, headers });
 
-/** The calls of art pieces. */
 export const artPieces = {
   get: (seller: Seller, id: string) => seller.call({ url: `/product/get-art-peice-data/${id}` }),
   update: (seller: Seller, id: string, body: unknown, headers = {}) =>

@@ -1,16 +1,16 @@
-/** Servers outside that behave badly, and well again: one speaks HTTP, as Slack and buckets do, one SMTP. */
+/** Unreliable external servers: one for HTTP, in place of Slack and buckets, and one for SMTP. */
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 
-/** `hang`: takes everything and never answers; `drip`: answers a byte at a time and never ends. */
+/** `hang` never responds; `drip` responds byte by byte and never ends. */
 export const badWays = ['hang', 'drip', 'refuse', 'answer wrong'] as const;
 export type Way = (typeof badWays)[number] | 'work';
 
-const nextDrip = 100;
+const dripInterval = 100;
 
-/** Sends a byte now and then for as long as the other side stays. */
+/** Sends bytes slowly until the other side disconnects. */
 function drip(to: Socket | ServerResponse): void {
-  const timer = setInterval(() => to.write(' '), nextDrip);
+  const timer = setInterval(() => to.write(' '), dripInterval);
   to.once('close', () => clearInterval(timer));
 }
 
@@ -18,13 +18,13 @@ export interface BadServer {
   port: number;
   url: string;
   way: Way;
-  /** What it was sent while it worked: bodies of requests. */
+  /** The bodies of the requests received while it worked. */
   readonly done: string[];
-  /** How often it was called while it did not work. */
+  /** The number of calls while it did not work. */
   readonly calls: number;
-  /** How many of these calls still wait for an answer. */
+  /** How many of these calls are still open. */
   readonly waiting: number;
-  /** Hangs up on whoever waits. */
+  /** Closes all connections. */
   hangUp(): void;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function openBadServer(): Promise<BadServer> {
     response.writeHead(200);
     drip(response);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const bad = {
     port,
@@ -64,15 +64,15 @@ export async function openBadServer(): Promise<BadServer> {
     },
     hangUp: () => server.closeAllConnections(),
     close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
   return bad;
 }
 
-/** A mail server that never does what it is there for. */
+/** A mail server that never accepts mail. */
 export async function openBadMailServer() {
   const open = new Set<Socket>();
   let calls = 0;
@@ -85,7 +85,7 @@ export async function openBadMailServer() {
     if (bad.way === 'answer wrong') socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
     if (bad.way === 'drip') drip(socket);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const bad = {
     url: `smtp://127.0.0.1:${port}`,
@@ -94,8 +94,8 @@ export async function openBadMailServer() {
       return calls;
     },
     close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
         for (const socket of open) socket.destroy();
       }),
   };

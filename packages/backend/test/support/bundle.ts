@@ -1,23 +1,23 @@
-/** Makes, once for all test files, the bundle that tests start as processes: always of the source as it is now. */
+/** Builds the bundle that tests start as processes, once for all test files, from the current source. */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'rolldown';
 import config from '../../rolldown.config.ts';
 
-/** Where nothing looks for source, and beside the bundle of the build, which is left alone. */
+/** Beside the regular build, which stays unchanged. */
 const folder = resolve(import.meta.dirname, `../../dist/test-${process.pid}`);
 
-/** Commands that the operator runs by hand: from the source they take five times as long to start. */
+/** Admin commands, bundled too because they take five times as long to start from source. */
 const commands = ['backup', 'create-seller', 'restore'];
 const admin = Object.fromEntries(
   commands.map((name) => [name, resolve(import.meta.dirname, `../../src/admin/${name}.ts`)]),
 );
 
-/** @returns how to remove it */
+/** @returns a function that removes the bundle */
 export async function makeBundle(): Promise<() => Promise<void>> {
   const input = { ...(config.input as Record<string, string>), ...admin };
   await build({ ...config, input, output: { ...config.output, dir: folder }, logLevel: 'warn' });
-  // The workers inherit it.
+  // Inherited by the test workers.
   process.env.TEST_BACKEND = join(folder, 'main.js');
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-/** Something that speaks the card gateway's HTTP, for the real adapter to talk to. */
+/** A stand-in for the card gateway's HTTP API, to test the real adapter. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,15 +10,15 @@ interface StandInSession {
   currency: string;
 }
 
-/** What a call is answered with instead of doing it; `silence` hangs up. */
+/** An error response, or `silence` to close the connection. */
 export type Trouble = { status: number; error: object } | 'silence';
 
 export interface CardGateway {
   url: string;
-  /** Every call, with the headers that matter. */
+  /** All calls received. */
   calls: { path: string; authorization: string | undefined; key: string | undefined; form: URLSearchParams }[];
   sessions: Map<string, StandInSession>;
-  /** Answers the next calls so, one after another. */
+  /** Errors for the next calls, one each. */
   troubles: Trouble[];
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 const missing = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such checkout.session' };
 
-/** @param key the secret key that it knows */
+/** @param key the valid secret key */
 export async function startCardGateway(key: string): Promise<CardGateway> {
   const gateway = { calls: [], sessions: new Map(), troubles: [] } as unknown as CardGateway;
   const byKey = new Map<string, StandInSession>();
@@ -39,8 +39,8 @@ export async function startCardGateway(key: string): Promise<CardGateway> {
   function answer(method: string, path: string, idempotencyKey: string | undefined, form: URLSearchParams) {
     const [, , , , id = '', action] = path.split('/');
     if (method === 'POST' && id === '') {
-      const held = byKey.get(idempotencyKey ?? '');
-      if (held) return held;
+      const existing = byKey.get(idempotencyKey ?? '');
+      if (existing) return existing;
       const session: StandInSession = {
         id: `cs_test_${gateway.sessions.size + 1}x`,
         status: 'open',
@@ -70,9 +70,9 @@ export async function startCardGateway(key: string): Promise<CardGateway> {
     gateway.calls.push({ path: `${method} ${path}`, authorization: headers.authorization, key: idempotencyKey, form });
     const trouble = gateway.troubles.shift();
     if (trouble === 'silence') return void request.socket.destroy();
-    const isKnown = headers.authorization === `Bearer ${key}`;
-    const unknown = { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' }, status: 401 };
-    const body = trouble ?? (isKnown ? answer(method, path, idempotencyKey, form) : unknown);
+    const isAuthorized = headers.authorization === `Bearer ${key}`;
+    const unauthorized = { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' }, status: 401 };
+    const body = trouble ?? (isAuthorized ? answer(method, path, idempotencyKey, form) : unauthorized);
     const { error } = body as { error?: object };
     const status = error ? (body as { status: number }).status : 200;
     response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });

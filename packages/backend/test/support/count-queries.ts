@@ -1,57 +1,57 @@
-/** Counts what is asked of the database, on whichever it is, by what was called and not by what runs beside it. */
+/** Counts the database queries of an action, on either database, without those of concurrent code. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-const asked = new AsyncLocalStorage<string[]>();
+const queryLog = new AsyncLocalStorage<string[]>();
 
 export interface Watched {
-  /** Does something between the answer of the next query that has a text in it and whoever asked for it. */
+  /** Runs `meanwhile` after the next query that contains the text, before its caller gets the result. */
   holdNext(text: string, meanwhile: () => Promise<void>): { wasHeld(): boolean };
   restore(): void;
 }
 
-/** Where queries go through, below everything of ours: those of a pool's client, and those of the embedded database. */
+/** Intercepts queries at the lowest level: of the pool's clients and of the embedded database. */
 export function watchQueries(): Watched {
-  let held: { text: string; meanwhile: () => Promise<void> } | undefined;
-  /** @returns what to wait for before the query's answer is given */
-  const note = (query: unknown): (() => Promise<void>) | undefined => {
+  let pending: { text: string; meanwhile: () => Promise<void> } | undefined;
+  /** @returns what to run before the result is returned */
+  const record = (query: unknown): (() => Promise<void>) | undefined => {
     const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
-    // A bare Sync of the protocol has no text, and asks nothing.
+    // A Sync message of the protocol is no query.
     if (text === undefined) return undefined;
-    asked.getStore()?.push(text);
-    if (!held || !text.includes(held.text)) return undefined;
-    const { meanwhile } = held;
-    held = undefined;
+    queryLog.getStore()?.push(text);
+    if (!pending || !text.includes(pending.text)) return undefined;
+    const { meanwhile } = pending;
+    pending = undefined;
     return meanwhile;
   };
   const { query, transaction } = PGlite.prototype;
-  const client = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  const client = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   const spies = [
-    vi.spyOn(PGlite.prototype, 'query').mockImplementation(async function (this: PGlite, ...given) {
-      const meanwhile = note(given[0]);
-      const result = await query.apply(this, given);
+    vi.spyOn(PGlite.prototype, 'query').mockImplementation(async function (this: PGlite, ...args) {
+      const meanwhile = record(args[0]);
+      const result = await query.apply(this, args);
       await meanwhile?.();
       return result as never;
     }),
     vi.spyOn(PGlite.prototype, 'transaction').mockImplementation(function (this: PGlite, work) {
-      note('begin');
+      record('begin');
       return transaction.call(this, work) as never;
     }),
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-      const meanwhile = note(given[0]);
-      const answered = given.at(-1);
-      if (!meanwhile || typeof answered !== 'function') return client.apply(this, given) as never;
-      const later = (...answer: unknown[]) => void meanwhile().then(() => answered(...answer));
-      return client.apply(this, [...given.slice(0, -1), later]) as never;
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+      const meanwhile = record(args[0]);
+      const callback = args.at(-1);
+      if (!meanwhile || typeof callback !== 'function') return client.apply(this, args) as never;
+      const later = (...results: unknown[]) => void meanwhile().then(() => callback(...results));
+      return client.apply(this, [...args.slice(0, -1), later]) as never;
     }),
   ];
   return {
     holdNext(text, meanwhile) {
       const own = { text, meanwhile };
-      held = own;
-      return { wasHeld: () => held !== own };
+      pending = own;
+      return { wasHeld: () => pending !== own };
     },
     restore() {
       for (const spy of spies) spy.mockRestore();
@@ -59,11 +59,11 @@ export function watchQueries(): Watched {
   };
 }
 
-/** @returns the queries that something asks */
+/** @returns the queries that an action sends */
 export async function queriesOf(act: () => PromiseLike<unknown>): Promise<string[]> {
   const queries: string[] = [];
-  // Begun here: a request to be injected is sent when it is waited for.
-  await asked.run(queries, async () => {
+  // Awaited in here, because an injected request is only sent when it is awaited.
+  await queryLog.run(queries, async () => {
     await act();
   });
   return queries;

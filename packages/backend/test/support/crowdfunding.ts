@@ -1,4 +1,4 @@
-/** Crowdfunding as a seller and the sandbox's people do it, for tests. */
+/** Requests about crowdfunding. */
 import type { components } from '@smart-art/openapi/product';
 import { expect } from 'vitest';
 import { jpeg } from './pictures.ts';
@@ -25,7 +25,6 @@ export const requestBody = (coverId: string, workIds: string[], currency: Curren
   })),
 });
 
-/** The calls of crowdfunding. */
 export const inCrowdfunding = (world: World) => ({
   save: (seller: Seller, id: string, body: unknown, headers = {}) =>
     seller.call({ method: 'POST', url: `/product/store/${id}`, body, headers }),
@@ -41,7 +40,7 @@ export const inCrowdfunding = (world: World) => ({
   accept: (request: string) => world.play('crowdfunding.accept', { request }),
 });
 
-/** A request that was just sent. */
+/** Creates a crowdfunding request. */
 export async function askForFunds(
   world: World,
   seller: Seller,
@@ -55,7 +54,7 @@ export async function askForFunds(
   return answer.json().data;
 }
 
-/** The seller with a new session, after time has ended the one before. */
+/** Signs a seller in again, after the session has expired. */
 export async function signInAgain(world: World, { id, email, password }: Seller): Promise<Seller> {
   const answer = await world.call({ method: 'POST', url: '/sso/signin', body: { email, password } });
   const { token } = answer.json();

@@ -1,6 +1,6 @@
 /**
- * Makes, once for all test files, a database with its tables: copying one is quicker than making it. And the bundle of
- * the backend.
+ * Global setup: creates a database with tables, which test files copy because that is faster than running the migrations,
+ * and the bundle of the backend.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { openPglite } from '../../src/db/open-pglite.ts';
 import { makeBundle } from './bundle.ts';
 import { isGate } from './scope.ts';
 
-/** What a test file's own database is copied from: an archive of a data folder, or a database on a server. */
+/** The template of the test files' databases: an archive of a data folder, or a database on a server. */
 export type EmptyDatabase = { kind: 'embedded'; file: string } | { kind: 'postgres'; server: string; template: string };
 
 declare module 'vitest' {
@@ -23,12 +23,12 @@ declare module 'vitest' {
   }
 }
 
-interface Made {
+interface Template {
   database: EmptyDatabase;
   remove(): Promise<void>;
 }
 
-async function makeEmbedded(): Promise<Made> {
+async function createEmbedded(): Promise<Template> {
   const folder = await mkdtemp(join(tmpdir(), 'smart-art-empty-'));
   const pglite = await openPglite();
   const database = await openDatabase({ pglite });
@@ -38,7 +38,7 @@ async function makeEmbedded(): Promise<Made> {
   return { database: { kind: 'embedded', file }, remove: () => rm(folder, { recursive: true }) };
 }
 
-async function makeOnPostgres(): Promise<Made> {
+async function createOnPostgres(): Promise<Template> {
   const postgres = await startPostgres();
   const template = `smart_art_empty_${process.pid}`;
   const run = async (statement: string) => {
@@ -60,11 +60,12 @@ async function makeOnPostgres(): Promise<Made> {
   };
 }
 
-/** The gate runs on a PostgreSQL, which takes half the time of an embedded database: see docs/decisions, 49. */
-const makeDatabase = (): Promise<Made> => (isGate || process.env.TEST_DATABASE_URL ? makeOnPostgres() : makeEmbedded());
+/** `npm test` uses a PostgreSQL, which takes half the time of the embedded database (decision 49). */
+const createDatabase = (): Promise<Template> =>
+  isGate || process.env.TEST_DATABASE_URL ? createOnPostgres() : createEmbedded();
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [{ database, remove }, removeBundle] = await Promise.all([makeDatabase(), makeBundle()]);
+  const [{ database, remove }, removeBundle] = await Promise.all([createDatabase(), makeBundle()]);
   project.provide('emptyDatabase', database);
   return async () => {
     await remove();

@@ -1,4 +1,4 @@
-/** Requests that name records of one seller, of another, or of both. */
+/** Requests with ids of records of one seller, of another, or of both. */
 import { bodyOf, type Operation, type Schema } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { type Estate, idsFor, isShared, privateIds } from './estate/estate.ts';
@@ -10,13 +10,13 @@ const seed = 7;
 
 export const isRead = ({ method }: Operation) => method === 'get';
 
-/** What others may change is theirs to change: this is about what they may not. */
-const mayName = (operation: Operation, field: string) => isRead(operation) || !isShared(operation, field);
+/** Records that others may change are left out. */
+const isIncluded = (operation: Operation, field: string) => isRead(operation) || !isShared(operation, field);
 
 const idsOf =
   (estate: Estate, operation: Operation): KnownIds =>
   (field) =>
-    mayName(operation, field) ? (idsFor(estate, operation, field) ?? []) : [];
+    isIncluded(operation, field) ? (idsFor(estate, operation, field) ?? []) : [];
 
 function* namesIn(schema: Schema): Generator<string> {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -27,53 +27,53 @@ function* namesIn(schema: Schema): Generator<string> {
     if (part) yield* namesIn(part);
 }
 
-/** The fields of an operation that can name a record which is nobody's but its owner's. */
+/** The fields of an operation that can contain the id of a private record. */
 export function idFields(estate: Estate, operation: Operation): string[] {
-  const secret = privateIds(estate, operation);
+  const privateOnes = privateIds(estate, operation);
   const body = bodyOf(operation);
   const names = [...operation.parameters.map(({ name }) => name), ...(body ? namesIn(body.media.schema) : [])];
-  return [...new Set(names)].filter((name) => idsOf(estate, operation)(name).some((id) => secret.includes(id)));
+  return [...new Set(names)].filter((name) => idsOf(estate, operation)(name).some((id) => privateOnes.includes(id)));
 }
 
 const textOf = ({ url, body }: Request) =>
   decodeURIComponent(url) + (Buffer.isBuffer(body) ? body.toString('latin1') : String(body ?? ''));
 
-const namesOne = (request: Request, ids: readonly string[]) => ids.some((id) => textOf(request).includes(id));
+const containsAny = (request: Request, ids: readonly string[]) => ids.some((id) => textOf(request).includes(id));
 
-/** Whether a request names something that is nobody's but its owner's. */
+/** Whether a request contains the id of a private record. */
 export const isForeign = (estate: Estate, operation: Operation, request: Request) =>
-  namesOne(request, privateIds(estate, operation));
+  containsAny(request, privateIds(estate, operation));
 
-/** The fields of which a request has a value that is the owner's. */
+/** The fields in which a request contains one of the owner's ids. */
 export const fieldsNamed = (estate: Estate, operation: Operation, request: Request) =>
-  idFields(estate, operation).filter((field) => namesOne(request, idsOf(estate, operation)(field)));
+  idFields(estate, operation).filter((field) => containsAny(request, idsOf(estate, operation)(field)));
 
-/** Requests that the contract takes, about the owner's records wherever one can be named, each field at least once. */
+/** Valid requests with the owner's ids where possible, each field at least once. */
 export function foreignRequests(estate: Estate, operation: Operation, files: Files, count: number): Request[] {
   const known = idsOf(estate, operation);
   const sample = (bare: boolean, numRuns: number) =>
     fc.sample(plainRequestsOf(operation, known, files, bare), { numRuns, seed });
   const usual = [...sample(true, count / 2), ...sample(false, count / 2)];
-  const left = idFields(estate, operation).filter((field) => !usual.some((one) => namesOne(one, known(field))));
-  const more = left.length > 0 ? sample(false, 200) : [];
-  return [...usual, ...left.flatMap((field) => more.find((one) => namesOne(one, known(field))) ?? [])];
+  const missing = idFields(estate, operation).filter((field) => !usual.some((one) => containsAny(one, known(field))));
+  const more = missing.length > 0 ? sample(false, 200) : [];
+  return [...usual, ...missing.flatMap((field) => more.find((one) => containsAny(one, known(field))) ?? [])];
 }
 
 export interface Mixed {
-  /** Which field is whose. */
+  /** Which field has whose id. */
   name: string;
-  /** Some, for what one's own record allows depends on its state. */
+  /** Several, because whether a request succeeds depends on the record's state. */
   requests: Request[];
 }
 
-/** Requests that name own records and another's: one field the other's, one field one's own, and both in one list. */
+/** Requests with ids of two sellers: the other's in one field only, one's own in one field only, and both in one list. */
 export function mixedRequests(own: Estate, others: Estate, operation: Operation, files: Files): Mixed[] {
   const [mine, theirs] = [idsOf(own, operation), idsOf(others, operation)];
   const secrets = [privateIds(own, operation), privateIds(others, operation)];
   const find = (known: KnownIds) =>
     fc
       .sample(plainRequestsOf(operation, known, files), { numRuns: 200, seed })
-      .filter((request) => secrets.every((ids) => namesOne(request, ids)))
+      .filter((request) => secrets.every((ids) => containsAny(request, ids)))
       .slice(0, 4);
   const fields = idFields(others, operation);
   const lists = fields.flatMap((field) => {
@@ -81,20 +81,20 @@ export function mixedRequests(own: Estate, others: Estate, operation: Operation,
     return requests.length > 0 ? [{ name: `${field}: of both`, requests }] : [];
   });
   if (fields.length < 2) return lists;
-  const parted = fields.flatMap((field) => [
+  const separate = fields.flatMap((field) => [
     { name: `${field}: another’s`, requests: find((name) => (name === field ? theirs : mine)(name)) },
     { name: `${field}: one’s own`, requests: find((name) => (name === field ? mine : theirs)(name)) },
   ]);
-  return [...parted, ...lists];
+  return [...separate, ...lists];
 }
 
-/** As long as an id of ours, with the same prefix. */
-const nobodysOf = (id: string) => id.replace(/(?<=_).*$/, (rest) => [...rest].reverse().join(''));
+/** An id of the same form that does not exist. */
+const unknownIdOf = (id: string) => id.replace(/(?<=_).*$/, (rest) => [...rest].reverse().join(''));
 
-/** The same request about records that nobody has, where it names some that are nobody's but their owner's. */
+/** The same request with ids that do not exist in place of those of private records. */
 export function invented(estate: Estate, operation: Operation, request: Request): Request {
   const other = (text: string) =>
-    privateIds(estate, operation).reduce((held, id) => held.replaceAll(id, nobodysOf(id)), text);
+    privateIds(estate, operation).reduce((result, id) => result.replaceAll(id, unknownIdOf(id)), text);
   const { url, body } = request;
   const changed = Buffer.isBuffer(body) ? Buffer.from(other(body.toString('latin1')), 'latin1') : other(String(body));
   return { ...request, url: other(url), ...(body !== undefined && { body: changed }) };

@@ -1,4 +1,4 @@
-/** Sessions without a sign-in: signing in reckons a password and is limited. */
+/** Opens sessions without signing in, which hashes a password and is rate limited. */
 import { eq } from 'drizzle-orm';
 import { users } from '../../src/db/schema/index.ts';
 import { openSession } from '../../src/session/session.ts';

@@ -1,4 +1,4 @@
-/** Requests that hurt where something is badly made: a list that is walked in every run, whatever else is drawn by lot. */
+/** Requests that are likely to find weaknesses. Unlike the random ones, they are the same in every run. */
 import { bodyOf, type Operation, type Schema } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { forbiddenTexts, hostileText, longRuns, withinBounds } from './hostile-texts.ts';
@@ -7,18 +7,18 @@ import { type Files, inHeader, plainRequestsOf, queryText, segment } from './req
 import { type KnownIds, valid } from './values.ts';
 import { form, type Part, type Request } from './world.ts';
 
-/** In UTF-16 units: of a body that is short enough for every operation, of the longest that any takes, of an address. */
+/** Maximum lengths in UTF-16 units: of a body that every operation accepts, of the longest body, of an address. */
 const rooms = { shortBody: 60_000, longBody: 1_000_000, address: 1200 };
 
 type Leaf = (schema: Schema, field: string) => unknown;
 
 const typeOf = ({ type }: Schema) => [type].flat().find((one) => one !== 'null');
 const isText = (schema: Schema) => typeOf(schema) === 'string' && schema.format !== 'binary';
-/** Whether a text may be anything: the others are kept as they should be where a request is to be taken. */
-const isFree = ({ pattern, format, enum: words, const: word }: Schema) =>
-  (pattern === undefined || pattern === '\\S') && !format && !words && word === undefined;
+/** Whether any text is allowed. */
+const isFree = ({ pattern, format, enum: values, const: value }: Schema) =>
+  (pattern === undefined || pattern === '\\S') && !format && !values && value === undefined;
 
-/** A value with everything that a schema can have, and one of each in its lists. */
+/** A value of a schema with all properties, and with one item in each list. */
 function filled(schema: Schema, field: string, leaf: Leaf): unknown {
   if (schema.allOf) {
     const parts = schema.allOf.map((part) => filled(part, field, leaf));
@@ -44,15 +44,15 @@ function countTexts(schema: Schema): number {
   return Math.max(1, count);
 }
 
-/** What is sent in the place of each value; each call gives the next of its list. */
+/** Values to send; each call returns the next of its list. */
 interface Leaves {
-  /** Texts that hurt, and everything else as it should be. */
+  /** Hostile texts, and valid other values. */
   texts(room: number, mayBeLong: boolean): Leaf;
-  /** The same, but no longer than they may be, and only where any text is taken: such a request may well be done. */
+  /** The same within the length limits, and only where any text is allowed, so that the request can succeed. */
   bounded(): Leaf;
-  /** Texts that no database holds, and everything else as it should be. */
+  /** Texts that databases cannot store, and valid other values. */
   forbidden(): Leaf;
-  /** Numbers at the edges, lists in lists, names that objects have of themselves. */
+  /** Extreme numbers, nested lists, names of built-in properties. */
   values(): Leaf;
 }
 
@@ -94,7 +94,7 @@ function bodies(operation: Operation, leaves: Leaves, files: Files): Pick<Reques
   const { schema } = found.media;
   const count = countTexts(schema);
   const isForm = found.type === 'multipart/form-data';
-  const sent = (leaf: Leaf) => {
+  const build = (leaf: Leaf) => {
     if (!isForm) return json(filled(schema, '', leaf));
     return formOf(schema, leaf, files, String(leaf({ type: 'string', maxLength: 200 }, '')));
   };
@@ -105,10 +105,10 @@ function bodies(operation: Operation, leaves: Leaves, files: Files): Pick<Reques
     leaves.forbidden(),
     leaves.values(),
   ];
-  return [...all, ...(isForm ? [] : [leaves.texts(rooms.longBody / count, true)])].map(sent);
+  return [...all, ...(isForm ? [] : [leaves.texts(rooms.longBody / count, true)])].map(build);
 }
 
-/** Addresses and headers of one round: what is in the path is looked at first, so what follows it comes without. */
+/** Addresses and headers of one round. The path is checked first, so hostile queries come with a usual path. */
 function addresses(operation: Operation, usual: Request, leaves: Leaves): Pick<Request, 'url' | 'headers'>[] {
   const of = (place: string) => operation.parameters.filter((one) => one.in === place);
   const room = rooms.address / Math.max(1, operation.parameters.length);
@@ -133,24 +133,24 @@ function addresses(operation: Operation, usual: Request, leaves: Leaves): Pick<R
   ];
 }
 
-/** The schemas of a body whose texts have a pattern that was not met before. */
-function newPatterns(schema: Schema, met: Set<string>): Schema[] {
+/** The schemas in a body with patterns that were not seen before. */
+function newPatterns(schema: Schema, seen: Set<string>): Schema[] {
   const found: Schema[] = [];
   filled(schema, '', (one) => {
-    if (!isText(one) || one.pattern === undefined || met.has(one.pattern)) return;
-    met.add(one.pattern);
+    if (!isText(one) || one.pattern === undefined || seen.has(one.pattern)) return;
+    seen.add(one.pattern);
     found.push(one);
   });
   return found;
 }
 
 /**
- * Requests with one text as long as a body lets it be, made of what its pattern takes: where that took its time with the
- * square of the length, nobody else would be answered for minutes.
+ * Requests with one text as long as a body allows, of characters that its pattern matches. If matching took quadratic time,
+ * it would block the server for minutes.
  *
- * @param met patterns that need not be tried again; those of the operation are added
+ * @param seen patterns that are skipped; those of the operation are added
  */
-export function longRunRequests(operation: Operation, known: KnownIds, files: Files, met: Set<string>): Request[] {
+export function longRunRequests(operation: Operation, known: KnownIds, files: Files, seen: Set<string>): Request[] {
   const [usual] = fc.sample(plainRequestsOf(operation, known, files), { numRuns: 1, seed: 7 });
   const body = bodyOf(operation);
   if (!usual || body?.type !== 'application/json') return [];
@@ -159,7 +159,7 @@ export function longRunRequests(operation: Operation, known: KnownIds, files: Fi
     let left = 1;
     return filled(schema, '', (one, field) => (one === at && left-- > 0 ? run : usualValue(one, field, known)));
   };
-  return newPatterns(schema, met).flatMap((at) =>
+  return newPatterns(schema, seen).flatMap((at) =>
     [rooms.shortBody, rooms.longBody].flatMap((room) =>
       longRuns(at.pattern ?? '', room).map((run) => ({ ...usual, ...json(withRun(at, run)) })),
     ),
@@ -167,9 +167,9 @@ export function longRunRequests(operation: Operation, known: KnownIds, files: Fi
 }
 
 /**
- * Requests of an operation of which every text is one that hurts.
+ * Requests of an operation with only hostile texts.
  *
- * @param round the next one sends other texts in each place
+ * @param round each sends different texts in each place
  */
 export function hostileRequests(operation: Operation, known: KnownIds, files: Files, round: number): Request[] {
   const [usual] = fc.sample(plainRequestsOf(operation, known, files), { numRuns: 1, seed: 7 });

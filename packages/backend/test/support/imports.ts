@@ -1,4 +1,4 @@
-/** A sheet, sent as the app sends it. */
+/** Imports sheets as the app does. */
 import type { components } from '@smart-art/openapi/product';
 import { expect } from 'vitest';
 import type { Seller } from './world.ts';
@@ -25,10 +25,10 @@ export const send = (
 /** Sends a sheet; its first line names the fields. */
 export async function bring(seller: Seller, [headers = [], ...rows]: string[][]): Promise<Import> {
   const body = { file_name: 'inventory.csv', headers, row_count: rows.length };
-  const begun = await send(seller, '', body);
-  expect(begun.statusCode, begun.body).toBe(201);
-  const { id } = begun.json().data;
-  let answer = begun;
+  const started = await send(seller, '', body);
+  expect(started.statusCode, started.body).toBe(201);
+  const { id } = started.json().data;
+  let answer = started;
   for (let at = 0; at < rows.length; at += 500) {
     const some = rows.slice(at, at + 500).map((cells, index) => ({ number: at + index + 2, cells }));
     answer = await send(seller, `/${id}/rows`, { rows: some });
@@ -43,7 +43,7 @@ export async function look(seller: Seller, id: string): Promise<Import> {
   return answer.json().data;
 }
 
-/** Waits until an import has nothing more to do by itself. Every look at many rows delays them: they are looked at seldom. */
+/** Waits until an import is not running. Large ones are polled less often, because polling slows them down. */
 export async function rest(seller: Seller, id: string): Promise<Import> {
   const { row_count: rows } = await look(seller, id);
   const isRunning = async () => ['checking', 'importing', 'undoing'].includes((await look(seller, id)).status);
@@ -51,7 +51,7 @@ export async function rest(seller: Seller, id: string): Promise<Import> {
   return look(seller, id);
 }
 
-/** Reads the columns as the fields that their headers name, and waits for the checks. */
+/** Assigns the columns to the fields named in their headers, and waits for the checks. */
 export async function check(seller: Seller, { id, headers }: Import, more: Partial<Reading> = {}): Promise<Import> {
   const columns = headers.map((field, column) => ({ column, field }));
   const answer = await send(seller, `/${id}/columns`, { columns, settings, ...more });
@@ -65,7 +65,7 @@ export async function rowsOf(seller: Seller, id: string, query = ''): Promise<Im
   return answer.json().data;
 }
 
-/** What is wrong with a row, by field. */
+/** The errors of a row, by field. */
 export const errorsOf = (row: ImportRow | undefined) =>
   Object.fromEntries(
     row?.cells.filter(({ errors }) => errors.length > 0).map(({ field, errors }) => [field, errors]) ?? [],

@@ -1,4 +1,4 @@
-/** A backend whose messages go to servers that behave as a test says, and are sent when it says so. */
+/** A backend that sends its messages to servers controlled by the test, and only when the test says so. */
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -19,11 +19,11 @@ import { openBadServer } from './bad-server.ts';
 import { openMailServer } from './mail-server.ts';
 import { useWorld } from './world.ts';
 
-/** In milliseconds: longer than any test, so that only what a test does ends a call; and too short for any answer. */
+/** Timeouts in milliseconds: `longer` never expires during a test, `short` expires before any response. */
 export const longer = 60 * minute;
 export const short = 300;
 
-/** Waits as long as the test may last. */
+/** Polls until the test times out. */
 export const eventually = <Read>(read: () => Read) => expect.poll(read, { timeout: longer });
 
 export const newAddress = (kind = 'hana') => `${kind}@${randomUUID()}.example`;
@@ -38,7 +38,7 @@ export async function useLanes() {
 
   const allow = [`127.0.0.1:${bad.port}`, `127.0.0.1:${good.port}`];
   const { outside } = readConfig({ SMTP_URL: mailServer.url, OUTGOING_ALLOW: allow.join() });
-  // The backend of the world repeats nothing: what is sent is sent when a test says so.
+  // So that the backend of the world sends nothing by itself.
   beforeAll(() => {
     vi.stubGlobal('setInterval', () => ({ unref: () => undefined }));
   });
@@ -47,10 +47,10 @@ export async function useLanes() {
     vi.unstubAllGlobals();
   });
 
-  /** How long a call to a bucket may last. */
+  /** Timeout of a call to a bucket. */
   const patience = { call: longer };
 
-  /** A process of its own on the world's database, with a patience of its own. */
+  /** The services of another process on the world's database. */
   function aProcess(): Services {
     const { services } = world.backend;
     const { queries, installationKey, config } = services;
@@ -82,7 +82,7 @@ export async function useLanes() {
     bad.way = 'hang';
     patience.call = longer;
   });
-  // What a test has left is nobody's any more.
+  // Discards messages that a test has left.
   afterEach(async () => {
     bad.way = 'work';
     bad.hangUp();
@@ -135,7 +135,7 @@ export async function useLanes() {
 
   return {
     world,
-    /** Hangs, until a test says otherwise. */
+    /** Hangs unless a test changes it. */
     bad,
     /** Works. */
     good,

@@ -1,39 +1,39 @@
-/** A mail server of one's own: what arrives is read; some recipients it does not like. */
+/** A mail server that collects mails and rejects some recipients. */
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
-  /** With a user and a password that it takes. */
+  /** With valid credentials. */
   url: string;
   port: number;
   arrived: Email[];
-  /** Says nothing more about any recipient until it is let go on; what asked meanwhile is never answered. */
+  /** Stops responding to recipients until `goOn`; those in between never get a response. */
   holdBack(): { held(): number; goOn(): void };
-  /** Hangs up on whoever is connected. */
+  /** Closes all connections. */
   hangUp(): void;
   close(): Promise<void>;
 }
 
-const refusal = (responseCode: number) => Object.assign(new Error('not today'), { responseCode });
+const rejection = (responseCode: number) => Object.assign(new Error('not today'), { responseCode });
 
-/** Mails to `refused@…` are refused for good, those to `later@…` for now; about those to `silent@…` it says nothing. */
+/** Rejects `refused@…` permanently and `later@…` temporarily, and does not respond to `silent@…`. */
 export async function openMailServer(): Promise<MailServer> {
   const arrived: Email[] = [];
   let isHolding = false;
-  let held = 0;
+  let heldBack = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,
     authMethods: ['PLAIN', 'LOGIN'],
     onAuth: ({ password }, _session, done) =>
-      password === 'right' ? done(null, { user: 'house' }) : done(refusal(535)),
+      password === 'right' ? done(null, { user: 'house' }) : done(rejection(535)),
     onRcptTo: ({ address }, _session, done) => {
-      if (isHolding) held++;
+      if (isHolding) heldBack++;
       if (isHolding || address.startsWith('silent@')) return;
-      if (address.startsWith('refused@')) return done(refusal(550));
-      return address.startsWith('later@') ? done(refusal(451)) : done();
+      if (address.startsWith('refused@')) return done(rejection(550));
+      return address.startsWith('later@') ? done(rejection(451)) : done();
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
@@ -44,7 +44,7 @@ export async function openMailServer(): Promise<MailServer> {
       });
     },
   });
-  // A backend that is killed in the middle of a mail resets its connection: no fault of the test.
+  // A backend that is killed while sending resets its connection.
   server.on('error', () => {});
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
@@ -54,11 +54,11 @@ export async function openMailServer(): Promise<MailServer> {
     arrived,
     holdBack() {
       isHolding = true;
-      held = 0;
+      heldBack = 0;
       const goOn = () => {
         isHolding = false;
       };
-      return { held: () => held, goOn };
+      return { held: () => heldBack, goOn };
     },
     hangUp: () => {
       for (const { _socket } of server.connections) _socket.destroy();

@@ -1,4 +1,4 @@
-/** Reads the mails that people got. */
+/** Reads sent mails. */
 import { desc, eq } from 'drizzle-orm';
 import { sandbox_mails } from '../../src/db/schema/index.ts';
 import { deliverOutbox } from '../../src/platform/deliver.ts';
@@ -19,7 +19,7 @@ export async function mailsTo({ backend }: World, email: string): Promise<ReadMa
     .orderBy(desc(sandbox_mails.sent_at), desc(sandbox_mails.id));
 }
 
-/** What a pattern finds in the latest mail to an address. */
+/** The first group of a pattern in the latest mail to an address. */
 export async function findInMail(world: World, email: string, pattern: RegExp): Promise<string> {
   const [mail] = await mailsTo(world, email);
   const found = pattern.exec(mail?.text ?? '')?.[1];

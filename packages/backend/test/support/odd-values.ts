@@ -1,7 +1,7 @@
-/** What nobody should send, whatever the contract says of the place. */
+/** Invalid and unusual values, independent of the schema. */
 import fc from 'fast-check';
 
-/** Written into the text of the JSON as they are, because no value of ours becomes them. */
+/** Marks text that is inserted into the JSON unchanged, because no JavaScript value is serialized to it. */
 const rawMark = '\u{f0000}';
 const raw = (json: string) => `${rawMark}${json}${rawMark}`;
 
@@ -70,7 +70,7 @@ const oddRecords: readonly unknown[] = [
   own('length', 1e9),
 ];
 
-/** What is JSON and text that a database holds, and not so much of it that many do not fit into one body. */
+/** Valid JSON that a database can store, short enough that many fit into one body. */
 export const oddValues: readonly unknown[] = [
   ...oddNumbers.filter((value) => !String(value).includes('NaN')),
   ...oddRecords.filter((value) => !JSON.stringify(value).includes('\\u0000')),
@@ -78,7 +78,7 @@ export const oddValues: readonly unknown[] = [
   deepRecord(200),
 ];
 
-/** What nobody should send. */
+/** Values that no client should send. */
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<unknown>(...nastyTexts) },
   { weight: 6, arbitrary: fc.constantFrom(...oddNumbers) },
@@ -104,7 +104,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constant('x'.repeat(900)),
 );
 
-/** The JSON of a value, with what was marked as raw written as it is. */
+/** The JSON of a value, with marked text unchanged. */
 export function jsonOf(value: unknown): string {
   const json = JSON.stringify(value) ?? '';
   return json.replaceAll(

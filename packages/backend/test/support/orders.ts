@@ -1,4 +1,4 @@
-/** Orders for tests: a seller with a work, buyers who do what buyers do, and the seller's calls. */
+/** Orders for tests: works on offer, actions of buyers, and requests of the seller. */
 import type { components } from '@smart-art/openapi/product';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -9,7 +9,7 @@ import { addWork, form, type Product, type ProductInput, type Seller, uploadImag
 export type Order = components['schemas']['OrderDetails'];
 export type OrderPage = components['schemas']['OrderPage'];
 
-/** What a work says that can be bought and rented. */
+/** The offer of a work that is for sale and for rent. */
 export const offer: Partial<ProductInput> = {
   for_sale: true,
   sale_cost: { amount: '2400.00', currency: 'USD' },
@@ -23,7 +23,7 @@ export const offer: Partial<ProductInput> = {
   pieces: 100,
 };
 
-/** A work that can be bought and rented. */
+/** Adds a work that is for sale and for rent. */
 export async function offerWork(seller: Seller, more: Partial<ProductInput> = {}): Promise<Product> {
   const image = await uploadImage(seller, await jpeg());
   return addWork(seller, { ...offer, image_ids: [image.id], ...more });
@@ -31,7 +31,7 @@ export async function offerWork(seller: Seller, more: Partial<ProductInput> = {}
 
 type Input = Record<string, string | number | boolean>;
 
-/** A buyer asks for a work. @returns the order's id */
+/** Places an order as a buyer. @returns the order's id */
 export async function place(world: World, work: Product, input: Input = {}): Promise<string> {
   const { id } = await world.play('orders.place', { work_id: work.id, ready_for: 'Sale', ...input });
   return id ?? '';
@@ -48,7 +48,7 @@ export async function orderOf(seller: Seller, id: string): Promise<Order> {
   return answer.json().data;
 }
 
-/** Takes a step that must be taken. */
+/** Takes a step that must succeed. */
 export async function step(seller: Seller, path: string, body: object): Promise<Order> {
   const answer = await post(seller, path, body);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -70,7 +70,7 @@ export const shipment = {
 
 export const today = (world: World) => world.backend.services.now().toISOString().slice(0, 10);
 
-/** Steps that bring an order to a status by the shortest way. */
+/** Brings an order to a status by the shortest way. */
 export async function bringTo(
   world: World,
   seller: Seller,
@@ -78,7 +78,7 @@ export async function bringTo(
   status: Order['status'],
   method = 'card',
 ) {
-  const way: [Order['status'], () => Promise<unknown>][] = [
+  const steps: [Order['status'], () => Promise<unknown>][] = [
     ['Payment Requested', () => requestPayment(seller, order_id)],
     ['Payment', () => world.play('orders.pay', { order_id, method })],
     [
@@ -92,7 +92,7 @@ export async function bringTo(
     ['Delivered', () => world.play('orders.receive', { order_id })],
     ['Return Request', () => world.play('orders.request-return', { order_id, reason: 'Too large for the wall' })],
   ];
-  for (const [reached, take] of way) {
+  for (const [reached, take] of steps) {
     await take();
     if (reached === status) return orderOf(seller, order_id);
   }
@@ -115,7 +115,7 @@ export async function bank(seller: Seller, fields: Fields, receipt?: Buffer): Pr
   return answer.json().data;
 }
 
-/** The message of an answer that refuses. */
+/** The status and message of an error response. */
 export const refusalOf = (answer: { statusCode: number; json(): { message: string } }) => ({
   status: answer.statusCode,
   message: answer.json().message,
@@ -123,7 +123,7 @@ export const refusalOf = (answer: { statusCode: number; json(): { message: strin
 
 export const events = ({ timeline }: Order) => timeline.map(({ event }) => event);
 
-/** An order's status as it is stored, for moments in which the seller's session has ended. */
+/** An order's status from the database, for tests in which the seller's session has expired. */
 export async function statusOf({ backend }: World, id: string): Promise<string | undefined> {
   const [row] = await backend.services.queries.select().from(orders).where(eq(orders.id, id));
   return row?.status;
@@ -135,13 +135,13 @@ export async function listOf(seller: Seller, query: string): Promise<OrderPage> 
   return answer.json();
 }
 
-/** Says on whose clocks the seller reads. */
+/** Sets the seller's time zone. */
 export async function liveIn(seller: Seller, time_zone: string): Promise<void> {
   const answer = await post(seller, '/store-client-settings', { user_id: seller.id, time_zone });
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-/** Does something at a later moment, and comes back. */
+/** Runs something at a later time, and then resets the clock. */
 export async function later(world: World, milliseconds: number, work: () => Promise<void>): Promise<void> {
   world.pass(milliseconds);
   try {
@@ -151,7 +151,7 @@ export async function later(world: World, milliseconds: number, work: () => Prom
   }
 }
 
-/** What was told, by whichever way. */
+/** All notifications and outgoing messages. */
 export async function told({ backend }: World) {
   const { queries } = backend.services;
   return { bell: await queries.select().from(notifications), outbox: await queries.select().from(outbox) };

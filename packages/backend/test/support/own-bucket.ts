@@ -1,9 +1,9 @@
-/** A seller's own file server, played by the sandbox. */
+/** A seller's own bucket, simulated by the sandbox. */
 import { randomUUID } from 'node:crypto';
 import { sandboxBucket } from '../../src/ports/files-sandbox.ts';
 import type { Seller } from './world.ts';
 
-/** Tests it and saves it, as a seller does: photographs go there from then on. */
+/** Tests and saves it, as a seller does, so that further photographs are stored there. */
 export async function useOwnBucket(seller: Seller): Promise<void> {
   const body = {
     endpoint: sandboxBucket.endpoint,

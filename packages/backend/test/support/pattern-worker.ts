@@ -1,4 +1,4 @@
-/** Tries patterns one after the other, and says before each which it is: whoever waits can tell which one hangs. */
+/** Tests patterns one after the other and reports each before it starts, so that the parent knows which one hangs. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { hostileTexts } from './hostile-texts.ts';
 

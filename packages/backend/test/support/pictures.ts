@@ -1,4 +1,4 @@
-/** Pictures for tests, good and bad. */
+/** Pictures for tests, valid and invalid. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -14,7 +14,7 @@ export const twoHalves = (width: number, height: number) =>
 
 export const jpeg = (width = 400, height = 300) => twoHalves(width, height).jpeg({ quality: 90 }).toBuffer();
 
-/** A painting of its own: patches of colour by lot, the same for the same seed. */
+/** Random patches of colour, the same for the same seed. */
 export async function painting(seed: number, { width = 600, height = 400 } = {}): Promise<Buffer> {
   const patches = { width: 6, height: 4, channels: 3 } as const;
   let state = seed;
@@ -28,7 +28,7 @@ export async function painting(seed: number, { width = 600, height = 400 } = {})
     .toBuffer();
 }
 
-/** Lies on its side, and says so, and where it was taken. */
+/** A rotated picture, with its orientation and location in the metadata. */
 export const turnedWithPlace = () =>
   twoHalves(400, 300)
     .withExif({
@@ -39,7 +39,7 @@ export const turnedWithPlace = () =>
     .jpeg()
     .toBuffer();
 
-/** A JPEG of exactly so many bytes: what follows the picture's end is not looked at. */
+/** A JPEG of exactly so many bytes: data after the end of the picture is ignored. */
 export async function jpegOfBytes(bytes: number): Promise<Buffer> {
   const picture = await jpeg();
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
@@ -53,7 +53,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A valid PNG of a few kilobytes in black alone, which unpacks to more than 100 megapixels. */
+/** A valid black PNG of a few kilobytes that decodes to more than 100 megapixels. */
 export async function pixelFlood(): Promise<Buffer> {
   const [width, height] = [12_000, 9_000];
   const header = Buffer.alloc(13);

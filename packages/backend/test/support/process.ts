@@ -1,4 +1,4 @@
-/** The real backend, as a process of its own. */
+/** Runs the real backend as a process. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -7,10 +7,10 @@ const root = resolve(import.meta.dirname, '../..');
 
 export interface Running {
   process: ChildProcess;
-  /** Empty where it did not get as far. */
+  /** Empty if it ended before it was ready. */
   url: string;
   output(): string;
-  /** @returns the exit code; null where it was killed */
+  /** @returns the exit code; null if it was killed */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -22,7 +22,7 @@ const environment = (dataDir: string, more: Record<string, string>) => ({
   ...more,
 });
 
-/** The bundle that the tests have made (bundle.ts); who runs without them, as a benchmark does, gets the source. */
+/** The bundle (bundle.ts), or the source if there is none. */
 const program = () => process.env.TEST_BACKEND ?? resolve(root, 'src/main.ts');
 
 /** The program of an admin command, from the same bundle. */
@@ -30,19 +30,19 @@ export const commandAt = (name: 'backup' | 'create-seller' | 'restore'): string 
   process.env.TEST_BACKEND ? resolve(process.env.TEST_BACKEND, `../${name}.js`) : resolve(root, `src/admin/${name}.ts`);
 
 /**
- * Starts it and waits until it is ready, or has ended.
+ * Starts the backend and waits until it is ready or has ended.
  *
- * @param begun told of the process as soon as there is one
+ * @param onSpawn called before waiting
  */
 export async function start(
   dataDir: string,
   more: Record<string, string> = {},
-  begun: (child: ChildProcess) => void = () => {},
+  onSpawn: (child: ChildProcess) => void = () => {},
 ): Promise<Running> {
   const child = spawn(process.execPath, [program()], { env: environment(dataDir, more) });
-  begun(child);
+  onSpawn(child);
   let output = '';
-  // Not `exit`: what it printed last may still be on its way then.
+  // Not `exit`, because its last output may still be pending then.
   const ended = once(child, 'close');
   const ready = new Promise<void>((done) => {
     const read = (chunk: Buffer) => {
@@ -67,7 +67,7 @@ export async function start(
   };
 }
 
-/** Runs the admin command on a stopped data folder. */
+/** Creates a seller with the admin command, while the backend is stopped. */
 export function makeSeller(dataDir: string, email: string, password: string, more: Record<string, string> = {}) {
   const env = environment(dataDir, { ...more, SELLER_PASSWORD: password });
   const { status, stdout, stderr } = spawnSync(

@@ -1,7 +1,7 @@
 import { rate_hits, sign_in_attempts } from '../../src/db/schema/index.ts';
 import type { World } from './world.ts';
 
-/** Clears all rate limit counters, for tests of what is behind a rate limit. */
+/** Clears all rate limit counters. */
 export async function clearRateLimits(world: World): Promise<void> {
   const { queries } = world.backend.services;
   await queries.delete(rate_hits);

@@ -1,4 +1,4 @@
-/** Requests of an operation: as the contract has them, and otherwise. */
+/** Generates requests of an operation, valid and invalid ones. */
 import { bodyOf, type Media, type Operation, type Parameter, type Schema } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { jsonOf, oddText } from './odd-values.ts';
@@ -13,11 +13,11 @@ const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 5): fc
 
 const textOf = ({ schema, name }: Parameter, known: KnownIds) => valid(schema, name, known).map(asText);
 
-/** A parameter as an address has it: a list is its name again for each value. */
+/** A query parameter; a list repeats the name for each value. */
 const pairsOf = ({ schema, name }: Parameter, known: KnownIds): fc.Arbitrary<Pairs> =>
   valid(schema, name, known).map((value) => [value].flat().map((one): Pairs[number] => [name, asText(one)]));
 
-/** A part of an address; empty or dots alone would be another address. */
+/** Encodes a path segment. Empty ones or only dots would change the path. */
 export const segment = (text: string) => encodeURIComponent(text.toWellFormed().replace(/^\.*$/, 'x'));
 
 const rawSegments = fc.constantFrom('%00', '%ff', '%2e%2e%2f', '%E0%A4%A', "';--", '%20', 'x'.repeat(990));
@@ -45,7 +45,7 @@ function queryOf(operation: Operation, known: KnownIds): fc.Arbitrary<Pairs> {
     .map(([pairs, more]) => [...pairs.flat(), ...more]);
 }
 
-/** What a header can carry. */
+/** Replaces characters that headers cannot contain. */
 export const inHeader = (text: string) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').trim();
 const headerText = oddText.map(inHeader);
 
@@ -100,7 +100,7 @@ function jsonBody({ schema, examples }: Media, known: KnownIds): fc.Arbitrary<Bo
   );
 }
 
-/** A file that most operations take, and some that none does. */
+/** Files that most operations accept, and files that none does. */
 export interface Files {
   good: readonly Buffer[];
   bad: readonly Buffer[];
@@ -155,8 +155,8 @@ function requestBody(operation: Operation, known: KnownIds, files: Files): fc.Ar
 
 /** An example of the contract about records that exist. */
 function withKnown(example: unknown, known: KnownIds, field = ''): unknown {
-  const [held] = known(field);
-  if (typeof example === 'string') return held ?? example;
+  const [id] = known(field);
+  if (typeof example === 'string') return id ?? example;
   if (Array.isArray(example)) return example.map((item) => withKnown(item, known, field));
   if (typeof example !== 'object' || example === null) return example;
   return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, withKnown(value, known, name)]));
@@ -184,9 +184,9 @@ function fileParts(name: string, schema: Schema, known: KnownIds, good: readonly
 }
 
 /**
- * Requests of an operation that the contract takes.
+ * Valid requests of an operation.
  *
- * @param bare with nothing in the query that is neither needed nor names a record
+ * @param bare without optional query parameters, except ids
  */
 export function plainRequestsOf(
   operation: Operation,
@@ -219,7 +219,7 @@ export function plainRequestsOf(
 export const queryText = (pairs: Pairs) =>
   pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&');
 
-/** Requests of which some part is as no client sends it. */
+/** Requests with some part that no client would send. */
 function oddRequestsOf(operation: Operation, known: KnownIds, files: Files): fc.Arbitrary<Request> {
   const parts = fc.tuple(
     pathOf(operation, known),
@@ -235,7 +235,7 @@ function oddRequestsOf(operation: Operation, known: KnownIds, files: Files): fc.
   }));
 }
 
-/** Any request of an operation, from one that it must take to one that no client sends. */
+/** Valid and unusual requests of an operation. */
 export const requestsOf = (operation: Operation, known: KnownIds, files: Files): fc.Arbitrary<Request> =>
   fc.oneof(
     { weight: 2, arbitrary: plainRequestsOf(operation, known, files) },

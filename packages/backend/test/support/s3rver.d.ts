@@ -1,4 +1,4 @@
-/** The stand-in for S3 comes without types; what the tests use of it. */
+/** s3rver has no types. These cover what the tests use. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

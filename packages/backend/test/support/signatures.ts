@@ -1,2 +1,2 @@
-/** An answer without the signatures of its private files' addresses, which are made anew and change with the minute. */
+/** Removes the signatures of file URLs from a response, because they change every minute. */
 export const withoutSignatures = (body: string) => body.replaceAll(/\?expires=[^"]*/g, '');

@@ -1,14 +1,14 @@
-/** Values for a schema: some that it allows, and some that nobody should send. */
+/** Generates values for a schema, valid and invalid ones. */
 import type { Schema } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { nasty } from './odd-values.ts';
 
-/** Ids of records that exist, for a field of this name; empty where none is known. */
+/** Ids of existing records for a field of this name; empty if none is known. */
 export type KnownIds = (field: string) => readonly string[];
 
 const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : [type ?? 'object']);
 
-/** `/(?=.../` and the like are beyond the generator: the schema's own examples stand in. */
+/** The generator does not support lookaheads and the like; then the schema's examples are used. */
 function matching(schema: Schema, pattern: string): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 200 } = schema;
   const examples = (schema.examples ?? []).filter((example) => typeof example === 'string');
@@ -29,9 +29,9 @@ const day = 86_400_000;
 const instants = fc.integer({ min: -400, max: 400 }).map((days) => new Date(Date.UTC(2026, 10, 20) + days * day));
 
 function text(schema: Schema, field: string, known: KnownIds): fc.Arbitrary<string> {
-  const held = known(field);
-  if (held.length > 0)
-    return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...held) }, { weight: 1, arbitrary: plainText(schema) });
+  const ids = known(field);
+  if (ids.length > 0)
+    return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: plainText(schema) });
   return plainText(schema);
 }
 
@@ -69,7 +69,7 @@ function record(schema: Schema, known: KnownIds): fc.Arbitrary<unknown> {
   });
 }
 
-/** Values that a schema allows, or nearly; where a field names a record, mostly one that exists. */
+/** Values that are valid, or nearly; fields that contain an id mostly get one of an existing record. */
 export function valid(schema: Schema, field: string, known: KnownIds): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -106,14 +106,14 @@ function ofType(type: string, schema: Schema, field: string, known: KnownIds): f
   }
 }
 
-type Holder = Record<string, unknown>;
+type Container = Record<string, unknown>;
 
-/** Every place of a value, as what holds it and under which name. */
-function* placesIn(holder: Holder): Generator<[Holder, string]> {
-  for (const name of Object.keys(holder)) {
-    yield [holder, name];
-    const held = holder[name];
-    if (typeof held === 'object' && held !== null) yield* placesIn(held as Holder);
+/** Every place in a value, as its container and key. */
+function* placesIn(container: Container): Generator<[Container, string]> {
+  for (const name of Object.keys(container)) {
+    yield [container, name];
+    const value = container[name];
+    if (typeof value === 'object' && value !== null) yield* placesIn(value as Container);
   }
 }
 
@@ -132,9 +132,9 @@ const breaks: fc.Arbitrary<Break> = fc.record({
 });
 
 function broken(whole: unknown, { where, how, name, value }: Break): unknown {
-  const holder: Holder = { whole: structuredClone(whole) };
-  const places = [...placesIn(holder)];
-  const [at, key] = places[where % places.length] ?? [holder, 'whole'];
+  const container: Container = { whole: structuredClone(whole) };
+  const places = [...placesIn(container)];
+  const [at, key] = places[where % places.length] ?? [container, 'whole'];
   if (how === 'replace') at[key] = value;
   else if (how === 'remove') delete at[key];
   else if (how === 'repeat') at[key] = Array(3).fill(at[key]);
@@ -142,10 +142,10 @@ function broken(whole: unknown, { where, how, name, value }: Break): unknown {
     const target = typeof at[key] === 'object' && at[key] !== null ? at[key] : at;
     Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
   }
-  return holder.whole;
+  return container.whole;
 }
 
-/** Values of a schema, broken in one to three places. */
+/** Valid values with one to three errors. */
 export const invalid = (schema: Schema, field: string, known: KnownIds): fc.Arbitrary<unknown> =>
   fc
     .tuple(valid(schema, field, known), fc.array(breaks, { minLength: 1, maxLength: 3 }))

@@ -1,4 +1,4 @@
-/** Something that speaks the wallet provider's HTTP, for the real adapter to talk to. */
+/** A stand-in for the wallet provider's HTTP API, to test the real adapter. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,15 +9,16 @@ interface StandInOrder {
   returnUrl: string;
 }
 
+/** An error response, or `silence` to close the connection. */
 export type Trouble = { status: number; body: object } | 'silence';
 
 export interface WalletProvider {
   url: string;
   calls: { path: string; requestId: string | undefined }[];
   orders: Map<string, StandInOrder>;
-  /** Answers the next calls of orders so, one after another. */
+  /** Errors for the next calls about orders, one each. */
   troubles: Trouble[];
-  /** How many tokens it has given out; the last one is the one that works. */
+  /** The number of tokens issued; only the last one is valid. */
   tokens: number;
   close(): Promise<void>;
 }
@@ -38,7 +39,7 @@ const issue = (status: number, name: string) => ({
   body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: name }] },
 });
 
-const told = (order: StandInOrder) => ({
+const toResponse = (order: StandInOrder) => ({
   id: order.id,
   status: order.status,
   purchase_units: [
@@ -60,18 +61,18 @@ export async function startWalletProvider(clientId: string, clientSecret: string
   function answer(method: string, path: string, requestId: string | undefined, text: string) {
     const [, , , , id = '', action] = path.split('/');
     if (method === 'POST' && id === '') {
-      const asked = JSON.parse(text) as OrderRequest;
-      const held = byRequest.get(requestId ?? '');
-      const amount = asked.purchase_units[0]?.amount ?? { currency_code: 'USD', value: '0' };
-      const order: StandInOrder = held ?? {
+      const request = JSON.parse(text) as OrderRequest;
+      const existing = byRequest.get(requestId ?? '');
+      const amount = request.purchase_units[0]?.amount ?? { currency_code: 'USD', value: '0' };
+      const order: StandInOrder = existing ?? {
         id: `ORDER${provider.orders.size + 1}`,
         status: 'CREATED',
         amount,
-        returnUrl: asked.application_context.return_url,
+        returnUrl: request.application_context.return_url,
       };
       provider.orders.set(order.id, order);
       byRequest.set(requestId ?? '', order);
-      return { status: 201, body: told(order) };
+      return { status: 201, body: toResponse(order) };
     }
     const order = provider.orders.get(id);
     if (!order) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
@@ -79,9 +80,9 @@ export async function startWalletProvider(clientId: string, clientSecret: string
       if (order.status === 'COMPLETED') return issue(422, 'ORDER_ALREADY_CAPTURED');
       if (order.status === 'CREATED') return issue(422, 'ORDER_NOT_APPROVED');
       order.status = 'COMPLETED';
-      return { status: 201, body: told(order) };
+      return { status: 201, body: toResponse(order) };
     }
-    return { status: 200, body: told(order) };
+    return { status: 200, body: toResponse(order) };
   }
 
   function authorized(path: string, authorization: string | undefined, isToken: boolean) {
@@ -97,11 +98,11 @@ export async function startWalletProvider(clientId: string, clientSecret: string
     const isToken = path.startsWith('/v1/oauth2');
     const trouble = isToken ? undefined : provider.troubles.shift();
     if (trouble === 'silence') return void request.socket.destroy();
-    const refused = { status: 401, body: { error: 'invalid_client' } };
+    const unauthorized = { status: 401, body: { error: 'invalid_client' } };
     const token = () => ({ status: 200, body: { access_token: `token-${++provider.tokens}`, expires_in: 32400 } });
-    const isKnown = authorized(path, headers.authorization, isToken);
+    const isAuthorized = authorized(path, headers.authorization, isToken);
     const done = () => (isToken ? token() : answer(method, path, requestId, text));
-    const { status, body } = trouble ?? (isKnown ? done() : refused);
+    const { status, body } = trouble ?? (isAuthorized ? done() : unauthorized);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });

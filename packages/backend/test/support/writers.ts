@@ -1,26 +1,26 @@
-/** People who write to a backend until it is gone, and note what it acknowledged. */
+/** Clients that write to a backend until it is killed, and record what it acknowledged. */
 import { expect } from 'vitest';
 import { sandboxCaptchaResponse } from '../../src/ports/captcha.ts';
 import { type Import, settings } from './imports.ts';
 import { jpeg } from './pictures.ts';
 import { photograph } from './world.ts';
 
-/** A backend as a seller asks it. */
+/** A backend and the headers of a seller's session. */
 export interface Side {
   url: string;
   headers: Record<string, string>;
 }
 
-/** What a backend has said that it has. */
+/** What a backend has confirmed as saved. */
 export class Acknowledged {
   /** Titles of works by their ids. */
   readonly works = new Map<string, string>();
   readonly pictures: string[] = [];
   /** Messages to the company. */
   readonly letters: string[] = [];
-  /** Addresses that asked for a code. */
+  /** Addresses that requested a code. */
   readonly codes: string[] = [];
-  /** The import under way as it was seen last, and those that were seen finished. */
+  /** The last known state of the current import, and the finished ones. */
   sheet: Import | undefined;
   readonly sheets: Import[] = [];
 }
@@ -37,7 +37,7 @@ export async function signIn(url: string, email: string, password: string): Prom
   return { url, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Does it again and again until the backend is gone. @throws where it answered what it should not */
+/** Repeats a step until the backend is gone. @throws if it sends an unexpected response */
 async function untilGone(step: (index: number) => Promise<void>): Promise<void> {
   for (let index = 0; ; index++) {
     try {
@@ -51,7 +51,7 @@ async function untilGone(step: (index: number) => Promise<void>): Promise<void> 
 
 class Unexpected extends Error {}
 
-async function told<Body>(answer: Response, status: number): Promise<Body> {
+async function bodyOf<Body>(answer: Response, status: number): Promise<Body> {
   if (answer.status !== status) throw new Unexpected(`${answer.url}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Body;
 }
@@ -61,7 +61,7 @@ export const addWorks = ({ url, headers }: Side, name: string, { works }: Acknow
     const title = `${name}-${index}`;
     const body = { title, type: 'art', category_id: 'cat_print' };
     const answer = await post(`${url}/product/product/create/new`, body, headers);
-    const { data } = await told<{ data: { id: string } }>(answer, 201);
+    const { data } = await bodyOf<{ data: { id: string } }>(answer, 201);
     works.set(data.id, title);
   });
 
@@ -73,25 +73,25 @@ export async function upload({ url, headers }: Side, { pictures }: Acknowledged)
       headers: { ...headers, ...request.headers },
       body: new Uint8Array(request.body),
     });
-    const { images } = await told<{ images: { sources: { url: string }[] }[] }>(answer, 201);
+    const { images } = await bodyOf<{ images: { sources: { url: string }[] }[] }>(answer, 201);
     pictures.push(...images.flatMap(({ sources }) => sources.map((source) => source.url)));
   });
 }
 
 let visitors = 0;
-/** Everybody comes from an address of their own: what one may ask is limited. */
+/** Each request comes from another address, because requests per address are limited. */
 const visitor = () => {
   visitors++;
   return { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
 };
 
-/** Writes to the company: all these mails have one receiver. */
+/** Sends contact messages, whose mails all go to one recipient. */
 export const writeLetters = ({ url }: Side, name: string, { letters }: Acknowledged) =>
   untilGone(async (index) => {
     const message = `Letter ${name}-${index}.`;
-    const solved = { response: sandboxCaptchaResponse, type: 'seller' };
-    const proof = await post(`${url}/product/recapcha-verification`, solved, visitor());
-    const { captcha_proof } = await told<{ captcha_proof: string }>(proof, 200);
+    const solution = { response: sandboxCaptchaResponse, type: 'seller' };
+    const proof = await post(`${url}/product/recapcha-verification`, solution, visitor());
+    const { captcha_proof } = await bodyOf<{ captcha_proof: string }>(proof, 200);
     const letter = {
       firstname: 'Anna',
       lastname: 'Weber',
@@ -103,15 +103,15 @@ export const writeLetters = ({ url }: Side, name: string, { letters }: Acknowled
       reCaptcha: true,
       captcha_proof,
     };
-    await told(await post(`${url}/product/contact-us`, letter, visitor()), 201);
+    await bodyOf(await post(`${url}/product/contact-us`, letter, visitor()), 201);
     letters.push(message);
   });
 
-/** Asks for codes: each of these mails has a receiver of its own. */
+/** Requests codes, whose mails each go to another recipient. */
 export const askForCodes = ({ url }: Side, name: string, { codes }: Acknowledged) =>
   untilGone(async (index) => {
     const email = `code-${name}-${index}@example.com`;
-    await told(await post(`${url}/sso/get-otp`, { email }, visitor()), 200);
+    await bodyOf(await post(`${url}/sso/get-otp`, { email }, visitor()), 200);
     codes.push(email);
   });
 
@@ -119,12 +119,12 @@ export const rowsOfSheet = 60;
 export const titlesOf = ({ file_name }: Pick<Import, 'file_name'>) =>
   Array.from({ length: rowsOfSheet }, (_, index) => `${file_name} ${index}`);
 
-/** Goes on with the import that is under way, or begins one. */
-async function bringOn({ url, headers }: Side, acknowledged: Acknowledged, fileName: string): Promise<void> {
+/** Continues the current import, or starts one. */
+async function continueImport({ url, headers }: Side, acknowledged: Acknowledged, fileName: string): Promise<void> {
   const at = `${url}/product/imports`;
   const send = async (path: string, body: object, status = 200) =>
-    (await told<{ data: Import }>(await post(at + path, body, headers), status)).data;
-  const { data: all } = await told<{ data: Import[] }>(await fetch(at, { headers }), 200);
+    (await bodyOf<{ data: Import }>(await post(at + path, body, headers), status)).data;
+  const { data: all } = await bodyOf<{ data: Import[] }>(await fetch(at, { headers }), 200);
   const open = all.find(({ status }) => status !== 'imported');
   const known = all.find(({ id }) => id === acknowledged.sheet?.id);
   if (known) acknowledged.sheet = known;
@@ -134,8 +134,8 @@ async function bringOn({ url, headers }: Side, acknowledged: Acknowledged, fileN
     return;
   }
   if (!open) {
-    const begun = { file_name: fileName, headers: ['title'], row_count: rowsOfSheet };
-    acknowledged.sheet = await send('', begun, 201);
+    const sheet = { file_name: fileName, headers: ['title'], row_count: rowsOfSheet };
+    acknowledged.sheet = await send('', sheet, 201);
     return;
   }
   const { id, status } = open;
@@ -147,17 +147,17 @@ async function bringOn({ url, headers }: Side, acknowledged: Acknowledged, fileN
   else acknowledged.sheet = open;
 }
 
-/** Brings the import that is under way to its end. */
+/** Finishes the current import. */
 export async function finishSheet(side: Side, acknowledged: Acknowledged): Promise<void> {
-  while (acknowledged.sheet) await bringOn(side, acknowledged, '');
+  while (acknowledged.sheet) await continueImport(side, acknowledged, '');
 }
 
-/** Waits until no import goes on by itself any more. */
+/** Waits until no import is running. */
 export const importsRest = ({ url, headers }: Side) =>
   expect
     .poll(
       async () => {
-        const { data } = await told<{ data: Import[] }>(await fetch(`${url}/product/imports`, { headers }), 200);
+        const { data } = await bodyOf<{ data: Import[] }>(await fetch(`${url}/product/imports`, { headers }), 200);
         return data.filter(({ status }) => status === 'checking' || status === 'importing').length;
       },
       { interval: 50, timeout: 120_000 },
@@ -165,4 +165,4 @@ export const importsRest = ({ url, headers }: Side) =>
     .toBe(0);
 
 export const importSheets = (side: Side, name: string, acknowledged: Acknowledged) =>
-  untilGone((index) => bringOn(side, acknowledged, `${name}-${index}.csv`));
+  untilGone((index) => continueImport(side, acknowledged, `${name}-${index}.csv`));

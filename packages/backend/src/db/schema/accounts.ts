@@ -32,9 +32,9 @@ export const users = pgTable(
     password_hash: text().notNull(),
     firstname: text().notNull(),
     lastname: text().notNull(),
-    /** How the name is read, in kana, last name first. */
+    /** The reading of the name in kana, last name first. */
     name_reading: text(),
-    /** In which they signed up, until their settings say another. */
+    /** The language at sign-up; a language in the settings takes precedence. */
     language: text({ enum: ['en', 'ja'] })
       .notNull()
       .default('en'),
@@ -43,15 +43,15 @@ export const users = pgTable(
     /** The open step of signing up: 1 services, 2 payment (001 section 2). */
     current_step_no: integer().$type<1 | 2>(),
     change_password_at_login: boolean().notNull().default(false),
-    /** The profile picture: its folder in the picture store, and the file of it that is shown. */
+    /** The profile picture: its key in the picture store, and the file to show. */
     picture_key: text(),
     picture_file: text(),
     /** Counts the changes of the person and their business record. */
     version: integer().notNull().default(1),
-    /** When the password was last changed or reset, and when that was written into the person's activities. */
+    /** When the password was last changed or reset, and when that was recorded in the activity log. */
     password_changed_at: instant('password_changed_at'),
     password_logged_at: instant('password_logged_at'),
-    /** Folded name, or its reading, to order people by; empty until a job or a save has filled it, as is what search looks through. */
+    /** Sort key of the name or its reading. Like the search text, empty until a job or a save fills it. */
     name_key: sortKey('name_key').notNull().default(''),
     search_text: text().notNull().default(''),
     created_at: instant('created_at').notNull().defaultNow(),
@@ -87,7 +87,7 @@ export const sign_in_tickets = pgTable(
     user_id: text()
       .notNull()
       .references(() => users.id),
-    /** Whether its session is to be one of the long ones. */
+    /** True if its session will be a long one. */
     keep: boolean().notNull(),
     expires_at: instant('expires_at').notNull(),
   },
@@ -106,7 +106,7 @@ export const sign_in_attempts = pgTable(
   (table) => [index('sign_in_attempts_subject').on(table.subject, table.at)],
 );
 
-/** Proofs that somebody reads mail at an address: the code that was mailed, and the token it was exchanged for. */
+/** Email verifications: the mailed code, and the token it was exchanged for. */
 export const email_verifications = pgTable(
   'email_verifications',
   {
@@ -117,10 +117,10 @@ export const email_verifications = pgTable(
     code_signature: text().notNull(),
     wrong_codes: integer().notNull().default(0),
     expires_at: instant('expires_at').notNull(),
-    /** SHA-256 of the token that proves it; null until the code has come back. */
+    /** SHA-256 of the token; null until the code has been exchanged. */
     proof_hash: text().unique(),
     proof_expires_at: instant('proof_expires_at'),
-    /** The person that the proof has made, or whose email it has changed. */
+    /** The person created with the proof, or whose email it changed. */
     used_by: text().references(() => users.id),
     created_at: instant('created_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** The art library: works, their photographs and what they are filed under. */
+/** The art library: works, their photographs and master data. */
 import { isNull, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -40,7 +40,7 @@ export const sub_categories = pgTable(
 
 export const frame_materials = pgTable('frame_materials', { id: text().primaryKey(), ...names });
 
-/** What holds for returns and refunds, in words for the person. */
+/** Return and refund policies, as shown to people. */
 export const policies = pgTable('policies', {
   id: text().primaryKey(),
   kind: text({ enum: ['return', 'refund'] }).notNull(),
@@ -56,7 +56,7 @@ export const frame_vendors = pgTable('frame_vendors', {
   country: text().notNull(),
 });
 
-/** The frames a vendor has, by the size of their opening. */
+/** The frames of the vendors, with the size of their opening. */
 export const frame_stock = pgTable(
   'frame_stock',
   {
@@ -85,14 +85,14 @@ export const works = pgTable(
       .notNull()
       .references(() => users.id),
     title: text().notNull(),
-    /** How the title is read, in kana. */
+    /** The reading of the title in kana. */
     title_reading: text(),
     type: text({ enum: ['art', 'photo', 'design', 'frame'] }).notNull(),
     category_id: text()
       .notNull()
       .references(() => categories.id),
     artist_name: text(),
-    /** How the artist's name is read; null where there is no artist. */
+    /** The reading of the artist's name; null without an artist. */
     artist_reading: text(),
     year: integer(),
     medium: text(),
@@ -128,28 +128,28 @@ export const works = pgTable(
     deposit_cost_amount: amount('deposit_cost_amount'),
     deposit_cost_currency: currency('deposit_cost_currency'),
     refund_policy_id: text().references(() => policies.id),
-    /** Null where the seller was never asked. */
+    /** Null if the seller was never asked. */
     return_policy_accepted: boolean(),
     internationally_acceptable: boolean().notNull().default(false),
     international_agreement_accepted: boolean().notNull().default(false),
     commitment_accepted: boolean().notNull().default(false),
-    /** Until then it stays published (001 section 9); null where it is not both published and committed. */
+    /** End of the commitment to keep it published (001 section 9); null unless it is published and committed. */
     committed_until: instant('committed_until'),
-    /** Derived from the size, else from the cover, to be filtered by. */
+    /** Derived from the size, else from the cover; used by filters. */
     orientation: text({ enum: ['portrait', 'landscape', 'square'] }),
     size_class: text({ enum: ['small', 'medium', 'large', 'extra_large'] }),
     status: text({ enum: ['for_sale', 'to_rent', 'for_sale_or_rent', 'needs_attention', 'not_offered'] }).notNull(),
     attention: jsonb().$type<('price_missing' | 'rental_cost_missing' | 'picture_missing')[]>().notNull(),
-    /** What search looks through, folded as the words searched for are. */
+    /** The text that search matches, normalised like the query. */
     search_text: text().notNull(),
-    /** What works are ordered by: the readings, where there are any. */
+    /** Sort keys, from the readings if there are any. */
     title_key: sortKey('title_key').notNull(),
     artist_key: sortKey('artist_key'),
-    /** Title, artist and year, whatever the readings: the same of works that seem to be one (products/derived.ts). */
+    /** Title, artist and year without readings; equal for likely duplicates (products/derived.ts). */
     identity: text().notNull(),
-    /** The sale cost in US dollars, to put yen and dollars in one order. */
+    /** The sale cost in US dollars, for sorting across currencies. */
     sale_cost_key: numeric({ precision: 14, scale: 4 }),
-    /** The same of the rent for a month. */
+    /** The same for the monthly rent. */
     rental_cost_key: numeric({ precision: 14, scale: 4 }),
     version: integer().notNull().default(1),
     created_at: instant('created_at').notNull(),
@@ -158,7 +158,7 @@ export const works = pgTable(
   },
   (table) => {
     const live = isNull(table.deleted_at);
-    // Made anew for each index: drizzle writes the direction into the column it is given.
+    // Created per index: drizzle stores the direction in the column object.
     const newest = () => [table.created_at.desc(), table.id.desc()] as const;
     const { seller_id } = table;
     return [
@@ -220,7 +220,7 @@ export const works = pgTable(
   },
 );
 
-/** Single characters and pairs of each work's `search_text`, with its seller: a search asks them before it reads texts. */
+/** The n-grams of each work's `search_text` (products/folding.ts), with which a search preselects works. */
 export const work_grams = pgTable(
   'work_grams',
   {
@@ -233,8 +233,7 @@ export const work_grams = pgTable(
 );
 
 /**
- * How many works a seller has, by what a list can be narrowed to; what a work has not is empty text. Triggers on `works`
- * keep it.
+ * Number of a seller's works by filter values; a missing value is an empty text. Maintained by triggers on `works`.
  */
 export const work_counts = pgTable(
   'work_counts',
@@ -266,7 +265,7 @@ export const work_counts = pgTable(
   ],
 );
 
-/** Goes up with every change of a seller's works, whichever: what was reckoned of them holds while it stands. */
+/** Incremented by every change to a seller's works; cached counts are valid while it is unchanged. */
 export const library_stamps = pgTable('library_stamps', {
   seller_id: text().primaryKey(),
   stamp: bigint({ mode: 'number' }).notNull(),
@@ -279,28 +278,28 @@ export const images = pgTable(
     seller_id: text()
       .notNull()
       .references(() => users.id),
-    /** Null while the photograph waits for a save to name it. */
+    /** Null until a save names the photograph. */
     work_id: text().references(() => works.id),
-    /** Shown by something other than a work, an art piece or a crowdfunding request: it waits for nothing. */
+    /** True if an art piece or a crowdfunding request uses it, so that the sweep does not delete it. */
     held: boolean().notNull().default(false),
     position: integer().notNull().default(0),
-    /** 128 random bits: the folder of the files and the part of their address nobody can guess. */
+    /** 128 random bits: the folder of the files, which makes their URLs unguessable. */
     key: text().notNull(),
-    /** Where the files lie: `disk`, the operator's `bucket`, or the id of a seller's bucket. */
+    /** Where the files are stored: `disk`, the operator's `bucket`, or the id of a seller's bucket. */
     place: text().notNull().default('disk'),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** All files of the photograph together. */
+    /** The size of all its files together. */
     bytes: bytes('bytes').notNull(),
     file_name: text().notNull(),
     placeholder: text().notNull(),
-    /** What it shows, for those who do not see it. */
+    /** Alternative texts. */
     alt_en: text(),
     alt_ja: text(),
-    /** What it looks like, to find others like it: see images/look.ts. Null where nobody has looked yet. */
+    /** Perceptual hash (images/look.ts); null until it has been calculated. */
     look_bits: bigint({ mode: 'bigint' }),
     look_colour: integer(),
-    /** Narrow first; the last is the full size. */
+    /** Sorted by width; the last is the full size. */
     files: jsonb().$type<{ name: string; width: number }[]>().notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
   },

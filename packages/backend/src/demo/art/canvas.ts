@@ -1,4 +1,4 @@
-/** What pictures are painted on: plain pixels, a drawing in SVG, and the finish both get. */
+/** Draws pictures as pixels or as SVG, and adds the texture of a surface. */
 import sharp from 'sharp';
 import { layered, noiseFrom } from './noise.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -49,7 +49,7 @@ export function along(colors: readonly Color[], t: number): Color {
   return blend(first, colors[index + 1] ?? first, place - index);
 }
 
-/** Paints every pixel by itself. */
+/** Computes every pixel. */
 export function paint({ width, height }: Size, pixel: (x: number, y: number) => Color): Raster {
   const data = Buffer.allocUnsafe(width * height * 3);
   let at = 0;
@@ -66,7 +66,7 @@ export function paint({ width, height }: Size, pixel: (x: number, y: number) => 
 
 const rawOf = ({ width, height }: Size) => ({ raw: { width, height, channels: 3 as const } });
 
-/** Paints at a fraction of the size: for what is soft anyway. */
+/** Paints at a fraction of the size and enlarges: faster, and enough for soft content. */
 export async function paintSoft(size: Size, fraction: number, pixel: (x: number, y: number) => Color): Promise<Raster> {
   const small = { width: Math.round(size.width * fraction), height: Math.round(size.height * fraction) };
   const raster = paint(small, (x, y) => pixel(x / fraction, y / fraction));
@@ -94,7 +94,7 @@ export async function draw(ground: Color | Raster, size: Size, drawing: string):
   return { ...size, data };
 }
 
-/** Moves pixels about a little, so that no edge is ruler-straight. */
+/** Displaces pixels slightly, so that edges look drawn by hand. */
 export function wobble(raster: Raster, random: Random, amount: number, scale: number): Raster {
   const { width, height, data } = raster;
   const noise = layered(noiseFrom(random), 2);
@@ -123,10 +123,10 @@ export function wobble(raster: Raster, random: Random, amount: number, scale: nu
 
 export type Surface = 'paper' | 'canvas' | 'washi' | 'film' | 'print';
 
-/** No picture is smaller. */
+/** At most the size of the smallest picture. */
 const tileSide = 448;
 
-/** Light and dark of a surface, around middle grey. */
+/** The texture of a surface, around middle grey. */
 function surfaceTile(surface: Surface): Buffer {
   const random = randomFrom(`surface ${surface}`);
   const noise = layered(noiseFrom(random), 3);
@@ -151,17 +151,17 @@ function surfaceTile(surface: Surface): Buffer {
 const tiles = new Map<Surface, Promise<Buffer>>();
 
 function tileOf(surface: Surface): Promise<Buffer> {
-  const held =
+  const tile =
     tiles.get(surface) ??
     sharp(surfaceTile(surface), { raw: { width: tileSide, height: tileSide, channels: 1 } })
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
       .toBuffer();
-  tiles.set(surface, held);
-  return held;
+  tiles.set(surface, tile);
+  return tile;
 }
 
-/** The picture as a file, on its surface. */
+/** Adds the texture of a surface. @returns a JPEG */
 export async function finish(raster: Raster, surface: Surface): Promise<Buffer> {
   const textured = await sharp(raster.data, rawOf(raster))
     .composite([{ input: await tileOf(surface), tile: true, blend: 'soft-light' }])

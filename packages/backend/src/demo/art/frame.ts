@@ -66,7 +66,7 @@ function moulding(
     .join('');
 }
 
-/** A frame with a mat, still waiting for its picture. */
+/** An empty frame with a mat. */
 export async function emptyFrame(random: Random, size: Size, isMetal: boolean): Promise<Buffer> {
   const wall = await wallOf(random, size);
   const unit = Math.min(size.width, size.height);

@@ -88,7 +88,7 @@ export async function gesture(random: Random, size: Size): Promise<Buffer> {
   const strokes: string[] = [];
   const count = random.integer(4, 7);
   for (let index = 0; index < count; index++) {
-    // Each stroke leans its own way through a place of its own, and none keeps straight.
+    // Each stroke has its own angle, position and curvature.
     const angle = index * 2.4 + random.normal() * 0.35;
     const middle = { x: width * random.range(0.36, 0.64), y: height * random.range(0.34, 0.66) };
     const half = Math.min(width, height) * (index === 0 ? 0.44 : random.range(0.16, 0.36));
@@ -107,7 +107,7 @@ export async function gesture(random: Random, size: Size): Promise<Buffer> {
   return finish(await draw(paper, size, strokes.join('')), 'paper');
 }
 
-/** Lines that follow a current nobody sees. */
+/** Lines along a flow field. */
 export async function currents(random: Random, size: Size): Promise<Buffer> {
   const { width, height } = size;
   const paper = color(random.pick(['#f0ebe0', '#ebe7de', '#22282e', '#f2ece2']));

@@ -26,7 +26,7 @@ export function noiseFrom(random: Random): Noise {
   };
 }
 
-/** Noise on noise: each layer twice as fine and half as strong. About -1 to 1. */
+/** Fractal noise: each layer is twice as fine and half as strong. About -1 to 1. */
 export function layered(noise: Noise, layers: number): Noise {
   const total = 2 - 2 ** (1 - layers);
   return (x, y) => {

@@ -1,11 +1,11 @@
-/** A process of the studio. */
+/** A child process that paints pictures. */
 import sharp from 'sharp';
 import { answerJobs } from '../../platform/worker.ts';
 import { paintPicture } from './families.ts';
-import type { Commission } from './studio.ts';
+import type { PaintJob } from './studio.ts';
 
-// One picture at a time in each process: the cores are shared out already.
+// There is a process per core already.
 sharp.concurrency(1);
 sharp.cache(false);
 
-answerJobs(({ family, seed, size }: Commission) => paintPicture(family, seed, size));
+answerJobs(({ family, seed, size }: PaintJob) => paintPicture(family, seed, size));

@@ -1,4 +1,4 @@
-/** Prints: waves and suns from wood, plants from copper and from light. */
+/** Prints: woodblock waves and hills, etchings and cyanotypes of plants. */
 import {
   along,
   blend,
@@ -113,7 +113,7 @@ function leaf(x: number, y: number, angle: number, length: number, breadth: numb
   return `M${at(0, 0)}C${at(0.25, 0.9)} ${at(0.65, 0.7)} ${at(1, 0)}C${at(0.65, -0.7)} ${at(0.25, -0.9)} ${at(0, 0)}Z`;
 }
 
-/** A plant laid out on a sheet: in inks on cream, or white on Prussian blue as the sun prints it. */
+/** A plant on paper: in colour on cream, or as a cyanotype in white on blue. */
 export async function botanical(
   random: Random,
   size: Size,

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed paints the same picture on every machine. */
+/** Deterministic random numbers: the same seed paints the same picture on every machine. */
 
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -17,7 +17,7 @@ function hash(text: string): number {
   return state >>> 0;
 }
 
-/** mulberry32, seeded by a text. */
+/** mulberry32, seeded with a text. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const unit = () => {

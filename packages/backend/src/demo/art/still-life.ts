@@ -67,7 +67,7 @@ export async function vesselsOnTable(random: Random, size: Size): Promise<Buffer
       `<ellipse cx="${x}" cy="${y(0)}" rx="${half(shape.neck)}" ry="${half(shape.neck) * 0.24}" fill="${css(brighten(tone, mix(0.55, 0.8, random.unit())))}"/>`,
     );
   }
-  // The wall and the table are brushed broadly; the vessels are set on them and only drawn by an unsteady hand.
+  // The background gets broad strokes; the vessels are drawn on top with wobbly edges.
   const brushed = await draw(ground, size, brushwork(random, ground, size, width * 0.014, 2600));
   const drawn = wobble(await draw(brushed, size, drawings.join('')), random, 5, 55);
   const touches = `<g opacity="0.45">${brushwork(random, drawn, size, width * 0.0045, 4200)}</g>`;

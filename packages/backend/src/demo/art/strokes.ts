@@ -24,7 +24,7 @@ export function curve(points: readonly Point[]): string {
 export const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
 /**
- * A stroke of a wet brush that runs dry: many hairs side by side, each giving out at its own place.
+ * A stroke of a drying brush: many parallel hairs that end at different points.
  *
  * @param at the middle of the stroke from 0 to 1
  */
@@ -56,7 +56,7 @@ export function dryBrush(random: Random, at: (t: number) => Point, breadth: numb
 }
 
 /**
- * Covers a picture with brush strokes of its own colours, broad ones first: paint instead of pixels.
+ * Covers a picture with brush strokes of its own colours, broad ones first.
  *
  * @param length of the finest strokes
  */
@@ -94,7 +94,7 @@ export function brushwork(
   return `<g fill="none" stroke-linecap="round" opacity="0.82">${lines.join('')}</g>`;
 }
 
-/** A red seal, as a painter sets it in a corner. */
+/** A red seal, as in the corner of a painting. */
 export function seal(random: Random, x: number, y: number, side: number): string {
   const unit = side / 8;
   const cuts = Array.from({ length: 5 }, (_, row) => {

@@ -1,9 +1,9 @@
 import { business } from '../account.ts';
 import { jpeg } from '../pictures.ts';
 import { form } from '../world.ts';
-import type { Plot } from './plot.ts';
+import type { Area } from './plot.ts';
 
-export const account: Plot = {
+export const account: Area = {
   kinds: {
     old_email_id: 'email',
     'deleteBankPassbookPhoto.id': 'passbook',
@@ -16,16 +16,16 @@ export const account: Plot = {
   },
   open: ['industry', 'subType', 'cityName', 'city'],
   shared: { user: ['getPerson'] },
-  // Others' cards.
+  // Contains the profiles of other sellers.
   common: ['listUsers'],
-  async build(_world, owner, word) {
+  async build(_world, owner, marker) {
     await owner.call({
       method: 'POST',
       url: '/product/users/update-profile-details',
       body: {
         actor_type: 'artist',
-        business: { ...business, address_line_1: word },
-        bank_details: { account_name: word, bank_name: word, account_number: '1234567' },
+        business: { ...business, address_line_1: marker },
+        bank_details: { account_name: marker, bank_name: marker, account_number: '1234567' },
       },
     });
     const picture = { name: 'face.jpg', body: await jpeg() };

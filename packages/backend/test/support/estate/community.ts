@@ -1,6 +1,6 @@
 import { localTimeAt } from '@smart-art/openapi/rules';
 import { form, type Seller, type World } from '../world.ts';
-import type { Ids, Plot } from './plot.ts';
+import type { Area, Ids } from './plot.ts';
 
 const day = 86_400_000;
 const time_zone = 'Asia/Tokyo';
@@ -11,11 +11,11 @@ async function post(owner: Seller, url: string, body: object): Promise<{ id: str
   return answer.json().data;
 }
 
-/** An exhibition that everybody sees, with no place left, so that nobody changes it by coming. */
-async function exhibit(
+/** Creates a public exhibition without free places, so that nobody can join and change it. */
+async function createExhibition(
   world: World,
   owner: Seller,
-  word: string,
+  marker: string,
 ): Promise<{ exhibition: string; applicants: string[] }> {
   const local = (days: number) => localTimeAt(new Date(world.backend.services.now().getTime() + days * day), time_zone);
   const { id: exhibition } = await post(owner, 'exhibition', {
@@ -25,7 +25,7 @@ async function exhibit(
     start_date: local(60),
     end_date: local(70),
     time_zone,
-    virtual_link: `https://rooms.example.com/${word}`,
+    virtual_link: `https://rooms.example.com/${marker}`,
     maximum_exhibitors: 1,
     maximum_subscribers: 1,
     organiser: { name: 'Harbour Room', email: 'desk@example.com' },
@@ -35,39 +35,39 @@ async function exhibit(
       exhibition_id: exhibition,
       email: 'estate.guest@example.com',
       role,
-      message: word,
+      message: marker,
     });
   const [{ id: exhibitor = '' }, { id: attendee = '' }] = [await apply('exhibitor'), await apply('attendee')];
   await world.play('exhibitions.decide', { subscription_id: exhibitor, status: 'accepted' });
   return { exhibition, applicants: [exhibitor, attendee] };
 }
 
-async function attend(world: World, owner: Seller, word: string): Promise<string> {
+async function attend(world: World, owner: Seller, marker: string): Promise<string> {
   const { id: exhibition_id = '' } = await world.play('exhibitions.organise', {
     email: 'estate.host@example.com',
     name: 'Low Tide',
     days: 60,
   });
-  const application = { exhibition_id, role: 'attendee', attendance: 'virtual', message: word };
+  const application = { exhibition_id, role: 'attendee', attendance: 'virtual', message: marker };
   return (await post(owner, 'apply-for-exhibition', application)).id;
 }
 
-/** A forum that is its owner's alone. */
-async function talk(owner: Seller, word: string): Promise<{ forum: string; post: string }> {
-  const { id: forum } = await post(owner, 'store', { title: 'Notes', description: word });
-  const { id: message } = await post(owner, 'post-forum-message', { forum_id: forum, message: word });
+/** Creates an unpublished forum. */
+async function createForum(owner: Seller, marker: string): Promise<{ forum: string; post: string }> {
+  const { id: forum } = await post(owner, 'store', { title: 'Notes', description: marker });
+  const { id: message } = await post(owner, 'post-forum-message', { forum_id: forum, message: marker });
   await post(owner, 'set-forum-status', { forum_id: forum, status: 'unpublished' });
   return { forum, post: message };
 }
 
-async function invite(owner: Seller, word: string): Promise<string> {
-  const fields = { name: word, email: `invited.by.${word}@example.com`, message: word };
+async function invite(owner: Seller, marker: string): Promise<string> {
+  const fields = { name: marker, email: `invited.by.${marker}@example.com`, message: marker };
   const request = form(Object.entries(fields).map(([field, text]) => ({ field, text })));
   const answer = await owner.call({ method: 'POST', url: '/product/referrals', ...request });
   return answer.json().data.id;
 }
 
-export const community: Plot = {
+export const community: Area = {
   kinds: {
     'getExhibition.id': 'exhibition',
     'deleteExhibition.id': 'exhibition',
@@ -92,15 +92,15 @@ export const community: Plot = {
     'listExhibitedExhibitions',
     'listForums',
   ],
-  async build(world, owner, word): Promise<Ids> {
-    const { exhibition, applicants } = await exhibit(world, owner, word);
-    const { forum, post: message } = await talk(owner, word);
+  async build(world, owner, marker): Promise<Ids> {
+    const { exhibition, applicants } = await createExhibition(world, owner, marker);
+    const { forum, post: message } = await createForum(owner, marker);
     return {
       exhibition: [exhibition],
-      subscription: [await attend(world, owner, word), ...applicants],
+      subscription: [await attend(world, owner, marker), ...applicants],
       forum: [forum],
       post: [message],
-      referral: [await invite(owner, word)],
+      referral: [await invite(owner, marker)],
     };
   },
 };

@@ -1,4 +1,4 @@
-/** One of everything for one seller, made as it comes into being. */
+/** A seller with a record of every kind. */
 import type { Operation } from '@smart-art/openapi/walk';
 import type { Seller, World } from '../world.ts';
 import { account } from './account.ts';
@@ -8,17 +8,17 @@ import { integrations } from './integrations.ts';
 import { library } from './library.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
-import { canary, type Ids, type Plot } from './plot.ts';
+import { type Area, canary, type Ids } from './plot.ts';
 
-/** In this order: an area may build on those before it. */
-const plots: readonly Plot[] = [library, payments, community, integrations, crowdfunding, orders, account];
+/** In this order, because areas use records of previous ones. */
+const areas: readonly Area[] = [library, payments, community, integrations, crowdfunding, orders, account];
 
-/** What every area calls the owner. */
+/** Fields that contain the owner in every area. */
 const person = {
   old_email_id: 'email',
   seller_id: 'user',
   user_id: 'user',
-  // In other calls an email is what somebody writes, and may be read by others.
+  // In other operations, an email is part of a text that others may read.
   ...Object.fromEntries(
     [
       'ssoSignIn',
@@ -41,43 +41,43 @@ export interface Estate {
   ids: Readonly<Ids>;
 }
 
-const kinds: Readonly<Record<string, string>> = Object.assign({}, person, ...plots.map((plot) => plot.kinds));
-const open = plots.flatMap((plot) => plot.open ?? []);
+const kinds: Readonly<Record<string, string>> = Object.assign({}, person, ...areas.map((area) => area.kinds));
+const open = areas.flatMap((area) => area.open ?? []);
 
-const shared = new Map(plots.flatMap((plot) => Object.entries(plot.shared ?? {})));
+const shared = new Map(areas.flatMap((area) => Object.entries(area.shared ?? {})));
 
-const common = new Set(plots.flatMap((plot) => plot.common ?? []));
+const common = new Set(areas.flatMap((area) => area.common ?? []));
 
-/** Whether an answer to the owner is the owner's business alone. */
+/** Whether only the owner's actions can change the response to the owner. */
 export const isOwnersAlone = ({ operationId }: Operation): boolean => !common.has(operationId);
 
 const kindOf = ({ operationId }: Operation, field: string) => kinds[`${operationId}.${field}`] ?? kinds[field];
 
-/** The owner's ids that a field of an operation can name; undefined where the field is not known. */
+/** The owner's ids that a field of an operation can contain; undefined if the field is unknown. */
 export function idsFor({ ids }: Estate, operation: Operation, field: string): readonly string[] | undefined {
   const kind = kindOf(operation, field);
   return kind === undefined ? undefined : (ids[kind] ?? []);
 }
 
-/** Whether others may use the record of the owner that a field of an operation names. */
+/** Whether others may use the owner's record that a field of an operation identifies. */
 export const isShared = (operation: Operation, field: string): boolean =>
   shared.get(kindOf(operation, field) ?? '')?.includes(operation.operationId) ?? false;
 
-/** Ids that this operation may answer to nobody but the owner. */
+/** Ids that this operation may return only to the owner. */
 export const privateIds = ({ ids }: Estate, { operationId }: Operation): string[] =>
   Object.entries(ids).flatMap(([kind, some]) =>
     open.includes(kind) || shared.get(kind)?.includes(operationId) ? [] : some,
   );
 
 /**
- * Makes a seller who has one of everything.
+ * Creates a seller with a record of every kind.
  *
- * @param word stands in every text which nobody but the seller may read
+ * @param marker part of every text that only the seller may read
  */
-export async function buildEstate(world: World, word = canary): Promise<Estate> {
-  // The name is not planted: everybody may see who hangs what.
-  const owner = await world.seller({ email: `${word}@example.com`, password: `${word} sings` });
+export async function buildEstate(world: World, marker = canary): Promise<Estate> {
+  // Not in the name, which everybody may see.
+  const owner = await world.seller({ email: `${marker}@example.com`, password: `${marker} sings` });
   const ids: Ids = { email: [owner.email], user: [owner.id] };
-  for (const plot of plots) Object.assign(ids, await plot.build(world, owner, word));
+  for (const area of areas) Object.assign(ids, await area.build(world, owner, marker));
   return { owner, ids };
 }

@@ -1,7 +1,7 @@
 import { sandboxBucket } from '../../../src/ports/files-sandbox.ts';
-import { type Plot, post } from './plot.ts';
+import { type Area, post } from './plot.ts';
 
-export const integrations: Plot = {
+export const integrations: Area = {
   kinds: {
     'listNotifications.before': 'notification',
     'markNotificationsSeen.id': 'notification',
@@ -16,11 +16,11 @@ export const integrations: Plot = {
     'retrySlackDelivery.id': 'webhook',
     'retrySlackDelivery.delivery_id': 'delivery',
   },
-  async build(world, owner, word) {
-    const { id: notification = '' } = await world.play('bell.announce', { email: owner.email, message: word });
+  async build(world, owner, marker) {
+    const { id: notification = '' } = await world.play('bell.announce', { email: owner.email, message: marker });
     const channel = {
-      slack_channel_name: word,
-      webhook_url: `https://hooks.slack.com/services/T000/B000/${word}`,
+      slack_channel_name: marker,
+      webhook_url: `https://hooks.slack.com/services/T000/B000/${marker}`,
       modules: ['orders'],
     };
     const { data } = await post<{ data: { id: string; modules: { id: string }[] } }>(
@@ -33,8 +33,8 @@ export const integrations: Plot = {
     const details = {
       endpoint: sandboxBucket.endpoint,
       region: 'us-east-1',
-      bucket: word,
-      access_key: word,
+      bucket: marker,
+      access_key: marker,
       secret_key: sandboxBucket.secretKey,
     };
     await post(owner, 'client-test-connection', details);

@@ -1,11 +1,11 @@
 import { jpeg } from '../pictures.ts';
 import { addWork, uploadImage } from '../world.ts';
-import { type Plot, post } from './plot.ts';
+import { type Area, post } from './plot.ts';
 
-/** What the product list is sent with (000 section 6). */
+/** The `permissions` parameter of the product list (000 section 6). */
 const permissions = Buffer.from(JSON.stringify(['sa-list-art-library'])).toString('base64');
 
-export const library: Plot = {
+export const library: Area = {
   kinds: {
     'saveProduct.id': 'workOrNew',
     'getProduct.id': 'work',
@@ -47,7 +47,7 @@ export const library: Plot = {
     'listName',
     'rowNumber',
     'permissions',
-    // Where to go on in one's own list, after an id that need not be there any more: it names nothing.
+    // A position in one's own list; the id need not exist.
     'place',
     'category',
     'subCategory',
@@ -55,29 +55,29 @@ export const library: Plot = {
     'frameVendor',
     'refundPolicy',
   ],
-  async build(_world, owner, word) {
+  async build(_world, owner, marker) {
     const image = await uploadImage(owner, await jpeg());
     const loose = await uploadImage(owner, await jpeg());
-    const texts = { artist_name: `${word} Morita`, medium: word, description: `A ${word} sings.` };
+    const texts = { artist_name: `${marker} Morita`, medium: marker, description: `A ${marker} sings.` };
     const work = await addWork(owner, {
-      title: `The ${word}`,
+      title: `The ${marker}`,
       ...texts,
       washable: true,
-      wash_guide: `As a ${word} does.`,
+      wash_guide: `As a ${marker} does.`,
       image_ids: [image.id],
-      image_alt_texts: [{ image_id: image.id, en: word, ja: word }],
+      image_alt_texts: [{ image_id: image.id, en: marker, ja: marker }],
     });
-    const deleted = await addWork(owner, { title: `The lost ${word}` });
+    const deleted = await addWork(owner, { title: `The lost ${marker}` });
     await owner.call({ method: 'DELETE', url: `/product/product/${deleted.id}` });
-    const view = { list: 'art-library', name: `Of the ${word}`, query: `search=${word}` };
-    const { data: kept } = await post(owner, 'list-views', view);
-    const sheet = { file_name: `${word}.csv`, headers: [word], row_count: 1 };
-    const { data: begun } = await post(owner, 'imports', sheet);
-    await post(owner, `imports/${begun.id}/rows`, { rows: [{ number: 2, cells: [word] }] });
+    const view = { list: 'art-library', name: `Of the ${marker}`, query: `search=${marker}` };
+    const { data: saved } = await post(owner, 'list-views', view);
+    const sheet = { file_name: `${marker}.csv`, headers: [marker], row_count: 1 };
+    const { data: started } = await post(owner, 'imports', sheet);
+    await post(owner, `imports/${started.id}/rows`, { rows: [{ number: 2, cells: [marker] }] });
     return {
-      import: [begun.id],
+      import: [started.id],
       rowNumber: ['2'],
-      view: [kept.id],
+      view: [saved.id],
       listName: ['art-library'],
       place: ['wrk_00000000000000000000000000'],
       work: [work.id],

@@ -1,0 +1,3 @@
+import type { FieldMessages } from '../http/field-errors.ts';
+
+export const fieldMessages: FieldMessages = {};

@@ -1,3 +1,0 @@
-import type { FieldWords } from '../http/field-errors.ts';
-
-export const fieldWords: FieldWords = {};

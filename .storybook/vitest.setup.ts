@@ -6,29 +6,29 @@ import { commands, userEvent } from 'vitest/browser';
 import { letCompose } from '../packages/ui/src/storybook/composition.ts';
 import { setTestUser } from '../packages/ui/src/storybook/keyboard.ts';
 import '../packages/ui/test/globals.ts';
+import { applyTheme, forceColours } from '../packages/ui/test/appearance.ts';
 import { markupProblems } from '../packages/ui/test/markup.ts';
-import { forceColours, wear } from '../packages/ui/test/wear.ts';
 import preview from './preview.tsx';
 
 /** Report violations only. Details of passing rules cost half of axe's time and megabytes per story. */
 const violationsOnly = { resultTypes: ['violations'] };
 
 /** The axe rules that a theme can break, since themes differ only in colours. */
-const aboutColours = { ...violationsOnly, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+const colourRules = { ...violationsOnly, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
  * Waits until an opened overlay is visible. React Aria hides it while it expects the on-screen keyboard, which it
  * infers from a window that becomes lower soon after a field was focused. Stories do that to each other.
  */
-const revealed = () =>
+const waitForOverlays = () =>
   waitFor(() => {
     const hidden = document.querySelector('[style*="mask-image"][style*="clip-path"]');
-    if (hidden) throw new Error('A surface is open and not to be seen.');
+    if (hidden) throw new Error('An overlay is open but not visible.');
   });
 
 /** Runs axe after the play function: all rules in the first theme, only colour rules in the others. */
-const searchInThemes: typeof accessibility.afterEach = async (context) => {
-  await revealed();
+const checkInThemes: typeof accessibility.afterEach = async (context) => {
+  await waitForOverlays();
   const problems = markupProblems(document);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const { reporting } = context;
@@ -40,13 +40,13 @@ const searchInThemes: typeof accessibility.afterEach = async (context) => {
     },
   };
   for (const [index, theme] of inject('themes').entries()) {
-    await wear(theme);
+    await applyTheme(theme);
     const { a11y } = context.parameters;
-    const asked = { ...a11y, options: index === 0 ? { ...a11y?.options, ...violationsOnly } : aboutColours };
+    const checked = { ...a11y, options: index === 0 ? { ...a11y?.options, ...violationsOnly } : colourRules };
     await accessibility.afterEach({
       ...context,
       reporting: failures,
-      parameters: { ...context.parameters, a11y: asked },
+      parameters: { ...context.parameters, a11y: checked },
     });
   }
 };
@@ -56,7 +56,7 @@ const searchInThemes: typeof accessibility.afterEach = async (context) => {
  * mouse click. Chromium uses the last click to decide where Tab continues and whether a scripted focus shows its ring.
  * The mouse rests in the bottom right corner, where few stories draw anything.
  */
-const beginQuietly = async () => {
+const resetPage = async () => {
   getSelection()?.removeAllRanges();
   const beginning = document.createElement('button');
   beginning.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 4px; height: 4px; opacity: 0;';
@@ -69,15 +69,15 @@ const beginQuietly = async () => {
 };
 
 /** Reset after the screenshots (packages/ui/test/sheets.setup.ts). */
-const inConditions = async ({ parameters }: { parameters: { forcedColours?: boolean } }) => {
+const applyForcedColours = async ({ parameters }: { parameters: { forcedColours?: boolean } }) => {
   if (parameters.forcedColours) await forceColours();
 };
 
 // The locale comes from the browser instance (packages/ui/vitest.config.ts).
 setProjectAnnotations([
-  { ...accessibility, afterEach: searchInThemes },
+  { ...accessibility, afterEach: checkInThemes },
   preview,
-  { initialGlobals: { locale: inject('locale') }, beforeEach: [beginQuietly, inConditions] },
+  { initialGlobals: { locale: inject('locale') }, beforeEach: [resetPage, applyForcedColours] },
 ]);
 
 // The dev server compiles lazily loaded components on request, so allow more time.

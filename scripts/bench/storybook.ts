@@ -11,10 +11,10 @@ import { firstPage, withBuiltStorybook } from '../storybook/opened.ts';
 const rounds = Number(process.env.ROUNDS ?? 7);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function timed(page: Page, address: string, isThere: (page: Page) => Promise<void>): Promise<number> {
+async function timed(page: Page, address: string, waitForPage: (page: Page) => Promise<void>): Promise<number> {
   const start = performance.now();
   await page.goto(address);
-  await isThere(page);
+  await waitForPage(page);
   const taken = performance.now() - start;
   await page.context().close();
   return taken;
@@ -32,7 +32,7 @@ await withBuiltStorybook(async ({ folder, address, newPage }) => {
     taken.storybook.push(storybook);
   }
   console.log(
-    `The first page stands after ${Math.round(median(taken.storybook))} ms (at most 5,000), ` +
+    `The first page is shown after ${Math.round(median(taken.storybook))} ms (at most 5,000), ` +
       `${(median(taken.storybook) / median(taken.bare)).toFixed(0)} x a bare page; median of ${rounds} first visits.`,
   );
 });

@@ -12,7 +12,7 @@ export interface ConnectionOptions {
   getLocale(): string;
   /** Time zone for date filters, an IANA name. UTC if absent. */
   getTimeZone?(): string;
-  /** The current token was refused with a 401 (000 section 8). Called once per token. */
+  /** The current token was rejected with a 401 (000 section 8). Called once per token. */
   onSessionEnded(): void;
   /** Requests fail after this time without a response; 30,000 if absent. */
   timeoutMs?: number;
@@ -29,7 +29,7 @@ export interface Connection extends ConnectionOptions {
   /** The versions shared by all responses of this session so far; undefined if they differ or no response named one. */
   madeUnder(): string | undefined;
   /** Ends the session on a 401, if the request used the current token. */
-  refused(error: unknown, token: string | null): void;
+  endSessionOn401(error: unknown, token: string | null): void;
 }
 
 export function createConnection(options: ConnectionOptions): Connection {
@@ -51,7 +51,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       if (made.under.size < 2) made.under.add(changes);
     },
     madeUnder: () => (made.under.size === 1 ? [...made.under][0] : undefined),
-    refused(error, token) {
+    endSessionOn401(error, token) {
       if (!(error instanceof ApiError) || error.kind !== 'unauthorized') return;
       /* Ignore a late response to an older token: it says nothing about the current session. */
       if (!token || token !== options.getToken() || token === ended) return;

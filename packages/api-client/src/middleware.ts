@@ -44,9 +44,9 @@ export function createMiddleware(connection: Connection): Middleware {
       const headers = new Headers(request.headers);
       for (const [name, value] of Object.entries(connection.headers(token))) headers.set(name, value);
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(connection.timeoutMs ?? TIMEOUT_MS)]);
-      const told = new Request(request, { headers, signal });
+      const prepared = new Request(request, { headers, signal });
       const address = addressOf(request.url, connection.getTimeZone);
-      return address === request.url ? told : new Request(address, told);
+      return address === request.url ? prepared : new Request(address, prepared);
     },
 
     onError({ error, id }) {
@@ -69,7 +69,7 @@ export function createMiddleware(connection: Connection): Middleware {
         const body = readAnswer({ status: response.status, header: (name) => response.headers.get(name), text });
         return new ParsedResponse(body, response);
       } catch (error) {
-        connection.refused(error, token);
+        connection.endSessionOn401(error, token);
         throw error;
       }
     },

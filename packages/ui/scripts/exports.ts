@@ -12,22 +12,22 @@ const manifest = path.join(root, 'package.json');
 /** Internal: used only by this repository's stories. */
 const OWN = ['storybook', 'overlay-matrix', 'foundations'];
 
-const doors = globSync('src/*/index.ts', { cwd: root })
+const folders = globSync('src/*/index.ts', { cwd: root })
   .map((file) => path.basename(path.dirname(file)))
   .filter((folder) => !OWN.includes(folder))
-  .map((folder) => ({ door: `./${folder}`, module: `${folder}/index` }));
-const words = globSync('src/strings/*.ts', { cwd: root }).map((file) => {
+  .map((folder) => ({ name: `./${folder}`, module: `${folder}/index` }));
+const catalogues = globSync('src/strings/*.ts', { cwd: root }).map((file) => {
   const locale = path.basename(file, '.ts');
-  return { door: `./strings/${locale}`, module: `strings/${locale}` };
+  return { name: `./strings/${locale}`, module: `strings/${locale}` };
 });
 const fonts = globSync('src/fonts/*.css', { cwd: root }).map((file) => [`./fonts/${path.basename(file)}`, `./${file}`]);
 
 const exported = {
   ...Object.fromEntries(
-    [...doors, ...words]
-      .sort((one, other) => one.door.localeCompare(other.door))
-      .map(({ door, module }) => [
-        door,
+    [...folders, ...catalogues]
+      .sort((one, other) => one.name.localeCompare(other.name))
+      .map(({ name, module }) => [
+        name,
         {
           '@smart-art/source': `./src/${module}.ts`,
           types: `./dist/${module}.d.ts`,
@@ -43,6 +43,6 @@ const written = readFileSync(manifest, 'utf8');
 const now = `${JSON.stringify({ ...JSON.parse(written), exports: exported }, null, 2)}\n`;
 if (!process.argv.includes('--check')) writeFileSync(manifest, now);
 else if (JSON.stringify(JSON.parse(written)) !== JSON.stringify(JSON.parse(now))) {
-  console.error('package.json exports other doors than src has. Run `npm run exports -w @smart-art/ui`.');
+  console.error('The exports in package.json do not match src. Run `npm run exports -w @smart-art/ui`.');
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /**
- * Prints a story to a PDF as the browser would, and says how many pages it has. Run by hand, with a Storybook running:
+ * Prints a story to a PDF as the browser would, and prints the number of pages. Run by hand, with a Storybook running:
  *
  *     node scripts/print-story.ts http://localhost:6006 layout-printsheet--long /tmp/papers.pdf
  */
@@ -7,7 +7,8 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../../../scripts/browser/find.ts';
 
 const [address, story, file] = process.argv.slice(2);
-if (!address || !story || !file) throw new Error('Give the address of a Storybook, the id of a story and a file.');
+if (!address || !story || !file)
+  throw new Error('Usage: node scripts/print-story.ts <Storybook URL> <story id> <file.pdf>');
 
 const { path, env } = await findBrowser();
 const browser = await chromium.launch({

@@ -46,9 +46,11 @@ function unicodeRange(points: number[]): string {
 
 const check = process.argv.includes('--check');
 const catalogues = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const said = catalogues.flatMap((path) => [...readFileSync(path, 'utf8')]);
+const characters = catalogues.flatMap((path) => [...readFileSync(path, 'utf8')]);
 const isJapanese = (character: string) => (character.codePointAt(0) ?? 0) >= 0x3000;
-const points = [...new Set([...always, ...said].filter(isJapanese).map((character) => character.codePointAt(0) ?? 0))];
+const points = [
+  ...new Set([...always, ...characters].filter(isJapanese).map((character) => character.codePointAt(0) ?? 0)),
+];
 points.sort((a, b) => a - b);
 const ranges = unicodeRange(points);
 
@@ -59,7 +61,7 @@ if (check) {
     );
     process.exit(1);
   }
-  console.log(`The Japanese core fonts hold the catalogues' ${points.length} characters.`);
+  console.log(`The Japanese core fonts contain all ${points.length} characters of the catalogues.`);
 } else {
   mkdirSync(`${ui}src/fonts/core`, { recursive: true });
   const text = String.fromCodePoint(...points);

@@ -71,8 +71,11 @@ const faces: readonly Face[] = [serif('normal'), serif('italic'), sans(400), san
 
 /** Code points of each character set, as declared by the variable package; the sans splits its files the same way. */
 const ranges: Readonly<Record<string, readonly Range[]>> = (() => {
-  const said = readFileSync(fileURLToPath(import.meta.resolve('@fontsource-variable/newsreader/opsz.css')), 'utf8');
-  const found = said.matchAll(/\/\* newsreader-([\w-]+)-opsz-normal \*\/[^}]*?unicode-range:\s*([^;]+);/g);
+  const stylesheet = readFileSync(
+    fileURLToPath(import.meta.resolve('@fontsource-variable/newsreader/opsz.css')),
+    'utf8',
+  );
+  const found = stylesheet.matchAll(/\/\* newsreader-([\w-]+)-opsz-normal \*\/[^}]*?unicode-range:\s*([^;]+);/g);
   return Object.fromEntries(
     Array.from(found, ([, letters = '', list = '']) => [
       letters,

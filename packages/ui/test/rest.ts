@@ -7,6 +7,6 @@ import type { BrowserCommand } from 'vitest/node';
  */
 export const rest: BrowserCommand<[]> = async ({ iframe, page }) => {
   const box = await iframe.owner().boundingBox();
-  if (!box) throw new Error('The page of the stories is not there.');
+  if (!box) throw new Error('The iframe of the stories has no box.');
   await page.mouse.move(box.x + box.width - 2, box.y + box.height - 2);
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject, onTestFinished, type TestContext
 import { commands, page } from 'vitest/browser';
 import { pictureMoment } from '../src/storybook/moment.ts';
 import './globals.ts';
-import { releaseColours, wear } from './wear.ts';
+import { applyTheme, releaseColours } from './appearance.ts';
 
 /** What Storybook's test plugin sets on the context of a test. */
 interface StoryContext extends TestContext {
@@ -20,6 +20,10 @@ const narrow = [
 
 const locale = inject('locale');
 
+// elementLocator() would find the body by its text, which changes when an announcement to screen readers is removed.
+const bodyId = 'page';
+document.body.dataset.testid = bodyId;
+
 beforeEach(() => {
   // Fakes only Date: the stories need real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: pictureMoment });
@@ -32,33 +36,34 @@ beforeEach(() => {
 
 afterEach(async (context: StoryContext) => {
   const isSheet = context.story?.tags.includes('sheet') ?? false;
-  if (!isSheet && context.task.name === 'Sheet') throw new Error("A sheet is tagged 'sheet': else it is not drawn.");
+  if (!isSheet && context.task.name === 'Sheet')
+    throw new Error("A story named Sheet needs the tag 'sheet': without it no picture is taken.");
   if (context.task.result?.state === 'fail') return;
-  if (context.task.name === 'Hostile') await holdsNarrow();
+  if (context.task.name === 'Hostile') await expectNoOverflow();
   if (isSheet && inject('visual')) await draw(context);
 });
 
 async function draw(context: StoryContext) {
   // The play function may have left the real mouse over something, which would show as hovered.
-  await inTime('The mouse to its place', commands.rest());
+  await inTime('moving the mouse away', commands.rest());
   await settle();
   context.task.meta.pictures = [];
   for (const theme of inject('themes')) {
-    await wear(theme);
+    await applyTheme(theme);
     await painted();
     const picture = `${context.task.meta.storyId?.replaceAll('--', '-')}-${theme}-${locale}`;
     context.task.meta.pictures.push(picture);
     // A soft assertion, so that the other themes are compared too.
-    const compared = expect.soft(page.elementLocator(document.body)).toMatchScreenshot(picture);
-    await inTime(`The picture ${picture}`, Promise.resolve(compared), 40_000);
+    const compared = expect.soft(page.getByTestId(bodyId)).toMatchScreenshot(picture);
+    await inTime(`picture ${picture}`, Promise.resolve(compared), 40_000);
   }
 }
 
-/** Adds a timeout that names what was waited for, unlike the test's own. @param patience in milliseconds */
-function inTime<Got>(what: string, work: Promise<Got>, patience = 15_000): Promise<Got> {
+/** Adds a timeout that names what was waited for, unlike the test's own. @param timeout in milliseconds */
+function inTime<Got>(what: string, work: Promise<Got>, timeout = 15_000): Promise<Got> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not come`)), patience);
+    timer = setTimeout(() => reject(new Error(`Timeout: ${what}`)), timeout);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -66,12 +71,12 @@ function inTime<Got>(what: string, work: Promise<Got>, patience = 15_000): Promi
 /** A screenshot may show the previous frame: wait until the current state has been painted. */
 const painted = () =>
   inTime(
-    'A frame',
+    'animation frame',
     new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
 /** No component may make the page scroll sideways. */
-async function holdsNarrow() {
+async function expectNoOverflow() {
   const root = document.documentElement;
   try {
     for (const { width, text } of narrow) {
@@ -99,14 +104,14 @@ async function settle() {
     // Keeps the story's width, so that a phone's stays a phone's. Repeats if a part depends on the window's height and
     // grows with it.
     isFitted = height <= Math.max(viewport.height, window.innerHeight);
-    if (!isFitted) await inTime('The size of the window', page.viewport(window.innerWidth, height));
-    await inTime('A typeface', document.fonts.ready);
+    if (!isFitted) await inTime('resizing the window', page.viewport(window.innerWidth, height));
+    await inTime('loading fonts', document.fonts.ready);
     const images = Array.from(document.images, (image) => image.decode().catch(() => undefined));
-    await inTime('An image', Promise.all(images));
+    await inTime('decoding images', Promise.all(images));
     // Loaded parts make others measure themselves, which may make the page longer.
     await painted();
     heights.push(heightOfPage());
-    if (heights.length > 100) throw new Error(`The page does not come to rest: ${heights.join(', ')} px high`);
+    if (heights.length > 100) throw new Error(`The page height does not settle: ${heights.join(', ')} px high`);
   } while (!isFitted || heights.at(-1) !== heights.at(-2));
 }
 

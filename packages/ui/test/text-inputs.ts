@@ -28,8 +28,8 @@ function drawsControl(text: string): boolean {
 function fileOf(from: string, name: string): string | undefined {
   if (texts.has(from)) return from;
   if (!existsSync(path.join(src, from))) return;
-  const door = readFileSync(path.join(src, from), 'utf8');
-  for (const [, names = '', part = ''] of door.matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g))
+  const entryPoint = readFileSync(path.join(src, from), 'utf8');
+  for (const [, names = '', part = ''] of entryPoint.matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g))
     if (new RegExp(`\\b${name}\\b`).test(names)) return fileOf(path.join(path.dirname(from), part), name);
   return;
 }

@@ -1,4 +1,4 @@
-/* For the work editor and imports; kept out of the chunk that every signed-in page loads. */
+/* For the work editor and imports; separate from the chunk that every signed-in page loads. */
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import { RARELY } from './freshness.ts';

@@ -192,13 +192,17 @@ export type ConfirmBankPayment = OrderUpload &
 export const confirmBankPayment = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['confirmBankPayment'] satisfies [MutationName],
-    mutationFn: ({ orderId, onProgress, signal, version, idempotencyKey, ...said }: ConfirmBankPayment) => {
+    mutationFn: ({ orderId, onProgress, signal, version, idempotencyKey, ...confirmation }: ConfirmBankPayment) => {
       const controls = { onProgress, signal, version, idempotencyKey };
-      const named = { order_id: orderId, purpose: said.purpose, reference_number: said.referenceNumber };
-      if (said.purpose === 'refund') {
-        return upload('/bankPaymentConfirmation', named, { payment_receipt: said.receipt }, controls);
+      const common = {
+        order_id: orderId,
+        purpose: confirmation.purpose,
+        reference_number: confirmation.referenceNumber,
+      };
+      if (confirmation.purpose === 'refund') {
+        return upload('/bankPaymentConfirmation', common, { payment_receipt: confirmation.receipt }, controls);
       }
-      const fields = { ...named, received: said.received, reason: said.reason };
+      const fields = { ...common, received: confirmation.received, reason: confirmation.reason };
       return upload('/bankPaymentConfirmation', fields, {}, controls);
     },
   });

@@ -23,10 +23,10 @@ export const agreementSubscriptionData = (product: ProductClient, email: string)
     queryKey: ['agreement', 'state', email],
     queryFn: async ({ signal }): Promise<AgreementState | null> => {
       const last = polled.get(product);
-      const held = last?.email === email ? last : undefined;
+      const cached = last?.email === email ? last : undefined;
       try {
         const { data, response } = await product.POST('/getUserAgreementSubscriptionData', {
-          params: { header: held ? { 'If-None-Match': held.etag } : {} },
+          params: { header: cached ? { 'If-None-Match': cached.etag } : {} },
           body: { email },
           signal,
         });
@@ -35,7 +35,7 @@ export const agreementSubscriptionData = (product: ProductClient, email: string)
         if (etag) polled.set(product, { email, etag, data: state });
         return state;
       } catch (error) {
-        if (held && error instanceof ApiError && error.status === 304) return held.data;
+        if (cached && error instanceof ApiError && error.status === 304) return cached.data;
         throw error;
       }
     },

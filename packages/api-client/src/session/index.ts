@@ -9,7 +9,7 @@ export type SignInInput = components['schemas']['SignIn'];
 
 /**
  * Signs in at single sign-on, then at the product with the token it returned (000 section 7).
- * @throws ApiError `message` with the server's message if email and password are refused
+ * @throws ApiError `message` with the server's message if email and password are rejected
  */
 export async function signIn(clients: Clients, input: SignInInput): Promise<SignedIn> {
   return enterProduct(clients, await dataOf(clients.sso.POST('/signin', { body: input })), input);

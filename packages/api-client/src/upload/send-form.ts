@@ -61,7 +61,7 @@ export function sendForm(
           const header = (name: string) => request.getResponseHeader(name);
           resolve(readAnswer({ status: request.status, header, text: request.responseText }));
         } catch (error) {
-          connection.refused(error, token);
+          connection.endSessionOn401(error, token);
           reject(error);
         }
       }),

@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 
 const common: InlineConfig = { root: here, configFile: false, logLevel: 'error', plugins: [vanillaExtractPlugin()] };
 
-/** Builds the page as production would. */
+/** Builds the page for production. */
 export async function buildPage(outDir: string): Promise<void> {
   await build({
     ...common,
@@ -18,22 +18,22 @@ export async function buildPage(outDir: string): Promise<void> {
 
 /** Gzipped bytes of JavaScript, without React. */
 export interface Weight {
-  /** What a page with a table loads. */
+  /** Loaded with the table. */
   first: number;
-  /** What comes later, by chunk. */
+  /** Loaded on demand, by chunk. */
   later: Record<string, number>;
 }
 
 const gzipped = async (code: string) => (await promisify(gzip)(code)).length;
 
-/** Vite's helper of dynamic imports is there once for a whole app, as React is. */
+/** An app contains Vite's helper for dynamic imports only once, as it does React. */
 const withoutHelper: Plugin = {
   name: 'without-preload-helper',
   enforce: 'pre',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
 };
 
-/** Weighs the table: what comes with it, and what comes when it is wanted. */
+/** Measures the size of the table: what is loaded with it, and what on demand. */
 export async function weigh(): Promise<Weight> {
   const built = await build({
     ...common,
@@ -42,8 +42,7 @@ export async function weigh(): Promise<Weight> {
       write: false,
       rolldownOptions: {
         input: path.join(here, 'weight.tsx'),
-        // Not `lib`: that leaves white space for other bundlers to take out.
-        // As in an app: what comes later takes what it shares from what is there already.
+        // Not `lib`, which keeps white space; and as in an app, chunks loaded later share code with the entry.
         preserveEntrySignatures: 'allow-extension',
         external: [/^react($|\/)/, /^react-dom($|\/)/],
       },

@@ -1,6 +1,6 @@
 import type { Column } from '../../src/data-table/index.ts';
 
-/** Ten short words, as a list of orders has them. */
+/** Ten short texts, as in a list of orders. */
 export type Row = readonly string[];
 
 export const columnCount = 10;
@@ -16,7 +16,7 @@ export const makeRows = (count: number): Row[] =>
     }),
   );
 
-/** One way to sort for both tables. */
+/** Sorts for all tables, so that only rendering is compared. */
 export const sortRows = (rows: readonly Row[], column: number): readonly Row[] =>
   [...rows].sort((one, other) => {
     const [a, b] = [one[column] as string, other[column] as string];

@@ -10,7 +10,7 @@ import { columns, type Row } from './data.ts';
 const rowKey = (row: Row) => row[0] as string;
 const rowHref = (row: Row) => `#${row[0]}`;
 
-/** What is on beside what always is: checkboxes, or those and a layout and rows that open. */
+/** The optional features: none, checkboxes, or also a layout and expandable rows. */
 export type Variant = 'ours' | 'selectable' | 'full';
 
 interface ScreenProps {

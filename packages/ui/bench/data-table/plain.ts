@@ -5,9 +5,9 @@ const rowHeight = 32;
 const overscan = 6;
 
 /**
- * The limit that a table is measured against: a window of plain DOM rows, as fast as it can honestly be written by
- * hand. Rows are cloned from a template, filled by their text nodes, and only those that came into view are filled
- * when it scrolls. It does nothing else: no keyboard, no roles, no resizing.
+ * The baseline: a virtualized list of plain DOM rows, as fast as it can be written by hand. Rows are cloned from a
+ * template, filled through their text nodes, and scrolling fills only those that come into view. It has no keyboard
+ * controls, roles or resizing.
  */
 export function mountPlain(host: HTMLElement, initial: readonly Row[], height: number): Mounted {
   let rows = initial;

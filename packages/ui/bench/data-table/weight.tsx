@@ -1,2 +1,2 @@
-/** The entry that is weighed: a table, with React and what an app has anyway left out. */
+/** The entry for measuring the size of the table. */
 export { DataTable } from '../../src/data-table/index.ts';

@@ -1,6 +1,6 @@
-/** What is measured, and as what it is printed. `adapter`: the file of `adapters` that is weighed. */
+/** The measured tables with their printed names. `adapter`: the file in `adapters` of which the size is measured. */
 export const kinds = {
-  plain: { name: 'plain DOM window' },
+  plain: { name: 'plain DOM list' },
   ours: { name: 'DataTable' },
   full: { name: 'DataTable with selection, layout, details' },
   tanstack: { name: 'TanStack Table + Virtual', adapter: 'tanstack' },

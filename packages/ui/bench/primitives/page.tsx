@@ -15,7 +15,7 @@ const numbers = Array.from({ length: 1000 }, (_, index) => index);
 const tone = (index: number) => (index % 2 === 0 ? 'success' : 'warning');
 const buttonClass = cx(button.button, button.emphasis.secondary, button.size.medium);
 
-/** The same look by the same classes of vanilla-extract on as few elements as it can be drawn with. */
+/** The same look with the same classes, on as few elements as possible. */
 const Plain = () =>
   numbers.map((index) => (
     <div key={index}>
@@ -47,9 +47,9 @@ const primitives = {
     const host = document.createElement('div');
     document.body.append(host);
     root = createRoot(host);
-    const made = root;
+    const newRoot = root;
     flushSync(() =>
-      made.render(
+      newRoot.render(
         <UiProvider locale="en" strings={strings}>
           {kinds[kind]}
         </UiProvider>,

@@ -1,13 +1,13 @@
 /**
- * Measures a thousand badges and buttons against the same look written by hand, and prints the ratios. A benchmark, not
- * a test: it always ends well. `npm run bench:primitives -w @smart-art/ui`
+ * Compares a thousand badges and buttons with hand-written ones of the same look, and prints the ratios. A benchmark, not
+ * a test: it never fails. `npm run bench:primitives -w @smart-art/ui`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { Meter, median, onPage, rounds, sheet } from '../shared/meter.ts';
+import { emptySamples, Meter, median, onPage, rounds } from '../shared/meter.ts';
 
 const kinds = ['plain', 'ours'] as const;
 const names = {
@@ -21,8 +21,8 @@ try {
   await build({ root: import.meta.dirname, configFile: false, logLevel: 'error', plugins, build: { outDir: folder } });
   await onPage(folder, async (page) => {
     const meter = await Meter.on(page);
-    const all = sheet(kinds);
-    const script = sheet(kinds);
+    const all = emptySamples(kinds);
+    const script = emptySamples(kinds);
     const act = async (kind: (typeof kinds)[number]) => {
       let scripted = 0;
       const whole = await meter.around('TaskDuration', async () => {
@@ -31,7 +31,7 @@ try {
       await page.evaluate(() => window.primitives.unmount());
       return { whole, scripted };
     };
-    // Interleaved; the first round only warms up.
+    // Interleaved; the first round is a warm-up.
     for (let round = 0; round <= rounds; round++) {
       for (const kind of kinds) {
         const { whole, scripted } = await act(kind);

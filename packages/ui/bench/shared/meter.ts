@@ -9,13 +9,13 @@ type Metric = 'TaskDuration' | 'ScriptDuration' | 'JSHeapUsedSize';
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Readings of each kind. */
-export type Sheet<Kind extends string> = Record<Kind, number[]>;
+/** The measured values of each kind. */
+export type Samples<Kind extends string> = Record<Kind, number[]>;
 
-export const sheet = <Kind extends string>(kinds: readonly Kind[]): Sheet<Kind> =>
-  Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Sheet<Kind>;
+export const emptySamples = <Kind extends string>(kinds: readonly Kind[]): Samples<Kind> =>
+  Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Samples<Kind>;
 
-/** The browser's own clocks around an action of the page. */
+/** Measures actions of a page with the browser's own metrics. */
 export class Meter {
   readonly #session: CDPSession;
 
@@ -35,7 +35,7 @@ export class Meter {
     return (await this.#read(metric)) - before;
   }
 
-  /** Bytes in use once what nobody holds is gone. */
+  /** Bytes in use after garbage collection. */
   async heap(): Promise<number> {
     await this.#session.send('HeapProfiler.collectGarbage');
     return this.#read('JSHeapUsedSize');
@@ -48,8 +48,8 @@ export class Meter {
 }
 
 /**
- * Opens a built page in a browser of its own.
- * @param folder where the build is
+ * Opens a built page in a new browser.
+ * @param folder of the build
  */
 export async function onPage(folder: string, act: (page: Page) => Promise<void>): Promise<void> {
   const server = await preview({
@@ -73,5 +73,5 @@ export async function onPage(folder: string, act: (page: Page) => Promise<void>)
   }
 }
 
-/** How often everything is measured; `ROUNDS=5` for a quick look. */
+/** How often everything is measured; `ROUNDS=5` shortens a run. */
 export const rounds = Number(process.env.ROUNDS ?? 21);

@@ -17,7 +17,7 @@ const settled = async () => {
   await frame();
 };
 
-/** What a bench's page does between two readings of the browser's own clocks. */
+/** The actions of a benchmark page, which are measured from outside. */
 export function tableBench(mounts: Record<string, Mount>) {
   const data = new Map<number, Row[]>();
   const rowsOf = (count: number) => {
@@ -27,14 +27,14 @@ export function tableBench(mounts: Record<string, Mount>) {
   };
   let mounted: Mounted | null = null;
   let order = 0;
-  /* How long what kept the page from answering lasted, in ms: every task of 50 ms and more. */
+  /* The durations of tasks of 50 ms or more, in ms. */
   let longTasks: number[] = [];
   new PerformanceObserver((list) => {
     longTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
   return {
     prepare: (count: number) => void rowsOf(count),
-    /** @returns the tasks of 50 ms and more that it took */
+    /** @returns the number of tasks of 50 ms or more */
     async mount(kind: string, count: number): Promise<number> {
       await settled();
       longTasks = [];
@@ -50,8 +50,8 @@ export function tableBench(mounts: Record<string, Mount>) {
         },
       };
       await settled();
-      // They are told of some time after they have ended.
-      await new Promise((told) => setTimeout(told, 50));
+      // Long tasks are reported some time after they have ended.
+      await new Promise((resolve) => setTimeout(resolve, 50));
       return longTasks.length;
     },
     /** Sixty frames of five rows each. */
@@ -62,7 +62,7 @@ export function tableBench(mounts: Record<string, Mount>) {
       }
       await settled();
     },
-    /** Scrolls by pages and back, and counts frames in which a place in view has no row. */
+    /** Jumps through the table and counts the frames with a visible position without a row. */
     async blanks(): Promise<number> {
       if (!mounted) return -1;
       const { scroller } = mounted;
@@ -72,7 +72,7 @@ export function tableBench(mounts: Record<string, Mount>) {
       for (let step = 1; step <= 60; step++) {
         scroller.scrollTop = ((step * 7919) % 101) * (end / 101);
         await frame();
-        // Frames paint after this: what lies at these places now is what a person will see.
+        // A message event comes after the frame is painted, when these positions have what users see.
         await new Promise<void>((done) => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => done();

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright';
-import { Meter, rounds, type Sheet, sheet } from './meter.ts';
+import { emptySamples, Meter, rounds, type Samples } from './meter.ts';
 
-/** What is measured of a table, per kind. */
+/** The measurements of each kind of table. */
 export interface TableReadings<Kind extends string> {
-  mount: Sheet<Kind>;
-  mountMany: Sheet<Kind>;
-  scroll: Sheet<Kind>;
-  sort: Sheet<Kind>;
-  heap: Sheet<Kind>;
-  heapMany: Sheet<Kind>;
-  /** How many tasks of 50 ms and more a mount took. */
-  longTasks: Sheet<Kind>;
-  longTasksMany: Sheet<Kind>;
+  mount: Samples<Kind>;
+  mountMany: Samples<Kind>;
+  scroll: Samples<Kind>;
+  sort: Samples<Kind>;
+  heap: Samples<Kind>;
+  heapMany: Samples<Kind>;
+  /** The number of tasks of 50 ms or more at mount. */
+  longTasks: Samples<Kind>;
+  longTasksMany: Samples<Kind>;
 }
 
 export const few = 1000;
 export const many = 100_000;
 
 /**
- * Mounts, sorts and scrolls each kind of table in turn, so that what slows the machine for a while slows all of them.
- * The first round only warms up.
+ * Mounts, sorts and scrolls each kind of table in turn, so that a temporary slowdown of the machine affects all of them.
+ * The first round is a warm-up.
  * @param roundsOfMany in how many rounds 100,000 rows are mounted too: some tables need a minute for them
  */
 export async function measureTables<Kind extends string>(
@@ -33,37 +33,37 @@ export async function measureTables<Kind extends string>(
   const unmount = () => page.evaluate(() => window.bench.unmount());
   await page.evaluate((counts) => counts.forEach(window.bench.prepare), [few, many]);
 
-  const taken: TableReadings<Kind> = {
-    mount: sheet(kinds),
-    mountMany: sheet(kinds),
-    scroll: sheet(kinds),
-    sort: sheet(kinds),
-    heap: sheet(kinds),
-    heapMany: sheet(kinds),
-    longTasks: sheet(kinds),
-    longTasksMany: sheet(kinds),
+  const readings: TableReadings<Kind> = {
+    mount: emptySamples(kinds),
+    mountMany: emptySamples(kinds),
+    scroll: emptySamples(kinds),
+    sort: emptySamples(kinds),
+    heap: emptySamples(kinds),
+    heapMany: emptySamples(kinds),
+    longTasks: emptySamples(kinds),
+    longTasksMany: emptySamples(kinds),
   };
   for (let round = 0; round <= rounds; round++) {
     for (const kind of kinds) {
-      const keep = (to: Sheet<Kind>, value: number) => round > 0 && to[kind].push(value);
-      const bare = await meter.heap();
+      const record = (to: Samples<Kind>, value: number) => round > 0 && to[kind].push(value);
+      const baseline = await meter.heap();
       let long = 0;
-      const mounted = (count: number) => async () => {
+      const mountRows = (count: number) => async () => {
         long = await mount(kind, count);
       };
-      keep(taken.mount, await meter.around('TaskDuration', mounted(few)));
-      keep(taken.longTasks, long);
-      keep(taken.heap, (await meter.heap()) - bare);
-      keep(taken.sort, await meter.around('TaskDuration', () => page.evaluate((c) => window.bench.sort(c), few)));
-      keep(taken.scroll, await meter.around('ScriptDuration', () => page.evaluate(() => window.bench.scroll())));
+      record(readings.mount, await meter.around('TaskDuration', mountRows(few)));
+      record(readings.longTasks, long);
+      record(readings.heap, (await meter.heap()) - baseline);
+      record(readings.sort, await meter.around('TaskDuration', () => page.evaluate((c) => window.bench.sort(c), few)));
+      record(readings.scroll, await meter.around('ScriptDuration', () => page.evaluate(() => window.bench.scroll())));
       await unmount();
       if (round > roundsOfMany) continue;
-      const bareAgain = await meter.heap();
-      keep(taken.mountMany, await meter.around('TaskDuration', mounted(many)));
-      keep(taken.longTasksMany, long);
-      keep(taken.heapMany, (await meter.heap()) - bareAgain);
+      const secondBaseline = await meter.heap();
+      record(readings.mountMany, await meter.around('TaskDuration', mountRows(many)));
+      record(readings.longTasksMany, long);
+      record(readings.heapMany, (await meter.heap()) - secondBaseline);
       await unmount();
     }
   }
-  return taken;
+  return readings;
 }

@@ -1,7 +1,7 @@
 import { ToggleGroup, ToggleItem } from 'radix-ui/toolbar';
 import type { RootProps } from '../root/root.ts';
 import * as css from '../segmented-control/SegmentedControl.css.ts';
-import { type SegmentOption, SegmentWords } from '../segmented-control/Segments.tsx';
+import { SegmentLabel, type SegmentOption } from '../segmented-control/Segments.tsx';
 
 export interface ActionBarChoiceProps<Value extends string> extends RootProps<HTMLDivElement> {
   /** Name of the group. */
@@ -43,7 +43,7 @@ export function ActionBarChoice<Value extends string>({
           title={iconOnly ? option.label : undefined}
           value={option.value}
         >
-          <SegmentWords icon={option.icon} iconOnly={iconOnly} label={option.label} />
+          <SegmentLabel icon={option.icon} iconOnly={iconOnly} label={option.label} />
         </ToggleItem>
       ))}
     </ToggleGroup>

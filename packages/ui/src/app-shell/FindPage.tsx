@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './FindPage.css.ts';
 
 /** The keyboard shortcut for the box, as labelled on the user's keyboard: "Ctrl K", "⌘K". */
-const shortcutWords = paletteShortcut.replace('Mod+', apple ? '⌘' : 'Ctrl ');
+const shortcutLabel = paletteShortcut.replace('Mod+', apple ? '⌘' : 'Ctrl ');
 
 export interface FindPageProps {
   value: string;
@@ -51,7 +51,7 @@ export function FindPage({ value, onChange, onEnter, shortcut = false, ref }: Fi
       <Search aria-hidden="true" className={css.icon} size={18} />
       {shortcut && (
         <span aria-hidden="true" className={css.shortcut}>
-          {shortcutWords}
+          {shortcutLabel}
         </span>
       )}
     </label>

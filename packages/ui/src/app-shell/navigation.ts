@@ -43,12 +43,12 @@ export function currentEntry(entries: readonly NavigationEntry[], path: string):
   );
 }
 
-const folded = (words: string, locale: string) => words.normalize('NFKC').toLocaleLowerCase(locale);
+const folded = (text: string, locale: string) => text.normalize('NFKC').toLocaleLowerCase(locale);
 
 /** The entries whose label contains the typed text, ignoring case and character width. */
 export function findEntries(entries: readonly NavigationEntry[], typed: string, locale: string) {
-  const wanted = folded(typed.trim(), locale);
-  return wanted ? entries.filter((entry) => folded(entry.label, locale).includes(wanted)) : [...entries];
+  const query = folded(typed.trim(), locale);
+  return query ? entries.filter((entry) => folded(entry.label, locale).includes(query)) : [...entries];
 }
 
 const rank = ({ phoneRank = Number.POSITIVE_INFINITY }: NavigationEntry) => phoneRank;

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useString, useUi } from '../provider/index.ts';
 import { langOf } from '../text/langOf.ts';
+import { type Caption, captionLines } from './caption.ts';
 import * as css from './Label.css.ts';
-import { type Caption, captionLines } from './words.ts';
 
 export interface ArtworkLabelProps
   extends Caption,

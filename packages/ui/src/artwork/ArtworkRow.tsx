@@ -4,8 +4,8 @@ import { useString, useUi } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import { langOf } from '../text/langOf.ts';
 import { ArtworkThumbnail } from './ArtworkThumbnail.tsx';
+import { type Caption, captionLines } from './caption.ts';
 import * as css from './Row.css.ts';
-import { type Caption, captionLines } from './words.ts';
 
 export interface ArtworkRowProps extends Caption, RootProps<HTMLDivElement> {
   /** Address of the work. */

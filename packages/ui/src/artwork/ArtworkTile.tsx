@@ -2,9 +2,9 @@ import { Children, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import type { ImageSource } from '../image/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import { langOf } from '../text/langOf.ts';
+import { type Caption, captionLines } from './caption.ts';
 import { Mat } from './Mat.tsx';
 import * as css from './Tile.css.ts';
-import { type Caption, captionLines } from './words.ts';
 
 export interface ArtworkTileProps
   extends Caption,

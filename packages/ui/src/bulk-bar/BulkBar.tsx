@@ -50,7 +50,7 @@ export function BulkBar(props: BulkBarProps) {
   const { locale } = useUi();
   const string = useStrings(strings);
   const number = new Intl.NumberFormat(locale);
-  const said = allSelected
+  const summary = allSelected
     ? string('all', { count: number.format(total ?? count) })
     : count === 1
       ? string('selectedOne')
@@ -60,7 +60,7 @@ export function BulkBar(props: BulkBarProps) {
     <>
       {/* Live region outside the bar, so that it exists before its text changes. BulkProgress announces itself. */}
       <VisuallyHidden>
-        <span role="status">{shown && !progress ? said : ''}</span>
+        <span role="status">{shown && !progress ? summary : ''}</span>
       </VisuallyHidden>
       {shown && (
         <section
@@ -70,7 +70,7 @@ export function BulkBar(props: BulkBarProps) {
           data-flow={inFlow ? '' : undefined}
         >
           <div className={css.bar}>
-            {progress ? <BulkProgress {...progress} /> : <Choices {...props} number={number} said={said} />}
+            {progress ? <BulkProgress {...progress} /> : <Choices {...props} number={number} summary={summary} />}
           </div>
         </section>
       )}
@@ -87,14 +87,14 @@ function Choices({
   actions,
   onAction,
   number,
-  said,
-}: BulkBarProps & { number: Intl.NumberFormat; said: string }) {
+  summary,
+}: BulkBarProps & { number: Intl.NumberFormat; summary: string }) {
   const string = useStrings(strings);
   const beyond = onSelectAll && !allSelected && total !== undefined && total > count;
   return (
     <>
       <IconButton emphasis="quiet" icon={X} label={string('clear')} onClick={onClear} size="small" />
-      <span className={css.words}>{said}</span>
+      <span className={css.words}>{summary}</span>
       {beyond && (
         <Button emphasis="quiet" onClick={onSelectAll} size="small">
           {string('selectAll', { count: number.format(total) })}

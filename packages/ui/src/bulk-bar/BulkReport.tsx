@@ -97,8 +97,8 @@ export function BulkReport({
       </div>
       {failed > 0 && (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard */}
-          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset: there is no field in it */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
           <div aria-label={string('failures')} className={css.failures} role="group" tabIndex={0}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
             <ul role="list">

@@ -17,7 +17,7 @@ export interface ButtonGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, '
  */
 export function ButtonGroup({ label, attached = false, children, ...rest }: ButtonGroupProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div {...rest} aria-label={label} className={attached ? css.attached : css.spaced} role="group">
       {children}
     </div>

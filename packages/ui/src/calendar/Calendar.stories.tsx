@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   Preview,
@@ -11,6 +10,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { pressedChords } from '../storybook/keys.ts';
 import { Calendar, RangeCalendar } from './index.ts';
@@ -117,9 +117,9 @@ const meta = {
   args: { label: 'Opening day', value: '2026-04-15', onChange: chosen, unavailable: closed },
   argTypes: { unavailable: { control: false } },
   render: ({ value, onChange, ...args }) => (
-    <Held initial={value} onChange={(next) => next && onChange(next)}>
-      {(held, hold) => <Calendar {...args} onChange={hold} value={held} />}
-    </Held>
+    <Stateful initial={value} onChange={(next) => next && onChange(next)}>
+      {(current, setCurrent) => <Calendar {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -214,9 +214,9 @@ const range = fn();
 export const Range: Story = {
   tags: ['!autodocs'],
   render: () => (
-    <Held initial={{ start: '2026-04-08', end: '2026-04-10' }} onChange={range}>
-      {(held, hold) => <RangeCalendar label="Show" months={2} onChange={hold} value={held} />}
-    </Held>
+    <Stateful initial={{ start: '2026-04-08', end: '2026-04-10' }} onChange={range}>
+      {(current, setCurrent) => <RangeCalendar label="Show" months={2} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   play: async ({ canvas }) => {
     const user = person();

@@ -22,8 +22,8 @@ export function CalendarMonths({ months, unavailable, timeZone }: CalendarMonths
   const onKeyDown = useDayKeys();
   const [pointed, setPointed] = useState<string>();
   const now = today(timeZone ?? own);
-  const asked = pointed ?? (state.isFocused ? state.focusedDate.toString() : undefined);
-  const reason = asked && unavailable?.(asked);
+  const activeDay = pointed ?? (state.isFocused ? state.focusedDate.toString() : undefined);
+  const reason = activeDay && unavailable?.(activeDay);
 
   const point = (event: PointerEvent) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day]') : null;
@@ -38,7 +38,7 @@ export function CalendarMonths({ months, unavailable, timeZone }: CalendarMonths
         className={css.day}
         date={date}
         render={(props) => (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role of a button comes with the props
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the props set the role of a button
           <div
             {...props}
             aria-label={
@@ -62,7 +62,7 @@ export function CalendarMonths({ months, unavailable, timeZone }: CalendarMonths
         onPointerOver={point}
       >
         {Array.from({ length: months }, (_, offset) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row, whatever month stands there
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position in the row
           <div className={css.month} key={offset}>
             {offset > 0 && <CalendarHeading className={css.heading} level={3} offset={{ months: offset }} />}
             <CalendarGrid className={css.grid} offset={{ months: offset }} weekdayStyle="short">
@@ -74,7 +74,7 @@ export function CalendarMonths({ months, unavailable, timeZone }: CalendarMonths
       {unavailable && (
         // Visual only: each day's accessible name already contains its reason.
         <p aria-hidden="true" className={css.reason}>
-          {asked && reason ? string('unavailable', { day: writeDay(asked, locale), reason }) : ' '}
+          {activeDay && reason ? string('unavailable', { day: writeDay(activeDay, locale), reason }) : ' '}
         </p>
       )}
     </>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -10,6 +9,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { type CaptchaAdapter, CaptchaField, type CaptchaOptions, sandboxCaptcha } from './index.ts';
 
@@ -41,10 +41,10 @@ const meta = {
   tags: ['draft'],
   args: { name: 'captcha', label: 'Are you a person?', load: works, value: '', onChange: changed, required: true },
   argTypes: { description: { control: 'text' }, load: { control: false } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={told}>
-      {(held, onChange) => <CaptchaField {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => <CaptchaField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -142,17 +142,17 @@ export const Trying: Story = {
     second.mockRejectedValueOnce(new Error('blocked'));
     second.mockImplementation(works);
   },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={told}>
-      {(held, onChange) => (
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => (
         <>
-          <CaptchaField {...args} onChange={onChange} value={held} />
+          <CaptchaField {...args} onChange={setCurrent} value={current} />
           <button onClick={() => onChange('')} type="button">
             Refuse
           </button>
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas }) => {
     const user = person();

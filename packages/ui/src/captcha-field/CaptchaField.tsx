@@ -34,17 +34,17 @@ export function CaptchaField({ load, value, onChange, patience = 12_000, ...prop
   const widget = useRef<CaptchaWidget | null>(null);
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
-  const kept = useFocusFallback(frame);
+  const focusFallback = useFocusFallback(frame);
   /** The value last passed to onChange. A different value comes from outside. */
-  const told = useRef(value);
+  const reported = useRef(value);
 
-  const tell = useEffectEvent((token: string, next: State) => {
-    told.current = token;
+  const report = useEffectEvent((token: string, next: State) => {
+    reported.current = token;
     setState(next);
     onChange(token);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads it again
   useEffect(() => {
     const element = container.current;
     if (!element) return;
@@ -59,9 +59,9 @@ export function CaptchaField({ load, value, onChange, patience = 12_000, ...prop
       theme: dark ? 'dark' : 'light',
       locale,
       signal: over.signal,
-      onToken: (token) => !gone && tell(token, 'ready'),
-      onExpire: () => !gone && tell('', 'expired'),
-      onError: () => !gone && tell('', 'failed'),
+      onToken: (token) => !gone && report(token, 'ready'),
+      onExpire: () => !gone && report('', 'expired'),
+      onError: () => !gone && report('', 'failed'),
     }).then(
       (loaded) => {
         if (gone) return loaded.dispose();
@@ -85,8 +85,8 @@ export function CaptchaField({ load, value, onChange, patience = 12_000, ...prop
   }, [load, locale, attempt, patience]);
 
   useEffect(() => {
-    if (value === '' && told.current !== '') widget.current?.reset();
-    told.current = value;
+    if (value === '' && reported.current !== '') widget.current?.reset();
+    reported.current = value;
   }, [value]);
 
   return (
@@ -100,7 +100,7 @@ export function CaptchaField({ load, value, onChange, patience = 12_000, ...prop
       required={required}
     >
       {() => (
-        <div className={css.frame} ref={frame} tabIndex={-1} {...kept}>
+        <div className={css.frame} ref={frame} tabIndex={-1} {...focusFallback}>
           <div aria-live="polite">
             {(state === 'loading' || state === 'slow' || state === 'failed') && string(state)}
           </div>

@@ -33,7 +33,7 @@ const tiles: CarouselSlide[] = works.map((work) => ({
   ),
 }));
 
-const words = (sentences: string[]): CarouselSlide[] =>
+const textSlides = (sentences: string[]): CarouselSlide[] =>
   sentences.map((sentence, index) => ({
     id: String(index),
     children: (
@@ -43,7 +43,7 @@ const words = (sentences: string[]): CarouselSlide[] =>
       </Card>
     ),
   }));
-const five = words([
+const five = textSlides([
   'The frame came a day early, wrapped like a present.',
   'Fine work. The red is deeper than in the picture.',
   'Ordered twice. The second was even better, and the certificate came with a letter in the painter’s own hand.',
@@ -193,15 +193,15 @@ export const Hostile: Story = {
         title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
         label={longTitle}
         preset="single"
-        slides={words([longTitle, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', ''])}
+        slides={textSlides([longTitle, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', ''])}
       />
-      <Carousel label="One" slides={words(['Alone'])} />
+      <Carousel label="One" slides={textSlides(['Alone'])} />
       <Carousel label="None" slides={[]} />
       <Carousel
         label="Forty"
         picker="dots"
         preset="single"
-        slides={words(Array.from({ length: 40 }, (_, index) => `Slide ${index + 1}`))}
+        slides={textSlides(Array.from({ length: 40 }, (_, index) => `Slide ${index + 1}`))}
       />
     </Narrow>
   ),

@@ -135,7 +135,7 @@ export function Carousel({
         id={id}
       >
         {shown.map(([index, slide], place) => (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a role, one of two
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it always has one of two roles
           <div
             key={slide.id}
             aria-label={slide.label ?? string('slideName', { number: index + 1, total })}

@@ -14,21 +14,21 @@ export function useRotation(
   position: number,
   advance: () => void,
 ) {
-  const [wanted, setWanted] = useState(() => !matchMedia(lessMotion).matches);
+  const [enabled, setEnabled] = useState(() => !matchMedia(lessMotion).matches);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = wanted && every !== undefined;
+  const playing = enabled && every !== undefined;
   const seen = useSeen(root, playing);
   const move = useEffectEvent(advance);
 
   useEffect(() => {
     const query = matchMedia(lessMotion);
-    const onChange = () => query.matches && setWanted(false);
+    const onChange = () => query.matches && setEnabled(false);
     query.addEventListener('change', onChange);
     return () => query.removeEventListener('change', onChange);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another position starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the timer
   useEffect(() => {
     if (!playing || pointed || focused || !seen) return;
     const timer = setTimeout(move, every);
@@ -41,7 +41,7 @@ export function useRotation(
     playing,
     /** Announce moves by the user, not automatic ones. */
     live: playing && !focused ? ('off' as const) : ('polite' as const),
-    toggle: () => setWanted(!wanted),
+    toggle: () => setEnabled(!enabled),
     handlers: {
       onPointerOver: ({ target, pointerType }: PointerEvent) => setPointed(pointerType !== 'touch' && counts(target)),
       onPointerLeave: () => setPointed(false),

@@ -1,7 +1,7 @@
 import * as css from './Chart.css.ts';
+import type { ChartFormats, PointLabel } from './format.ts';
 import { cropped, labelStep } from './geometry.ts';
 import type { Frame } from './Plot.tsx';
-import type { ChartWords, PointWords } from './words.ts';
 
 /** Minimum px for each point's label, and the width above which a label is cropped instead of hiding its neighbours. */
 const leastRoom = 48;
@@ -11,12 +11,12 @@ interface AxesProps {
   frame: Frame;
   kind: 'line' | 'bar';
   ticks: readonly number[];
-  points: readonly PointWords[];
-  words: ChartWords;
+  points: readonly PointLabel[];
+  formats: ChartFormats;
 }
 
 /** The year under each drawn label. If a point's own label is hidden, its year moves to the next one. */
-function yearsUnder(points: readonly PointWords[], every: number): (string | undefined)[] {
+function yearsUnder(points: readonly PointLabel[], every: number): (string | undefined)[] {
   let year: string | undefined;
   return points.map((point, index) => {
     year = point.year ?? year;
@@ -28,7 +28,7 @@ function yearsUnder(points: readonly PointWords[], every: number): (string | und
 }
 
 /** Grid lines with their values, the labels of the points, and the highlighted point. */
-export function Axes({ frame, kind, ticks, points, words }: AxesProps) {
+export function Axes({ frame, kind, ticks, points, formats }: AxesProps) {
   const { width, height, x, y, step, active } = frame;
   const every = labelStep(
     points.map(({ short }) => cropped(short, longName)),
@@ -47,7 +47,7 @@ export function Axes({ frame, kind, ticks, points, words }: AxesProps) {
         <g key={tick} transform={`translate(0 ${Math.round(y(tick)) + 0.5})`}>
           <line className={tick === 0 ? css.zero : css.grid} x2={width} />
           <text className={css.tick} dy="0.32em" textAnchor="end" x={-8}>
-            {words.axis(tick)}
+            {formats.axis(tick)}
           </text>
         </g>
       ))}
@@ -55,7 +55,7 @@ export function Axes({ frame, kind, ticks, points, words }: AxesProps) {
         if (index % every !== 0) return null;
         const under = years[index];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two points may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels of points may repeat
           <g key={index} transform={`translate(${x(index)} ${height})`}>
             <text className={css.tick} textAnchor="middle" y={18}>
               {cropped(point.short, roomAt(index))}

@@ -35,10 +35,10 @@ export function BarChart(props: ChartProps) {
                 if (!isKnown(value) || value === 0) return null;
                 const [above, below] = [Math.min(y(value), y(0)), Math.max(y(value), y(0))];
                 const middle = x(point) + (group(index) ?? 0) + group.bandwidth() / 2;
-                const words = drawing.words.axis(value);
-                const fits = series.length === 1 && widthOf(words) <= step - 4;
+                const text = drawing.formats.axis(value);
+                const fits = series.length === 1 && widthOf(text) <= step - 4;
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the point is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the point
                   <g key={`${id} ${point}`}>
                     <rect
                       fill={`url(#${patternId(drawing.patterns, index)})`}
@@ -55,7 +55,7 @@ export function BarChart(props: ChartProps) {
                         x={middle}
                         y={value > 0 ? above - 5 : below + 14}
                       >
-                        {words}
+                        {text}
                       </text>
                     )}
                   </g>
@@ -92,7 +92,7 @@ export function StackedBarChart(props: ChartProps) {
                   <rect
                     fill={`url(#${patternId(drawing.patterns, index)})`}
                     height={Math.max(length - hair, least)}
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the point is its place
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the point
                     key={`${index} ${point}`}
                     width={thickness}
                     x={x(point) - thickness / 2}

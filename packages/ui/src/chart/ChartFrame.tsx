@@ -8,16 +8,16 @@ import { Loading, Skeleton } from '../skeleton/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './Chart.css.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { type ChartFormats, formatsFor, type PointLabel, pointLabels } from './format.ts';
 import { isKnown } from './geometry.ts';
 import { Patterns, Swatch } from './marks.tsx';
 import { strings } from './strings.ts';
 import type { ChartProps } from './types.ts';
-import { type ChartWords, type PointWords, pointWords, wordsFor } from './words.ts';
 
 /** What a chart needs to draw. */
 export interface Drawing {
-  words: ChartWords;
-  points: PointWords[];
+  formats: ChartFormats;
+  points: PointLabel[];
   /** Id prefix of the bar patterns. */
   patterns: string;
 }
@@ -40,10 +40,10 @@ export function ChartFrame(props: ChartFrameProps) {
   const patterns = useId();
   const known = series.flatMap(({ values }) => values.slice(0, points.length)).filter(isKnown);
   const largest = props.largest ?? Math.max(0, ...known.map(Math.abs));
-  const words = wordsFor(locale, currency, largest);
-  const named = pointWords(points, locale);
+  const formats = formatsFor(locale, currency, largest);
+  const named = pointLabels(points, locale);
   const nothing = known.length === 0;
-  const table = <ChartTable {...{ title, pointLabel, series, words }} missing={string('missing')} points={named} />;
+  const table = <ChartTable {...{ title, pointLabel, series, formats }} missing={string('missing')} points={named} />;
   const counted = unit ?? currency;
   return (
     <figure {...rootOf(props)} aria-label={title} className={css.chart}>
@@ -72,8 +72,8 @@ export function ChartFrame(props: ChartFrameProps) {
       ) : nothing ? (
         <EmptyState icon={ChartColumn} size="line" title={empty ?? string('empty')} />
       ) : asTable ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-        // biome-ignore lint/a11y/useSemanticElements: the figure around is the landmark that counts
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard
+        // biome-ignore lint/a11y/useSemanticElements: the surrounding figure is the landmark
         <div aria-label={title} className={css.scroll} role="region" tabIndex={0}>
           {table}
         </div>
@@ -93,7 +93,7 @@ export function ChartFrame(props: ChartFrameProps) {
               ))}
             </div>
           )}
-          {children({ words, points: named, patterns })}
+          {children({ formats, points: named, patterns })}
         </>
       )}
     </figure>

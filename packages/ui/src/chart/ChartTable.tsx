@@ -1,20 +1,20 @@
 import * as css from './ChartTable.css.ts';
+import type { ChartFormats, PointLabel } from './format.ts';
 import { isKnown } from './geometry.ts';
 import type { ChartSeries } from './types.ts';
-import type { ChartWords, PointWords } from './words.ts';
 
 interface ChartTableProps {
   title: string;
   pointLabel: string;
-  points: readonly PointWords[];
+  points: readonly PointLabel[];
   series: readonly ChartSeries[];
-  words: ChartWords;
+  formats: ChartFormats;
   /** Text for an unknown value. */
   missing: string;
 }
 
 /** All values of a chart as a table: always there for screen readers, and shown on demand. */
-export function ChartTable({ title, pointLabel, points, series, words, missing }: ChartTableProps) {
+export function ChartTable({ title, pointLabel, points, series, formats, missing }: ChartTableProps) {
   return (
     <table aria-label={title} className={css.table}>
       <thead>
@@ -31,7 +31,7 @@ export function ChartTable({ title, pointLabel, points, series, words, missing }
       </thead>
       <tbody>
         {points.map(({ full }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two points may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels of points may repeat
           <tr key={index}>
             <th className={css.cell} scope="row">
               {full}
@@ -40,7 +40,7 @@ export function ChartTable({ title, pointLabel, points, series, words, missing }
               const value = values[index];
               return (
                 <td className={css.cell} key={id}>
-                  {isKnown(value) ? words.full(value) : missing}
+                  {isKnown(value) ? formats.full(value) : missing}
                 </td>
               );
             })}

@@ -15,11 +15,11 @@ const sign = 16;
 /** The labels at the ends of the lines; null if they do not fit. */
 function EndLabels({ series, frame }: { series: readonly ChartSeries[]; frame: Frame }) {
   const ends = series.map(({ values }) => values.findLastIndex(isKnown));
-  const wanted = series.map(({ values }, index) => {
+  const preferred = series.map(({ values }, index) => {
     const value = values[ends[index] as number];
     return isKnown(value) ? frame.y(value) : null;
   });
-  const placed = spread(wanted, gap, frame.height) ?? wanted;
+  const placed = spread(preferred, gap, frame.height) ?? preferred;
   return series.map(({ id, label }, index) => {
     const at = placed[index];
     return at === null || at === undefined ? null : (
@@ -48,7 +48,7 @@ function Lines({ series, frame, dense }: { series: readonly ChartSeries[]; frame
         {values.map((value, point) => {
           const alone = !isKnown(values[point - 1]) && !isKnown(values[point + 1]);
           if (!isKnown(value) || (dense && !alone && point !== active)) return null;
-          // biome-ignore lint/suspicious/noArrayIndexKey: the point is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the point
           return <Marker index={index} key={point} large={point === active} x={x(point)} y={y(value)} />;
         })}
       </g>

@@ -48,7 +48,7 @@ export function Plot({ title, series, pointLabel, drawing, kind, extent, height,
   const all = useWidth(box);
   const [active, setActive] = useState<number | null>(null);
   const [last, setLast] = useState(drawing.points.length - 1);
-  const { words, points } = drawing;
+  const { formats, points } = drawing;
   const count = points.length;
   const at = Math.min(active ?? last, count - 1);
 
@@ -60,7 +60,7 @@ export function Plot({ title, series, pointLabel, drawing, kind, extent, height,
     extent[0] === 0 && extent[1] === 1 && !series.some(({ values }) => values.some((value) => value))
       ? [0]
       : y.ticks(4);
-  const start = Math.ceil(Math.max(...ticks.map((tick) => widthOf(words.axis(tick)))) + 12);
+  const start = Math.ceil(Math.max(...ticks.map((tick) => widthOf(formats.axis(tick)))) + 12);
   const beside = room?.(all) ?? 4;
   const width = Math.max(all - start - beside, 0);
   const x = scaleBand<number>()
@@ -98,7 +98,7 @@ export function Plot({ title, series, pointLabel, drawing, kind, extent, height,
   };
   const spoken = series.map(({ label, values }) => {
     const value = values[at];
-    return string('value', { series: label, value: isKnown(value) ? words.full(value) : string('missing') });
+    return string('value', { series: label, value: isKnown(value) ? formats.full(value) : string('missing') });
   });
   const frame = {
     width,
@@ -131,7 +131,7 @@ export function Plot({ title, series, pointLabel, drawing, kind, extent, height,
         >
           <svg aria-hidden="true" className={css.svg} height={height} width={all}>
             <g transform={`translate(${start} 0)`}>
-              <Axes frame={frame} kind={kind} points={points} ticks={ticks} words={words} />
+              <Axes frame={frame} kind={kind} points={points} ticks={ticks} formats={formats} />
               {children(frame)}
             </g>
           </svg>

@@ -23,7 +23,7 @@ interface TipProps {
  */
 export function Tip({ drawing, kind, series, point, total, at, width }: TipProps) {
   const string = useStrings(strings);
-  const { words, points, patterns } = drawing;
+  const { formats, points, patterns } = drawing;
   const known = series.map(({ values }) => values[point]).filter(isKnown);
   return (
     <div
@@ -44,14 +44,14 @@ export function Tip({ drawing, kind, series, point, total, at, width }: TipProps
               {series.length > 1 && <Swatch index={index} kind={kind} patterns={patterns} />}
               {label}
             </span>
-            <span>{isKnown(value) ? words.full(value) : string('missing')}</span>
+            <span>{isKnown(value) ? formats.full(value) : string('missing')}</span>
           </span>
         );
       })}
       {total && known.length > 1 && (
         <span className={css.tipRow}>
           <span>{string('total')}</span>
-          <span className={css.tipTitle}>{words.full(Number(known.reduce((a, b) => a + b, 0).toFixed(6)))}</span>
+          <span className={css.tipTitle}>{formats.full(Number(known.reduce((a, b) => a + b, 0).toFixed(6)))}</span>
         </span>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatsFor, pointLabels } from './format.ts';
 import { cropped, extentOf, labelStep, spread, stack, widthOf } from './geometry.ts';
-import { pointWords, wordsFor } from './words.ts';
 
 describe('extentOf', () => {
   it.each([
@@ -69,24 +69,24 @@ describe('labels', () => {
 
 describe('formatted text', () => {
   it('is compact on an axis and complete in a table', () => {
-    expect(wordsFor('en', undefined, 12_000).axis(12_000)).toBe('12K');
-    expect(wordsFor('ja', undefined, 12_000).axis(12_000)).toBe('1.2万');
-    expect(wordsFor('en', 'USD', 12_000).axis(12_000)).toBe('$12K');
-    expect(wordsFor('ja', 'JPY', 120_000).axis(-120_000)).toBe('−¥12万');
-    expect(wordsFor('en', undefined, 12).axis(12)).toBe('12');
-    expect(wordsFor('en', undefined, 1).axis(0.25)).toBe('0.25');
-    expect(wordsFor('en', 'USD', 12_000).full(1234.5)).toBe('$1,234.50');
-    expect(wordsFor('en', 'USD', 1e21).full(1e21)).toBe('$1,000,000,000,000,000,000,000.00');
-    expect(wordsFor('en', undefined, 5).full(-5)).toBe('−5');
+    expect(formatsFor('en', undefined, 12_000).axis(12_000)).toBe('12K');
+    expect(formatsFor('ja', undefined, 12_000).axis(12_000)).toBe('1.2万');
+    expect(formatsFor('en', 'USD', 12_000).axis(12_000)).toBe('$12K');
+    expect(formatsFor('ja', 'JPY', 120_000).axis(-120_000)).toBe('−¥12万');
+    expect(formatsFor('en', undefined, 12).axis(12)).toBe('12');
+    expect(formatsFor('en', undefined, 1).axis(0.25)).toBe('0.25');
+    expect(formatsFor('en', 'USD', 12_000).full(1234.5)).toBe('$1,234.50');
+    expect(formatsFor('en', 'USD', 1e21).full(1e21)).toBe('$1,000,000,000,000,000,000,000.00');
+    expect(formatsFor('en', undefined, 5).full(-5)).toBe('−5');
   });
 
   it('shows points as months or days if they are dates, otherwise as they are', () => {
-    expect(pointWords(['2025-12', '2026-01', '2026-02'], 'en')).toEqual([
+    expect(pointLabels(['2025-12', '2026-01', '2026-02'], 'en')).toEqual([
       { short: 'Dec', year: '2025', full: 'December 2025' },
       { short: 'Jan', year: '2026', full: 'January 2026' },
       { short: 'Feb', year: undefined, full: 'February 2026' },
     ]);
-    expect(pointWords(['2026-04-05'], 'ja')[0]).toEqual({ short: '4月5日', year: '2026年', full: '2026年4月5日' });
-    expect(pointWords(['Painting', '2026-19'], 'en').map(({ full }) => full)).toEqual(['Painting', '2026-19']);
+    expect(pointLabels(['2026-04-05'], 'ja')[0]).toEqual({ short: '4月5日', year: '2026年', full: '2026年4月5日' });
+    expect(pointLabels(['Painting', '2026-19'], 'en').map(({ full }) => full)).toEqual(['Painting', '2026-19']);
   });
 });

@@ -57,11 +57,11 @@ export function labelStep(labels: readonly string[], width: number): number {
 
 /**
  * Moves overlapping labels apart as little as needed, within the height.
- * @param wanted preferred positions in px; null for no label
+ * @param preferred preferred positions in px; null for no label
  * @returns the positions in the same order; null if they do not all fit
  */
-export function spread(wanted: readonly (number | null)[], gap: number, height: number): (number | null)[] | null {
-  const order = wanted.flatMap((at, index) => (at === null ? [] : [{ at, index }])).sort((a, b) => a.at - b.at);
+export function spread(preferred: readonly (number | null)[], gap: number, height: number): (number | null)[] | null {
+  const order = preferred.flatMap((at, index) => (at === null ? [] : [{ at, index }])).sort((a, b) => a.at - b.at);
   if (order.length * gap > height) return null;
   let least = gap / 2;
   for (const label of order) {
@@ -73,7 +73,7 @@ export function spread(wanted: readonly (number | null)[], gap: number, height: 
     label.at = Math.min(label.at, most);
     most = label.at - gap;
   }
-  const placed: (number | null)[] = wanted.map(() => null);
+  const placed: (number | null)[] = preferred.map(() => null);
   for (const { at, index } of order) placed[index] = at;
   return placed;
 }

@@ -46,7 +46,7 @@ export function Patterns({ id, series }: { id: string; series: number }) {
         <pattern
           height={8}
           id={patternId(id, index)}
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is what it stands for
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the series
           key={index}
           patternUnits="userSpaceOnUse"
           width={8}

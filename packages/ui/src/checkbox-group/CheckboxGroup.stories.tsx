@@ -4,7 +4,6 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Form, useForm } from '../form/index.ts';
 import {
-  Held,
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
@@ -14,6 +13,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { CheckboxGroup, type CheckboxOption } from './index.ts';
 
@@ -104,10 +104,10 @@ const meta = {
   tags: ['stable'],
   args: { name: 'media', label: 'Media', options, value: [], onChange: changed, required: true },
   argTypes: { description: { control: 'text' } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={(next) => told(next as Medium[])}>
-      {(held, onChange) => <CheckboxGroup {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={(next) => onChange(next as Medium[])}>
+      {(current, setCurrent) => <CheckboxGroup {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

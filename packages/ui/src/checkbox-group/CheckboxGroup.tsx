@@ -53,9 +53,9 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const [mixed, setMixed] = useState<readonly string[]>([]);
 
   const count = value.length;
-  const words = { min: least, max: most ?? 0, count };
-  const tooMany = most !== undefined && count > most ? string('tooMany', words) : undefined;
-  const tooFew = count > 0 && count < least ? string('tooFew', words) : undefined;
+  const values = { min: least, max: most ?? 0, count };
+  const tooMany = most !== undefined && count > most ? string('tooMany', values) : undefined;
+  const tooFew = count > 0 && count < least ? string('tooFew', values) : undefined;
   useLayoutEffect(() => {
     first.current?.setCustomValidity(tooMany ?? tooFew ?? '');
   }, [tooMany, tooFew]);
@@ -74,8 +74,8 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     setMixed(wholeOf(changeable, chosen) === 'some' ? chosen : []);
     choose(chosen);
   };
-  const bounds = boundsWords(least, most);
-  const hint = bounds && string(bounds, words);
+  const bounds = boundsMessage(least, most);
+  const hint = bounds && string(bounds, values);
   const fixed = value.filter((one) => !changeable.includes(one));
 
   return (
@@ -151,7 +151,7 @@ function Hint({ description, children }: { description: ReactNode; children: str
 }
 
 /** Which message states the bounds. `required` already implies at least one. */
-function boundsWords(least: number, most: number | undefined): 'least' | 'most' | 'between' | 'exactly' | undefined {
+function boundsMessage(least: number, most: number | undefined): 'least' | 'most' | 'between' | 'exactly' | undefined {
   if (most === undefined) return least > 1 ? 'least' : undefined;
   if (least === most) return 'exactly';
   return least > 1 ? 'between' : 'most';

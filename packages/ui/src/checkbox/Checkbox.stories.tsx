@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow, Stateful } from '../storybook/index.ts';
 import { Checkbox } from './index.ts';
 
 const nothing = () => undefined;
@@ -34,7 +34,9 @@ const meta = {
   args: { name: 'keep', label: 'Keep me logged in', value: false, onChange: nothing },
   argTypes: { description: { control: 'text' } },
   render: ({ value, onChange: _, ...args }) => (
-    <Held initial={value}>{(held, onChange) => <Checkbox {...args} onChange={onChange} value={held} />}</Held>
+    <Stateful initial={value}>
+      {(current, setCurrent) => <Checkbox {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import * as choice from '../field/choice.css.ts';
-import { FieldWords } from '../field/Field.tsx';
+import { FieldMessages } from '../field/Field.tsx';
 import { type FieldProps, useField } from '../field/index.ts';
 import * as css from './Checkbox.css.ts';
 import { Tick } from './Tick.tsx';
@@ -34,7 +34,7 @@ export function Checkbox({ value, onChange, indeterminate, ref, ...props }: Chec
         <span className={choice.text}>{label}</span>
       </label>
       <div className={choice.words}>
-        <FieldWords description={description} state={state} />
+        <FieldMessages description={description} state={state} />
       </div>
     </div>
   );

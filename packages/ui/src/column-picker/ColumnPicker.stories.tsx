@@ -102,7 +102,7 @@ const meta = {
   loaders: [() => import('./ColumnList.tsx'), () => import('../popover/PopoverLayer.tsx')],
   args: { columns, layout: defaultLayout, onLayoutChange: changed, density: 'dense', onDensityChange: nothing },
   argTypes: { columns: { control: false }, layout: { control: false } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     keyboard,
     guidance: {
@@ -119,7 +119,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ onLayoutChange, ...props }: ColumnPickerProps<Work>) {
+function Stateful({ onLayoutChange, ...props }: ColumnPickerProps<Work>) {
   const [layout, setLayout] = useState<TableLayout>(props.layout);
   const [density, setDensity] = useState<Density>('dense');
   return (

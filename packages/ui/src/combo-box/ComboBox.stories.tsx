@@ -4,7 +4,16 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Form, useForm } from '../form/index.ts';
 import { Inline } from '../inline/index.ts';
-import { Held, Narrow, person, playComposition, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import {
+  Narrow,
+  person,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+  Stateful,
+} from '../storybook/index.ts';
 import { ComboBox, type ListOption } from './index.ts';
 import { chosen, keyboard } from './keyboard.fixtures.ts';
 import { cities, media, thousand } from './samples.ts';
@@ -18,20 +27,20 @@ const meta = {
   tags: ['stable'],
   args: { name: 'city', label: 'City', required: true, options: cities, value: '', onChange: chosen },
   argTypes: { description: { control: 'text' }, options: { control: false } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value}>
-      {(held, onChange) => (
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value}>
+      {(current, setCurrent) => (
         <ComboBox
           {...args}
           onChange={(next, option) => {
-            onChange(next);
-            if (option) told(next);
-            else told(next, undefined);
+            setCurrent(next);
+            if (option) onChange(next);
+            else onChange(next, undefined);
           }}
-          value={held}
+          value={current}
         />
       )}
-    </Held>
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -291,7 +300,7 @@ export const Creating: Story = {
   },
 };
 
-interface Asked {
+interface SearchRequest {
   query: string;
   signal: AbortSignal;
   answer: (options: ListOption[]) => void;
@@ -299,7 +308,7 @@ interface Asked {
 }
 
 /** Search requests, to be answered by the test in any order. */
-const asked: Asked[] = [];
+const requests: SearchRequest[] = [];
 
 /** Searches on a server: late responses are dropped, a failure can be retried, no result is announced. */
 export const Searching: Story = {
@@ -309,11 +318,11 @@ export const Searching: Story = {
     options: [{ value: '1', label: 'Ivan Shishkin', description: 'Bought last' }],
     onSearch: (query, signal) =>
       new Promise((resolve, reject) => {
-        asked.push({ query, signal, answer: resolve, fail: () => reject(new Error('offline')) });
+        requests.push({ query, signal, answer: resolve, fail: () => reject(new Error('offline')) });
       }),
   },
   play: async ({ canvas, canvasElement }) => {
-    asked.length = 0;
+    requests.length = 0;
     chosen.mockClear();
     const user = person();
     const page = within(canvasElement.ownerDocument.body);
@@ -322,27 +331,27 @@ export const Searching: Story = {
     await open(field);
     await expect(page.getByRole('option')).toHaveTextContent('Ivan Shishkin');
     await user.keyboard('h');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await waitFor(() => expect(page.getByText('Searching…', shown)).toBeVisible());
     await user.keyboard('a');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    await expect(asked.map(({ query }) => query)).toEqual(['h', 'ha']);
-    await expect(asked[0]?.signal.aborted).toBe(true);
-    asked[1]?.answer([{ value: '2', label: 'Haruka Tanaka' }]);
-    asked[0]?.answer([{ value: '3', label: 'Too late' }]);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await expect(requests.map(({ query }) => query)).toEqual(['h', 'ha']);
+    await expect(requests[0]?.signal.aborted).toBe(true);
+    requests[1]?.answer([{ value: '2', label: 'Haruka Tanaka' }]);
+    requests[0]?.answer([{ value: '3', label: 'Too late' }]);
     await waitFor(() => expect(page.getByRole('option')).toHaveTextContent('Haruka Tanaka'));
     await user.keyboard('x');
-    await waitFor(() => expect(asked).toHaveLength(3));
-    asked[2]?.answer([]);
+    await waitFor(() => expect(requests).toHaveLength(3));
+    requests[2]?.answer([]);
     await waitFor(() => expect(page.getByText('Nothing matches “hax”.', shown)).toBeVisible());
     await user.keyboard('y');
-    await waitFor(() => expect(asked).toHaveLength(4));
-    asked[3]?.fail();
+    await waitFor(() => expect(requests).toHaveLength(4));
+    requests[3]?.fail();
     await waitFor(() => expect(page.getByText('We couldn’t search.', shown)).toBeVisible());
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(asked).toHaveLength(5));
-    await expect(asked[4]?.query).toBe('haxy');
-    asked[4]?.answer([{ value: '2', label: 'Haruka Tanaka' }]);
+    await waitFor(() => expect(requests).toHaveLength(5));
+    await expect(requests[4]?.query).toBe('haxy');
+    requests[4]?.answer([{ value: '2', label: 'Haruka Tanaka' }]);
     await waitFor(() => expect(page.getByRole('option')).toHaveTextContent('Haruka Tanaka'));
     await user.keyboard('{ArrowDown}{Enter}');
     await expect(chosen).toHaveBeenLastCalledWith('2');
@@ -356,7 +365,7 @@ export const Composition: Story = {
   tags: ['!autodocs'],
   args: { ...Searching.args },
   play: async (context) => {
-    asked.length = 0;
+    requests.length = 0;
     await playComposition(({ canvas }) => canvas.getByRole('combobox', { name: 'Buyer' }), {
       undisturbed: ({ canvas }) =>
         expect(canvas.getByRole('combobox', { name: 'Buyer' })).not.toHaveAttribute(
@@ -364,8 +373,8 @@ export const Composition: Story = {
           expect.stringMatching(/./),
         ),
     })(context);
-    await waitFor(() => expect(asked.map(({ query }) => query)).toEqual(['時計']));
-    asked[0]?.answer([{ value: '2', label: '時計屋' }]);
+    await waitFor(() => expect(requests.map(({ query }) => query)).toEqual(['時計']));
+    requests[0]?.answer([{ value: '2', label: '時計屋' }]);
     await expect(await within(document.body).findByRole('option', { name: '時計屋' })).toBeVisible();
   },
 };

@@ -49,10 +49,10 @@ export function useChoices<Value extends string>(options: Options<Value>): Choic
   const { locale } = useUi();
   const string = useStrings(strings);
   const query = options.query.trim();
-  const asks = onSearch && query !== '';
-  const search = useSearch(onSearch, asks && open && !composing ? query : null, PAUSE);
+  const searches = onSearch && query !== '';
+  const search = useSearch(onSearch, searches && open && !composing ? query : null, PAUSE);
 
-  const found = asks
+  const found = searches
     ? search.status === 'failed'
       ? []
       : search.entries

@@ -35,11 +35,11 @@ export function useSearch<Value extends string>(
   const [answer, setAnswer] = useState<Answer<Value>>();
   const key = `${attempt} ${query}`;
   const answered = answer?.key === key;
-  const asks = Boolean(search) && query !== null && !answered;
+  const needsSearch = Boolean(search) && query !== null && !answered;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function is no other question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function does not repeat the search
   useEffect(() => {
-    if (!asks || !search || query === null) return;
+    if (!needsSearch || !search || query === null) return;
     const controller = new AbortController();
     const { signal } = controller;
     const settle = (status: Answer<Value>['status'], entries?: ListEntries<Value>) => {
@@ -56,7 +56,7 @@ export function useSearch<Value extends string>(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asks, key, delay]);
+  }, [needsSearch, key, delay]);
 
   return {
     status: query === null ? 'idle' : answered ? answer.status : 'loading',

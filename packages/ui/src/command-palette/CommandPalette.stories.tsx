@@ -8,9 +8,9 @@ import { apple } from '../shortcut-hint/index.ts';
 import { type KeyboardRow, person, playComposition, playKeyboard } from '../storybook/index.ts';
 import { CommandPalette, type CommandSearch, type CommandSection } from './index.ts';
 
-const acted = fn();
-const asked = fn();
-const again = fn();
+const onAction = fn();
+const onSearch = fn();
+const onRetry = fn();
 
 const sections: CommandSection[] = [
   {
@@ -37,8 +37,8 @@ const sections: CommandSection[] = [
 ];
 
 const search = (status: CommandSearch['status'], found: CommandSection[] = []): CommandSearch => ({
-  onSearch: asked,
-  onRetry: again,
+  onSearch,
+  onRetry,
   sections: found,
   status,
 });
@@ -85,12 +85,12 @@ const keyboard: KeyboardRow[] = [
     keys: 'letters',
     does: 'Narrow it down; the first one found is chosen by Enter.',
     run: async ({ user }) => {
-      acted.mockClear();
+      onAction.mockClear();
       await user.keyboard('add');
       await expect(active()).toHaveTextContent('Add a work');
       await user.keyboard('{Enter}');
       await closed();
-      await expect(acted.mock.calls).toEqual([['add']]);
+      await expect(onAction.mock.calls).toEqual([['add']]);
     },
   },
   {
@@ -122,7 +122,7 @@ const meta = {
   tags: ['stable'],
   // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
   loaders: [() => import('./CommandPaletteLayer.tsx')],
-  args: { open: false, onOpenChange: () => undefined, sections, onAction: acted },
+  args: { open: false, onOpenChange: () => undefined, sections, onAction },
   render: (args) => <Opened {...args} />,
   parameters: {
     keyboard,
@@ -194,14 +194,14 @@ export const Failing: Story = {
     const user = person();
     await opened();
     await user.keyboard('zzz');
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('zzz'));
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('zzz'));
     await expect(box()).toHaveAttribute('aria-expanded', 'false');
     await expect(box()).not.toHaveAttribute('aria-activedescendant');
     await expect(shown()).toHaveTextContent(/couldn’t search|取得できませんでした/u);
-    again.mockClear();
+    onRetry.mockClear();
     await user.tab();
     await user.keyboard('{Enter}');
-    await expect(again).toHaveBeenCalledTimes(1);
+    await expect(onRetry).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(shown()).toBeVisible());
   },
 };
@@ -221,8 +221,8 @@ export const Empty: Story = {
 export const Composition: Story = {
   args: { open: true, search: search('idle') },
   play: async (context) => {
-    acted.mockClear();
-    asked.mockClear();
+    onAction.mockClear();
+    onSearch.mockClear();
     const compose = playComposition(
       async () => {
         await opened();
@@ -231,10 +231,10 @@ export const Composition: Story = {
       {
         undisturbed: async () => {
           await expect(shown()).toBeInTheDocument();
-          await expect(acted).not.toHaveBeenCalled();
-          await expect(asked).not.toHaveBeenCalledWith('とけ');
+          await expect(onAction).not.toHaveBeenCalled();
+          await expect(onSearch).not.toHaveBeenCalledWith('とけ');
         },
-        after: () => expect(asked).toHaveBeenLastCalledWith('時計'),
+        after: () => expect(onSearch).toHaveBeenLastCalledWith('時計'),
       },
     );
     await compose(context);

@@ -40,13 +40,13 @@ export function Finder({ sections, search, onAction, onClose }: FinderProps) {
     if (at >= 0) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [at, list]);
 
-  const ask = (words: string) => {
+  const runSearch = (text: string) => {
     setAt(0);
-    query.current?.(words.trim());
+    query.current?.(text.trim());
   };
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
-    if (!(nativeEvent as InputEvent).isComposing) ask(target.value);
+    if (!(nativeEvent as InputEvent).isComposing) runSearch(target.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) {
@@ -74,7 +74,7 @@ export function Finder({ sections, search, onAction, onClose }: FinderProps) {
 
   const loading = search?.status === 'loading';
   const nothing = typed.trim() ? string('none', { typed: typed.trim() }) : string('nothing');
-  const said = loading
+  const announcement = loading
     ? string('loading')
     : commands.length === 0
       ? nothing
@@ -96,7 +96,7 @@ export function Finder({ sections, search, onAction, onClose }: FinderProps) {
           className={css.input}
           enterKeyHint="go"
           onChange={onChange}
-          onCompositionEnd={({ currentTarget }) => ask(currentTarget.value)}
+          onCompositionEnd={({ currentTarget }) => runSearch(currentTarget.value)}
           onKeyDown={onKeyDown}
           placeholder={string('placeholder')}
           ref={input}
@@ -144,7 +144,7 @@ export function Finder({ sections, search, onAction, onClose }: FinderProps) {
         </span>
       </div>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

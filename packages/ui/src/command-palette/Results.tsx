@@ -41,7 +41,7 @@ function Option({ command, active, optionId, onActive, onChoose }: Shared & { co
   );
   if (href === undefined) {
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: an option; the keys are those of the box
+      // biome-ignore lint/a11y/noStaticElementInteractions: an option; the combobox handles the keys
       // biome-ignore lint/a11y/useKeyWithClickEvents: as above
       <div {...shared} onClick={() => onChoose(id)}>
         {content}
@@ -65,7 +65,7 @@ function Option({ command, active, optionId, onActive, onChoose }: Shared & { co
 function Group({ section, ...shared }: Shared & { section: CommandSection }) {
   const title = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no section of options
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group options
     <div aria-labelledby={title} className={css.group} role="group">
       <div aria-hidden="true" className={css.title} id={title}>
         {section.title}

@@ -6,7 +6,7 @@ import { year } from '../chart/fixtures.ts';
 import { LineChart, StackedBarChart } from '../chart/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { sampleColumns, sampleRows } from '../data-table/fixtures.ts';
-import { Held, rowKey } from '../data-table/Held.fixtures.tsx';
+import { rowKey, StatefulTable } from '../data-table/StatefulTable.fixtures.tsx';
 import { DatePicker } from '../date-picker/index.ts';
 import { FilterChips } from '../filter-chips/index.ts';
 import { Copy, Trash2 } from '../icons/index.ts';
@@ -200,7 +200,7 @@ export function Controls() {
       </SheetRow>
       <SheetRow label="DataTable: the second row is selected">
         <div style={{ width: '100%' }}>
-          <Held
+          <StatefulTable
             columns={sampleColumns}
             label="Works"
             rowKey={rowKey}

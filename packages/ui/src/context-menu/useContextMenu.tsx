@@ -21,7 +21,7 @@ const popover = lazyComponent<MenuPopoverProps>(() =>
 );
 
 /** Long press: time in ms until the menu opens, and maximum movement in px. */
-const hold = { time: 500, distance: 10 };
+const longPress = { time: 500, distance: 10 };
 
 export interface ContextMenuOptions {
   /** Name of the menu: the object it applies to. */
@@ -116,12 +116,12 @@ export function useContextMenu({ label, sections, onAction }: ContextMenuOptions
     // Not all browsers fire contextmenu on long press.
     const timer = setTimeout(() => {
       swallowClick.current = openAt(target, { x, y }, currentTarget);
-    }, hold.time);
+    }, longPress.time);
     finger.current = { x, y, timer };
   };
   const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent<Element>) => {
     if (pointerType !== 'touch' || !finger.current) return;
-    if (Math.hypot(clientX - finger.current.x, clientY - finger.current.y) > hold.distance) lift();
+    if (Math.hypot(clientX - finger.current.x, clientY - finger.current.y) > longPress.distance) lift();
   };
   const onClickCapture = (event: MouseEvent<Element>) => {
     if (!swallowClick.current) return;

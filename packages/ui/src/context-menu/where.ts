@@ -26,13 +26,13 @@ export const wantsOwnMenu = (target: Element): boolean =>
 
 /** The element of the area under the pointer, ignoring the underlay of an open menu and the inert state it causes. */
 export function beneath(cover: Element, area: Element, { x, y }: Point): Element | null {
-  const held = area.closest<HTMLElement>('[inert]');
+  const inertParent = area.closest<HTMLElement>('[inert]');
   const over = cover instanceof HTMLElement && !area.contains(cover) ? cover : null;
   const before = over?.style.pointerEvents ?? '';
-  if (held) held.inert = false;
+  if (inertParent) inertParent.inert = false;
   if (over) over.style.pointerEvents = 'none';
   const found = document.elementFromPoint(x, y);
-  if (held) held.inert = true;
+  if (inertParent) inertParent.inert = true;
   if (over) over.style.pointerEvents = before;
   return area.contains(found) ? found : null;
 }

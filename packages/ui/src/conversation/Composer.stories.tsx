@@ -4,7 +4,6 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { IconButton } from '../button/index.ts';
 import { Paperclip } from '../icons/index.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -13,6 +12,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { Composer } from './index.ts';
 
@@ -62,7 +62,9 @@ const meta = {
   args: { value: '', onChange: nothing, onSend: sent, attach },
   argTypes: { attach: { control: false } },
   render: ({ value, onChange: _, ...args }) => (
-    <Held initial={value}>{(held, onChange) => <Composer {...args} value={held} onChange={onChange} />}</Held>
+    <Stateful initial={value}>
+      {(current, setCurrent) => <Composer {...args} value={current} onChange={setCurrent} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

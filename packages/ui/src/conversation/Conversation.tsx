@@ -56,7 +56,7 @@ export function Conversation(props: ConversationProps) {
     messages.at(-1)?.author.id === me,
   );
   // The "show earlier" button disappears once everything is loaded, so give the focus a fallback.
-  const kept = useFocusFallback(list);
+  const focusFallback = useFocusFallback(list);
   const goToEnd = () => {
     toEnd();
     list.current?.focus();
@@ -64,12 +64,12 @@ export function Conversation(props: ConversationProps) {
   return (
     <div {...rest} className={css.conversation}>
       <div
-        {...kept}
+        {...focusFallback}
         ref={list}
         aria-label={label}
         className={css.log}
         role="log"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard
         tabIndex={0}
         onScroll={onScroll}
       >

@@ -28,7 +28,7 @@ export function Message({ message, own, onRetry, onDiscard }: MessageProps) {
           <p className={css.words} dir="auto" lang={langOf(text, locale)}>
             {linkify(text).map((run, index) =>
               run.href ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the run of text
                 <a key={index} className={css.link} href={run.href} rel="nofollow noopener noreferrer" target="_blank">
                   {run.text}
                 </a>

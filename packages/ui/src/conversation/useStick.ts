@@ -49,7 +49,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
     setUnseen(0);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the newest is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the newest entry changes
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = new Set(ids);
@@ -72,7 +72,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
 
   // Browsers keep the reading position when entries are inserted above (scroll anchoring), but not if the list is
   // scrolled to its very top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the oldest is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the oldest entry changes
   useLayoutEffect(() => {
     if (!first.current) return;
     const { id, top } = first.current;
@@ -84,7 +84,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
     note();
   }, [oldest]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only reads refs
   useLayoutEffect(() => {
     if (!content.current || !list.current) return;
     // Fires before the first paint. Later on resizes: pictures load, a message expands, the device rotates.

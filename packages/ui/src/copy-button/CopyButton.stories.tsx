@@ -90,7 +90,7 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
-/** Copies exactly, confirms it, and reports if the browser refuses. */
+/** Copies exactly, confirms it, and reports if the browser does not allow it. */
 export const Copying: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

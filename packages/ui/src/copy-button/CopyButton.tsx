@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { strings } from './strings.ts';
 
 /** How long the button shows that it has copied, in milliseconds. */
-const SAID = 2500;
+const RESULT_MS = 2500;
 
 export interface CopyButtonProps extends RootProps<HTMLButtonElement> {
   /** The exact text to copy. */
@@ -20,7 +20,7 @@ type Outcome = 'copied' | 'failed';
 
 /**
  * Copies a value that is needed elsewhere: an account number, a reference, an address. Place it beside the value, which
- * can be selected if the browser refuses. Not for table cells: DataTable has its own copying.
+ * can be selected if the browser does not allow copying. Not for table cells: DataTable has its own copying.
  */
 export function CopyButton({ value, label, ...root }: CopyButtonProps) {
   const string = useStrings(strings);
@@ -28,7 +28,7 @@ export function CopyButton({ value, label, ...root }: CopyButtonProps) {
 
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), SAID);
+    const timer = setTimeout(() => setOutcome(undefined), RESULT_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -41,19 +41,20 @@ export function CopyButton({ value, label, ...root }: CopyButtonProps) {
     }
   };
 
-  const said = outcome === 'copied' ? string('copied', { label }) : outcome === 'failed' ? string('failed') : undefined;
+  const message =
+    outcome === 'copied' ? string('copied', { label }) : outcome === 'failed' ? string('failed') : undefined;
   return (
     <>
       <IconButton
         {...root}
         emphasis="quiet"
         icon={outcome === 'copied' ? Check : outcome === 'failed' ? CircleAlert : Copy}
-        label={said ?? string('copy', { label })}
+        label={message ?? string('copy', { label })}
         onClick={() => void copy()}
         size="small"
       />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </VisuallyHidden>
     </>
   );

@@ -31,7 +31,7 @@ export function Cards<Row>(props: CardsProps<Row>) {
     <>
       <div aria-busy={loading} aria-label={label} aria-labelledby={props.labelledBy} className={css.list} role="list">
         {Array.from({ length: Math.ceil(rows.length / batch) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a batch is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the batch
           <Batch key={at} cards={Math.min(batch, rows.length - at * batch)} height={height} whole={whole}>
             {() =>
               rows
@@ -91,13 +91,13 @@ function Batch({ cards, height, whole, children }: BatchProps) {
 /** Requests more rows near the end of the list. */
 function End<Row>({ rows, total = Number.POSITIVE_INFINITY, loading, onEndReached }: DataTableProps<Row>) {
   const element = useRef<HTMLDivElement>(null);
-  const asked = useRef(0);
+  const requestedAt = useRef(0);
   useEffect(() => {
     if (!element.current || !onEndReached || loading || rows.length >= total) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (asked.current === rows.length || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-        asked.current = rows.length;
+        if (requestedAt.current === rows.length || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        requestedAt.current = rows.length;
         onEndReached();
       },
       { rootMargin: '100% 0px' },

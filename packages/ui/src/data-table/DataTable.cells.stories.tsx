@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { type SampleRow, sampleRows } from './fixtures.ts';
-import { rowKey } from './Held.fixtures.tsx';
 import { type Column, DataTable } from './index.ts';
+import { rowKey } from './StatefulTable.fixtures.tsx';
 
 const mounted = fn();
 
 /** A cell that reports when React mounts it. */
-function Told({ title }: SampleRow) {
+function MountReporter({ title }: SampleRow) {
   useEffect(() => mounted(), []);
   return title;
 }
 
 const columns: Column<SampleRow>[] = [
   { id: 'title', header: 'Title', text: ({ title }) => title },
-  { id: 'told', header: 'Told', render: (row) => <Told {...row} /> },
+  { id: 'told', header: 'Told', render: (row) => <MountReporter {...row} /> },
 ];
 
 const meta = {

@@ -17,8 +17,8 @@ import {
 } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { type SampleRow, sampleColumns, sampleRows } from './fixtures.ts';
-import { Held, rowKey } from './Held.fixtures.tsx';
 import { DataTable } from './index.ts';
+import { rowKey, StatefulTable } from './StatefulTable.fixtures.tsx';
 
 /** A detail that can grow. */
 function Detail({ row }: { row: SampleRow }) {
@@ -129,7 +129,7 @@ const meta = {
     expand: { expanded: new Set<string>(), onExpandedChange: opened, render: (row) => <Detail row={row} /> },
   },
   argTypes: { columns: { control: false }, rows: { control: false }, expand: { control: false } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   parameters: {
     keyboard,
     guidance: {
@@ -221,9 +221,9 @@ export const Hostile: Story = {
   },
   render: (args) => (
     <>
-      <Held {...args} />
+      <StatefulTable {...args} />
       <Narrow>
-        <Held {...args} />
+        <StatefulTable {...args} />
       </Narrow>
     </>
   ),
@@ -237,12 +237,12 @@ export const States: Story = {
     return (
       <Sheet>
         <SheetRow label="closed, open, nothing to open; with checkboxes">
-          <Held {...args} expand={expand} rows={args.rows.slice(0, 4)} />
-          <Held {...args} expand={expand} rows={args.rows.slice(0, 3)} selection={new Set(['work-2'])} />
+          <StatefulTable {...args} expand={expand} rows={args.rows.slice(0, 4)} />
+          <StatefulTable {...args} expand={expand} rows={args.rows.slice(0, 3)} selection={new Set(['work-2'])} />
         </SheetRow>
         <SheetRow label="as cards">
           <SheetCell label="320 px" width={288}>
-            <Held {...args} expand={expand} rows={args.rows.slice(0, 3)} />
+            <StatefulTable {...args} expand={expand} rows={args.rows.slice(0, 3)} />
           </SheetCell>
         </SheetRow>
       </Sheet>

@@ -8,8 +8,8 @@ import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { person } from '../storybook/index.ts';
 import { type SampleRow, sampleColumns, sampleRows } from './fixtures.ts';
-import { rowKey } from './Held.fixtures.tsx';
 import { applyLayout, DataTable, type DataTableProps, defaultLayout, downloadCsv, toCsv } from './index.ts';
+import { rowKey } from './StatefulTable.fixtures.tsx';
 
 function Exported(props: DataTableProps<SampleRow>) {
   const { columns, rows } = props;

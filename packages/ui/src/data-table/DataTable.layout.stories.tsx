@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { type KeyboardContext, type KeyboardRow, person, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
 import { type SampleRow, sampleColumns, sampleRows } from './fixtures.ts';
-import { Held, rowKey } from './Held.fixtures.tsx';
 import { type Column, DataTable, defaultLayout } from './index.ts';
+import { rowKey, StatefulTable } from './StatefulTable.fixtures.tsx';
 
 const laidOut = fn();
 const names = (canvas: KeyboardContext['canvas']) =>
@@ -76,7 +76,7 @@ const meta = {
     height: '20rem',
   },
   argTypes: { columns: { control: false }, rows: { control: false } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   parameters: {
     keyboard,
     guidance: {
@@ -188,14 +188,14 @@ export const States: Story = {
   render: (args) => (
     <Sheet>
       <SheetRow label="moved, hidden and resized">
-        <Held
+        <StatefulTable
           {...args}
           layout={{ order: ['price', 'title', 'year'], hidden: ['medium'], widths: { price: 220 } }}
           rows={args.rows.slice(0, 4)}
         />
       </SheetRow>
       <SheetRow label="sixty columns">
-        <Held {...args} columns={many} rows={args.rows.slice(0, 4)} />
+        <StatefulTable {...args} columns={many} rows={args.rows.slice(0, 4)} />
       </SheetRow>
     </Sheet>
   ),
@@ -207,7 +207,7 @@ export const SpacedLetters: Story = {
   // Exactly as wide as its columns, with no spare room.
   render: (args) => (
     <div style={{ width: 600 }}>
-      <Held {...args} />
+      <StatefulTable {...args} />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {

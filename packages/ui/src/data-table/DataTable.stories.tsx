@@ -6,6 +6,7 @@ import { Image } from '../image/index.ts';
 import { Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import {
+  announcesSort,
   copies,
   drawsNearCards,
   endReached,
@@ -18,12 +19,11 @@ import {
   pressing,
   prints,
   rowOpened,
-  tellsSort,
 } from './behaviour.fixtures.ts';
 import { type SampleRow, sampleColumns, sampleRows } from './fixtures.ts';
-import { actionColumn, Held, rowKey } from './Held.fixtures.tsx';
 import { type Column, DataTable, type DataTableProps } from './index.ts';
 import { keyboard, opened } from './keyboard.fixtures.ts';
+import { actionColumn, rowKey, StatefulTable } from './StatefulTable.fixtures.tsx';
 
 const few = sampleRows(6);
 const thousand = sampleRows(1000);
@@ -75,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: (args) => <Held {...args} /> };
+export const Playground: Story = { render: (args) => <StatefulTable {...args} /> };
 
 const withPicture: Column<SampleRow>[] = [
   {
@@ -98,17 +98,17 @@ const withPicture: Column<SampleRow>[] = [
 /** Cells with components, in roomy rows: React renders them into the recycled rows. */
 export const Rendered: Story = {
   args: { columns: withPicture, density: 'roomy' },
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulTable {...args} />,
 };
 
-function HeldMany(props: DataTableProps<SampleRow>) {
+function StatefulManyRows(props: DataTableProps<SampleRow>) {
   const [rows] = useState(() => sampleRows(100_000));
-  return <Held {...props} rows={rows} />;
+  return <StatefulTable {...props} rows={rows} />;
 }
 
 export const HundredThousand: Story = {
   name: '100,000 rows',
-  render: (args) => <HeldMany {...args} />,
+  render: (args) => <StatefulManyRows {...args} />,
 };
 
 const wide = sampleColumns.map((column) => ({ ...column, width: (column.width ?? 160) * 1.6 }));
@@ -119,16 +119,16 @@ export const States: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Sheet>
-      <Held
+      <StatefulTable
         {...args}
         rows={few}
         selection={new Set(['work-2', 'work-4'])}
         sort={{ column: 'title', direction: 'ascending' }}
       />
-      <Held {...args} columns={withPicture} density="roomy" rows={few.slice(0, 3)} selection={undefined} />
+      <StatefulTable {...args} columns={withPicture} density="roomy" rows={few.slice(0, 3)} selection={undefined} />
       <SheetRow label="wider than its place; loading; loading over rows; empty">
         <SheetCell label="wide" width={800}>
-          <Held {...args} columns={wide} rows={few.slice(0, 3)} />
+          <StatefulTable {...args} columns={wide} rows={few.slice(0, 3)} />
         </SheetCell>
         <SheetCell label="loading" width={800}>
           <DataTable {...args} loading rows={[]} />
@@ -160,12 +160,12 @@ export const States: Story = {
             focus="[role=row][aria-rowindex='3'] [role=gridcell]:nth-child(3)"
             hover="[role=row][aria-rowindex='3']"
           >
-            <Held {...args} rows={few.slice(0, 3)} />
+            <StatefulTable {...args} rows={few.slice(0, 3)} />
           </Preview>
         </SheetCell>
         <SheetCell label="head, tick" width={800}>
           <Preview focus="[role=row][aria-rowindex='2'] input" hover="[role=columnheader] button">
-            <Held {...args} rows={few.slice(0, 3)} selection={new Set()} />
+            <StatefulTable {...args} rows={few.slice(0, 3)} selection={new Set()} />
           </Preview>
         </SheetCell>
       </SheetRow>
@@ -201,23 +201,23 @@ const interactive = { columns: [...sampleColumns, actionColumn], onRowOpen: open
 
 export const Keyboard: Story = {
   args: interactive,
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   play: playKeyboard(keyboard),
 };
 
-export const FocusKept: Story = { render: (args) => <Held {...args} />, play: keepsFocus };
+export const FocusKept: Story = { render: (args) => <StatefulTable {...args} />, play: keepsFocus };
 
-export const FocusFollows: Story = { render: (args) => <Held {...args} />, play: followsRow };
+export const FocusFollows: Story = { render: (args) => <StatefulTable {...args} />, play: followsRow };
 
 export const Pressing: Story = {
   args: { ...interactive, onRowOpen: rowOpened },
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   play: pressing,
 };
 
-export const Numbering: Story = { render: (args) => <Held {...args} />, play: numbersAll };
+export const Numbering: Story = { render: (args) => <StatefulTable {...args} />, play: numbersAll };
 
-export const Sorting: Story = { render: (args) => <Held {...args} />, play: tellsSort };
+export const Sorting: Story = { render: (args) => <StatefulTable {...args} />, play: announcesSort };
 
 export const PlainHead: Story = {
   args: {
@@ -235,11 +235,11 @@ export const PlainHead: Story = {
   play: passesOverHead,
 };
 
-export const OneStop: Story = { render: (args) => <Held {...args} />, play: keepsOneStop };
+export const OneStop: Story = { render: (args) => <StatefulTable {...args} />, play: keepsOneStop };
 
-export const Copying: Story = { render: (args) => <Held {...args} />, play: copies };
+export const Copying: Story = { render: (args) => <StatefulTable {...args} />, play: copies };
 
-export const Printing: Story = { args: interactive, render: (args) => <Held {...args} />, play: prints };
+export const Printing: Story = { args: interactive, render: (args) => <StatefulTable {...args} />, play: prints };
 
 function Growing(props: DataTableProps<SampleRow>) {
   const [rows, setRows] = useState(() => props.rows.slice(0, 40));
@@ -261,7 +261,7 @@ export const LoadingMore: Story = {
 export const ThousandCards: Story = {
   render: (args) => (
     <div style={{ width: 360 }}>
-      <Held {...args} />
+      <StatefulTable {...args} />
     </div>
   ),
   play: drawsNearCards,

@@ -43,11 +43,18 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { density = columns.some(({ picture }) => picture) ? 'roomy' : 'dense' } = props;
   const name = everyColumn[namingIndex(everyColumn)]?.id;
   const naming = columns.findIndex(({ id }) => id === name);
-  const { said, busy, say } = useAnnouncements(props);
+  const { announcement, busy, announce } = useAnnouncements(props);
   return (
     <div {...rootOf(props)} ref={refs(outer, ref)} className={css.outer} id={props.id}>
       {!narrow && (
-        <Table {...props} columns={columns} density={density} everyColumn={everyColumn} naming={naming} say={say} />
+        <Table
+          {...props}
+          columns={columns}
+          density={density}
+          everyColumn={everyColumn}
+          naming={naming}
+          announce={announce}
+        />
       )}
       {narrow && Cards && (
         <Cards {...(props as unknown as DataTableProps<never>)} columns={columns as never} naming={naming} />
@@ -55,7 +62,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       {narrow && !Cards && <SkeletonCards fetching count={3} />}
       <VisuallyHidden>
         <span role="status">{busy}</span>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

@@ -58,7 +58,7 @@ function HeadOf<Row>({ columns, naming, sort, selected, expandable, movable }: H
         )}
         {columns.map(({ id, header, align, sortable, picture }, index) => {
           const direction = sort?.column === id ? sort.direction : undefined;
-          const words = (
+          const text = (
             <span data-words className={picture ? css.headPicture : css.headText}>
               {header}
             </span>
@@ -83,7 +83,7 @@ function HeadOf<Row>({ columns, naming, sort, selected, expandable, movable }: H
                   tabIndex={-1}
                   type="button"
                 >
-                  {words}
+                  {text}
                   {/* The icon set's arrow-up, inlined: the icon factory is larger than the whole header. */}
                   <svg
                     aria-hidden="true"
@@ -94,7 +94,7 @@ function HeadOf<Row>({ columns, naming, sort, selected, expandable, movable }: H
                   </svg>
                 </button>
               ) : (
-                <span className={cx(css.headWords, align === 'end' && css.headEnd)}>{words}</span>
+                <span className={cx(css.headWords, align === 'end' && css.headEnd)}>{text}</span>
               )}
               <span className={handle} data-resize={index} />
             </div>

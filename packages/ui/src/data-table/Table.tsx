@@ -13,14 +13,14 @@ import { SkeletonRows } from './Skeletons.tsx';
 import { selectedExtent } from './selection.ts';
 import { strings } from './strings.ts';
 import type { Column, DataTableProps } from './types.ts';
-import type { Say } from './useAnnouncements.ts';
+import type { Announce } from './useAnnouncements.ts';
 
 interface TableProps<Row> extends DataTableProps<Row> {
   /** All columns, including hidden ones. */
   everyColumn: readonly Column<Row>[];
   /** Index of the column that names the row, or -1. */
   naming: number;
-  say: Say;
+  announce: Announce;
 }
 
 /** DataTable on a wide container. React renders the frame and header; the controller manages the rows. */
@@ -44,7 +44,7 @@ export function Table<Row>(props: TableProps<Row>) {
       rowHref: props.rowHref,
       selection,
       expand,
-      words: { select: string('select'), details: string('details') },
+      rowLabels: { select: string('select'), details: string('details') },
     });
   });
 

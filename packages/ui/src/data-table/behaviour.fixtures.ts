@@ -109,7 +109,7 @@ export async function numbersAll({ canvasElement }: Played) {
  * Only the sorted header has aria-sort, the arrow is hidden from screen readers, and the new order is announced once
  * its rows are there.
  */
-export async function tellsSort({ canvasElement }: Played) {
+export async function announcesSort({ canvasElement }: Played) {
   const canvas = within(canvasElement);
   const header = (name: string) => canvas.getByRole('columnheader', { name });
   const press = async (name: string) => {

@@ -191,13 +191,13 @@ export class TableBody<Row> {
     clearTimeout(this.#resting);
     const { activeElement } = document;
     const { first, end } = this.#drawn;
-    const kept = this.#slots.size;
+    const before = this.#slots.size;
     for (const [index, { element }] of this.#slots) {
       if ((index >= first && index < end) || element.contains(activeElement)) continue;
       this.#slots.delete(index);
       element.remove();
     }
-    if (this.#slots.size < kept) this.#details?.draw(this.#slots, (index) => this.#place(index));
+    if (this.#slots.size < before) this.#details?.draw(this.#slots, (index) => this.#place(index));
     const inOrder = [...this.#slots.values()]
       .sort((one, other) => other.index - one.index)
       .flatMap(({ key, element }) => [this.#details?.elementOf(key), element]);

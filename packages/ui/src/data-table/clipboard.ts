@@ -8,9 +8,9 @@ const isBox = (cell: Element) => cell.firstElementChild?.matches('input, button[
 export function copyCells(event: ClipboardEvent, grid: HTMLElement): void {
   const target = event.target as Element;
   if (!event.clipboardData || target.closest('input:not([type="checkbox"]), textarea')) return;
-  const words = selected(grid) ?? focused();
-  if (words === null) return;
-  event.clipboardData.setData('text/plain', words);
+  const text = selected(grid) ?? focused();
+  if (text === null) return;
+  event.clipboardData.setData('text/plain', text);
   event.preventDefault();
 }
 
@@ -21,13 +21,13 @@ function selected(grid: HTMLElement): string | null {
     Array.from(row.children).filter((cell) => !isBox(cell) && selection.containsNode(cell, true)),
   ).filter((cells) => cells.length > 0);
   if (touched.flat().length < 2) return null;
-  return touched.map((cells) => cells.map(wordsOf).join('\t')).join('\n');
+  return touched.map((cells) => cells.map(textOf).join('\t')).join('\n');
 }
 
 function focused(): string | null {
   if (!getSelection()?.isCollapsed) return null;
   const cell = document.activeElement?.closest('[aria-colindex]');
-  return cell && !isBox(cell) ? wordsOf(cell) : null;
+  return cell && !isBox(cell) ? textOf(cell) : null;
 }
 
-const wordsOf = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
+const textOf = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { checkboxWidth, type Range, toggleWidth } from './geometry.ts';
 import type { TableGestures } from './gestures.ts';
 import { boxesBefore, type Model } from './row.ts';
 import type { Column, DataTableProps } from './types.ts';
-import type { Say } from './useAnnouncements.ts';
+import type { Announce } from './useAnnouncements.ts';
 import { ColumnWidths } from './widths.ts';
 
 /** Average letter width in em, including its share of word spaces. */
@@ -20,7 +20,7 @@ export interface TableModel<Row>
     Pick<DataTableProps<Row>, Handlers | 'sort' | 'layout' | 'total' | 'loading'> {
   everyColumn: readonly Column<Row>[];
   /** Announces to screen readers. */
-  say: Say;
+  announce: Announce;
 }
 
 /** The table logic outside React: one listener per event type, one ResizeObserver, and the parts that handle them. */
@@ -36,7 +36,7 @@ export class TableController<Row> {
   #gestures: Promise<TableGestures<Row>> | null = null;
   #table: TableModel<Row> | null = null;
   /** Row count for which more rows were last requested. */
-  #asked = 0;
+  #requestedAt = 0;
 
   /** @param frame rendered by React: a ruler as high as a row, and the grid with its header and body */
   constructor(frame: HTMLElement) {
@@ -51,7 +51,7 @@ export class TableController<Row> {
     this.body.onRest = (drawn) => {
       this.focus.sync();
       this.#count();
-      this.#askForMore(drawn);
+      this.#requestMore(drawn);
     };
 
     const { signal } = this.#listening;
@@ -149,11 +149,11 @@ export class TableController<Row> {
     if (this.grid.ariaRowCount !== count) this.grid.ariaRowCount = count;
   }
 
-  #askForMore({ end }: Range): void {
+  #requestMore({ end }: Range): void {
     const { rows, total = Number.POSITIVE_INFINITY, loading, onEndReached } = this.#table ?? {};
     if (!onEndReached || !rows?.length || loading || end < rows.length) return;
-    if (rows.length >= total || rows.length === this.#asked) return;
-    this.#asked = rows.length;
+    if (rows.length >= total || rows.length === this.#requestedAt) return;
+    this.#requestedAt = rows.length;
     onEndReached();
   }
 

@@ -16,7 +16,7 @@ const lines = (rows: Row[], locale?: string) =>
   toCsv(columns, rows, locale ? { locale } : {})
     .slice(1)
     .split('\r\n');
-const title = (words: string) => lines([{ title: words, price: 1 }])[1];
+const title = (text: string) => lines([{ title: text, price: 1 }])[1];
 
 describe('toCsv', () => {
   it('starts with a UTF-8 byte order mark and ends every line with CRLF', () => {
@@ -41,8 +41,8 @@ describe('toCsv', () => {
     expect(title(' spaced')).toBe('" spaced",1');
   });
 
-  it.each(['=HYPERLINK(1)', '+1+2', '-1+2', '@SUM(1)', '\t=1', '\r=1', '＝1+1', '＠SUM'])('escapes %j', (words) => {
-    expect(title(words)?.replace(/^"/, '').startsWith("'")).toBe(true);
+  it.each(['=HYPERLINK(1)', '+1+2', '-1+2', '@SUM(1)', '\t=1', '\r=1', '＝1+1', '＠SUM'])('escapes %j', (text) => {
+    expect(title(text)?.replace(/^"/, '').startsWith("'")).toBe(true);
   });
 
   it('escapes a leading guard before a formula, so that an import restores the text', () => {

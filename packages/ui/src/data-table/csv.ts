@@ -35,8 +35,8 @@ export function toCsv<Row>(
 
   const cell = (value: string | number | null | undefined) => {
     if (typeof value === 'number') return Number.isFinite(value) ? number.format(value) : '';
-    const words = value ?? '';
-    const harmless = formula.test(words) && !plainNumber.test(words) ? `'${words}` : words;
+    const content = value ?? '';
+    const harmless = formula.test(content) && !plainNumber.test(content) ? `'${content}` : content;
     return /["\r\n,;]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
   };
   const line = (values: (string | number | null | undefined)[]) => `${values.map(cell).join(separator)}\r\n`;

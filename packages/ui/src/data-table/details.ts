@@ -109,7 +109,7 @@ export class RowDetails<Row> {
       changed = true;
       detail.cell.setAttribute('aria-colspan', String(slot.element.childElementCount));
       // The label of the group in the cell also names the cell, without hiding its content.
-      detail.content.setAttribute('aria-label', `${this.#model?.words.details} ${nameOf(slot)}`);
+      detail.content.setAttribute('aria-label', `${this.#model?.rowLabels.details} ${nameOf(slot)}`);
     }
     for (const key of gone) this.#remove(key, slots);
     if (!changed && gone.size === 0) return;

@@ -25,7 +25,10 @@ export class TableGestures<Row> {
     const { signal } = this.#listening;
     grid.addEventListener('pointerdown', (event) => this.#onPointerDown(event), { signal });
     grid.addEventListener('dblclick', (event) => this.#onDoubleClick(event), { signal });
-    grid.addEventListener('pointerover', (event) => tellClipped(event.target as Element), { signal, passive: true });
+    grid.addEventListener('pointerover', (event) => showClippedText(event.target as Element), {
+      signal,
+      passive: true,
+    });
     grid.addEventListener('auxclick', (event) => this.#onAuxClick(event), { signal });
     grid.addEventListener('keydown', (event) => this.onKeyDown(event), { signal });
     grid.addEventListener('copy', (event) => copyCells(event, grid), { signal });
@@ -47,8 +50,11 @@ export class TableGestures<Row> {
     }
     const { widths, table } = this.#controller;
     widths.resize(index, widths.of(index) + way * keyStep);
-    this.#keepWidths();
-    table?.say(strings, 'width', { column: table.columns[index]?.header ?? '', width: Math.round(widths.of(index)) });
+    this.#reportWidths();
+    table?.announce(strings, 'width', {
+      column: table.columns[index]?.header ?? '',
+      width: Math.round(widths.of(index)),
+    });
   }
 
   /**
@@ -99,7 +105,7 @@ export class TableGestures<Row> {
     const stop = () => {
       delete handle.dataset.dragging;
       drag.abort();
-      if (moved) this.#keepWidths();
+      if (moved) this.#reportWidths();
     };
     handle.addEventListener('lostpointercapture', stop, { signal });
   }
@@ -113,16 +119,16 @@ export class TableGestures<Row> {
     const { body, widths } = this.#controller;
     const cells = [header, ...Array.from(body.slots, ({ cells }) => cells[index])];
     const range = document.createRange();
-    const wanted = cells.map((cell) => {
+    const textWidths = cells.map((cell) => {
       if (!cell) return 0;
       range.selectNodeContents(cell.querySelector('[data-words]') ?? cell);
       return range.getBoundingClientRect().width;
     });
-    widths.resize(index, Math.ceil(Math.max(...wanted)) + room(header));
-    this.#keepWidths();
+    widths.resize(index, Math.ceil(Math.max(...textWidths)) + room(header));
+    this.#reportWidths();
   }
 
-  #keepWidths(): void {
+  #reportWidths(): void {
     const { table, widths } = this.#controller;
     table?.onLayoutChange?.({ ...(table.layout ?? defaultLayout), widths: widths.resized });
   }
@@ -131,10 +137,10 @@ export class TableGestures<Row> {
     const { table, grid } = this.#controller;
     const column = table?.columns[from];
     if (!table?.onLayoutChange || !column || to < 0 || to >= table.columns.length) return;
-    const held = document.activeElement?.closest('[role="columnheader"]') !== null;
+    const hadFocus = document.activeElement?.closest('[role="columnheader"]') !== null;
     table.onLayoutChange(moveColumn(table.everyColumn, table.layout ?? defaultLayout, column.id, to));
-    table.say(strings, 'moved', { column: column.header, place: to + 1, count: table.columns.length });
-    if (!held) return;
+    table.announce(strings, 'moved', { column: column.header, place: to + 1, count: table.columns.length });
+    if (!hadFocus) return;
     // React moves a header by removing it from the DOM, which blurs it: focus it again.
     requestAnimationFrame(() => {
       const header = grid.querySelector(`[data-column="${CSS.escape(column.id)}"]`);
@@ -148,10 +154,10 @@ export class TableGestures<Row> {
 const room = (header: Element) => (header.querySelector('svg') ? 24 + 18 : 24) + 1;
 
 /** Shows truncated text in full on hover. Checks only the hovered cell. */
-function tellClipped(target: Element): void {
+function showClippedText(target: Element): void {
   const cell = target.closest<HTMLElement>('[aria-colindex]');
   if (!cell || cell.dataset.rendered !== undefined) return;
-  const words = cell.querySelector('[data-words]') ?? cell;
-  if (words.scrollWidth > words.clientWidth) cell.title = words.textContent ?? '';
+  const text = cell.querySelector('[data-words]') ?? cell;
+  if (text.scrollWidth > text.clientWidth) cell.title = text.textContent ?? '';
   else cell.removeAttribute('title');
 }

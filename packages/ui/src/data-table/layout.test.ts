@@ -15,8 +15,8 @@ describe('applyLayout', () => {
   });
 
   it('orders and hides columns', () => {
-    const laid = layout({ order: ['price', 'title', 'artist', 'picture'], hidden: ['artist'] });
-    expect(ids(applyLayout(columns, laid))).toBe('price title picture');
+    const custom = layout({ order: ['price', 'title', 'artist', 'picture'], hidden: ['artist'] });
+    expect(ids(applyLayout(columns, custom))).toBe('price title picture');
   });
 
   it('never hides the column that names the rows', () => {
@@ -31,8 +31,8 @@ describe('applyLayout', () => {
   });
 
   it('ignores unknown and duplicate column ids', () => {
-    const laid = layout({ order: ['gone', 'price', 'price', 'title'], hidden: ['gone'] });
-    expect(ids(applyLayout(columns, laid))).toBe('picture price title artist');
+    const custom = layout({ order: ['gone', 'price', 'price', 'title'], hidden: ['gone'] });
+    expect(ids(applyLayout(columns, custom))).toBe('picture price title artist');
   });
 
   it('accepts an empty list of columns', () => {
@@ -65,9 +65,9 @@ describe('moveColumn', () => {
   });
 
   it('counts visible columns only and keeps hidden ones', () => {
-    const laid = moveColumn(columns, layout({ hidden: ['artist'] }), 'price', 1);
-    expect(ids(applyLayout(columns, laid))).toBe('picture price title');
-    expect(laid.order).toHaveLength(4);
+    const custom = moveColumn(columns, layout({ hidden: ['artist'] }), 'price', 1);
+    expect(ids(applyLayout(columns, custom))).toBe('picture price title');
+    expect(custom.order).toHaveLength(4);
   });
 
   it('changes nothing for a column that is not shown', () => {

@@ -12,7 +12,7 @@ export interface Model<Row> {
   /** Index of the column that names the row, or -1. */
   naming: number;
   /** Labels of a row's checkbox and expand button, to which its name is appended. */
-  words: { select: string; details: string };
+  rowLabels: { select: string; details: string };
 }
 
 /** Number of checkbox and expand cells before the columns. */
@@ -25,7 +25,7 @@ export interface Slot<Row> {
   /** One per column, without the checkbox cell. */
   cells: HTMLElement[];
   /** A column's text node; `null` for a rendered column. */
-  words: (Text | null)[];
+  texts: (Text | null)[];
   link: HTMLAnchorElement | null;
   checkbox: HTMLInputElement | null;
   /** The expand button. */
@@ -66,7 +66,7 @@ export function slotFrom<Row>(template: HTMLElement, model: Model<Row>, row: Row
   return {
     element,
     cells,
-    words: cells.map((cell, index) => {
+    texts: cells.map((cell, index) => {
       if (model.columns[index]?.render) return null;
       return (link && index === model.naming ? link : cell).firstChild as Text;
     }),
@@ -106,7 +106,7 @@ export function place<Row>(slot: Slot<Row>, { index, top, ordinal }: Place): voi
 }
 
 /** Sets `lang` if the name is in another language than the page. */
-function tell(element: HTMLElement, name: string): void {
+function setLang(element: HTMLElement, name: string): void {
   const lang = langOf(name, document.documentElement.lang);
   if (lang) element.lang = lang;
   else if (element.lang) element.removeAttribute('lang');
@@ -119,13 +119,13 @@ export function fill<Row>(slot: Slot<Row>, model: Model<Row>): void {
   slot.row = row;
   slot.key = model.rowKey(row);
   for (let at = 0; at < columns.length; at++) {
-    const words = slot.words[at];
-    if (!words) continue;
+    const node = slot.texts[at];
+    if (!node) continue;
     const text = columns[at]?.text?.(row) ?? '';
     if (slot.shown[at] !== text) {
       slot.shown[at] = text;
-      words.data = text;
-      if (columns[at]?.look === 'artName' && words.parentElement) tell(words.parentElement, text);
+      node.data = text;
+      if (columns[at]?.look === 'artName' && node.parentElement) setLang(node.parentElement, text);
     }
   }
   if (slot.link && model.rowHref) slot.link.setAttribute('href', model.rowHref(row));

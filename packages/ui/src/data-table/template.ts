@@ -36,7 +36,7 @@ function box(control: HTMLElement, index: number, className: string, look: strin
 
 /** A row without data to clone: cloning is several times faster than creating. */
 export function rowTemplate<Row>(model: Model<Row>): HTMLElement {
-  const { columns, naming, rowHref, selection, expand, words } = model;
+  const { columns, naming, rowHref, selection, expand, rowLabels } = model;
   const before = boxesBefore(model);
   const row = document.createElement('div');
   row.setAttribute('role', 'row');
@@ -45,12 +45,12 @@ export function rowTemplate<Row>(model: Model<Row>): HTMLElement {
     const checkbox = document.createElement('input');
     checkbox.type = 'checkbox';
     row.ariaSelected = 'false';
-    row.append(box(checkbox, 0, boxes.checkboxCell, tick, words.select));
+    row.append(box(checkbox, 0, boxes.checkboxCell, tick, rowLabels.select));
   }
   if (expand) {
     const toggle = document.createElement('button');
     toggle.type = 'button';
-    row.append(box(toggle, before - 1, boxes.toggleCell, boxes.toggle, words.details));
+    row.append(box(toggle, before - 1, boxes.toggleCell, boxes.toggle, rowLabels.details));
   }
   columns.forEach((column, index) => {
     const named = index === naming;

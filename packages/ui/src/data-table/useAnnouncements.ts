@@ -4,12 +4,12 @@ import { strings } from './strings.ts';
 import type { DataTableProps } from './types.ts';
 
 /** Announces a message. */
-export type Say = (...words: Parameters<Sentence>) => void;
+export type Announce = (...message: Parameters<Sentence>) => void;
 
 /** Screen reader announcements of a table: loading, sorting and column changes. */
 export function useAnnouncements<Row>({ columns, sort, loading = false }: DataTableProps<Row>) {
   const sentence = useSentence();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = useRef(sort);
   const column = columns.find(({ id }) => id === sort?.column)?.header;
 
@@ -20,9 +20,9 @@ export function useAnnouncements<Row>({ columns, sort, loading = false }: DataTa
     shown.current = sort;
     if (!sort || column === undefined) return;
     if (before?.column === sort.column && before.direction === sort.direction) return;
-    setSaid(sentence(strings, sort.direction, { column }));
+    setAnnouncement(sentence(strings, sort.direction, { column }));
   }, [sort, column, loading, sentence]);
 
-  const say = useCallback<Say>((...words) => setSaid(sentence(...words)), [sentence]);
-  return { busy: loading ? sentence(strings, 'loading') : '', said, say };
+  const announce = useCallback<Announce>((...message) => setAnnouncement(sentence(...message)), [sentence]);
+  return { busy: loading ? sentence(strings, 'loading') : '', announcement, announce };
 }

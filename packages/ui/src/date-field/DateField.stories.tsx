@@ -4,7 +4,6 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Form, useForm } from '../form/index.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -13,11 +12,13 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { DateField } from './index.ts';
 
 const nothing = () => undefined;
-const told = fn();
+const onChange = fn();
+const onSubmit = fn();
 
 const keyboard: KeyboardRow[] = [
   {
@@ -46,7 +47,7 @@ const keyboard: KeyboardRow[] = [
       await user.keyboard('{End}{ArrowDown}');
       await expect(field).toHaveValue('4 May 2025');
       await expect(field).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sunday,? 4 May 2025$/));
-      await expect(told).toHaveBeenLastCalledWith('2025-05-04');
+      await expect(onChange).toHaveBeenLastCalledWith('2025-05-04');
     },
   },
   {
@@ -69,7 +70,7 @@ const keyboard: KeyboardRow[] = [
       await expect(field).toHaveValue('１/2/26');
       await user.tab();
       await expect(field).toHaveValue('1 Feb 2026');
-      await expect(told).toHaveBeenLastCalledWith('2026-02-01');
+      await expect(onChange).toHaveBeenLastCalledWith('2026-02-01');
     },
   },
 ];
@@ -78,12 +79,12 @@ const meta = {
   title: 'Fields/DateField',
   component: DateField,
   tags: ['stable'],
-  args: { name: 'delivered_on', label: 'Delivered on', required: true, value: '2026-04-05', onChange: told },
+  args: { name: 'delivered_on', label: 'Delivered on', required: true, value: '2026-04-05', onChange },
   argTypes: { description: { control: 'text' } },
   render: ({ value, onChange, ...args }) => (
-    <Held initial={value} onChange={(next) => onChange(next || null)}>
-      {(held, hold) => <DateField {...args} onChange={hold} value={held} />}
-    </Held>
+    <Stateful initial={value} onChange={(next) => onChange(next || null)}>
+      {(current, setCurrent) => <DateField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -195,7 +196,7 @@ export const Keyboard: Story = { play: playKeyboard(keyboard) };
 function Receipt() {
   const form = useForm({ initial: { delivered_on: null as string | null } });
   return (
-    <Form form={form} onSubmit={told}>
+    <Form form={form} onSubmit={onSubmit}>
       <DateField {...form.field('delivered_on')} label="Delivered on" max="2026-04-05" required />
       <Button type="submit">Save</Button>
     </Form>
@@ -220,7 +221,7 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     const user = person();
     const field = canvas.getByRole('spinbutton') as HTMLInputElement;
-    told.mockClear();
+    onSubmit.mockClear();
     for (const [typed, words] of [
       ['31/2/2026', /doesn’t exist/],
       ['soon', /Enter a date like 5 Apr 2026/],
@@ -232,10 +233,10 @@ export const Wrong: Story = {
       await waitFor(() => expect(field).toHaveAccessibleDescription(words));
       await expect(field).toHaveAttribute('aria-invalid', 'true');
     }
-    await expect(told).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
     field.select();
     await user.keyboard('4 apr{Enter}');
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ delivered_on: '2026-04-04' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ delivered_on: '2026-04-04' }));
   },
 };
 
@@ -251,9 +252,9 @@ export const Pasted: Story = {
       document.execCommand('insertText', false, text);
       await expect(field).toHaveValue(text);
       await user.tab();
-      await expect(told).toHaveBeenLastCalledWith('2026-04-07');
+      await expect(onChange).toHaveBeenLastCalledWith('2026-04-07');
       await expect(field).toHaveValue('7 Apr 2026');
-      told.mockClear();
+      onChange.mockClear();
       await user.click(field);
       field.select();
       await user.keyboard('1/1/2020');
@@ -267,16 +268,16 @@ export const Composition: Story = {
   render: () => <Receipt />,
   play: playComposition(
     ({ canvas }) => {
-      told.mockClear();
+      onSubmit.mockClear();
       return canvas.getByRole('spinbutton');
     },
     {
       text: { syllables: ['２', '２０２６ねん'], chosen: '2026年4月4日' },
-      undisturbed: () => expect(told).not.toHaveBeenCalled(),
+      undisturbed: () => expect(onSubmit).not.toHaveBeenCalled(),
       after: async ({ user }) => {
         await user.keyboard('{Enter}');
-        await waitFor(() => expect(told).toHaveBeenCalledWith({ delivered_on: '2026-04-04' }));
-        await expect(told).toHaveBeenCalledTimes(1);
+        await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ delivered_on: '2026-04-04' }));
+        await expect(onSubmit).toHaveBeenCalledTimes(1);
       },
     },
   ),

@@ -4,7 +4,6 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Form, useForm } from '../form/index.ts';
 import {
-  Held,
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
@@ -15,11 +14,13 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { DatePicker } from './index.ts';
 
 const nothing = () => undefined;
-const told = fn();
+const onChange = fn();
+const onSubmit = fn();
 const closed = (day: string) => (day === '2026-04-22' ? 'The gallery is closed.' : undefined);
 const field = ({ canvas }: Pick<KeyboardContext, 'canvas'>) => canvas.getByRole('combobox', { name: 'Delivery' });
 const gone = ({ page }: Pick<KeyboardContext, 'page'>) =>
@@ -64,11 +65,11 @@ const keyboard: KeyboardRow[] = [
     keys: 'Escape',
     does: 'Closes it and changes nothing; the focus is back in the field.',
     run: async ({ canvas, page, user }) => {
-      told.mockClear();
+      onChange.mockClear();
       await user.keyboard('{ArrowRight}{Escape}');
       await gone({ page });
       await waitFor(() => expect(field({ canvas })).toHaveFocus());
-      await expect(told).not.toHaveBeenCalled();
+      await expect(onChange).not.toHaveBeenCalled();
       await user.keyboard('{ArrowDown}');
       await waitFor(() => expect(page.getByRole('button', { name: /15 April 2026/ })).toHaveFocus());
     },
@@ -102,16 +103,16 @@ const keyboard: KeyboardRow[] = [
     does: 'Chooses it and closes; the focus is back in the field.',
     run: async ({ canvas, page, user }) => {
       await user.keyboard('{ArrowDown}{Enter}');
-      await expect(told).not.toHaveBeenCalled(); // 22 April is not available
+      await expect(onChange).not.toHaveBeenCalled(); // 22 April is not available
       await user.keyboard('{ArrowRight}{Enter}');
-      await expect(told).toHaveBeenLastCalledWith('2026-04-23');
+      await expect(onChange).toHaveBeenLastCalledWith('2026-04-23');
       await gone({ page });
       await waitFor(() => expect(field({ canvas })).toHaveFocus());
       await expect(field({ canvas })).toHaveValue('23 Apr 2026');
       await user.keyboard('{ArrowDown}');
       await waitFor(() => expect(page.getByRole('button', { name: /23 April 2026/ })).toHaveFocus());
       await user.keyboard('{ArrowRight} ');
-      await expect(told).toHaveBeenLastCalledWith('2026-04-24');
+      await expect(onChange).toHaveBeenLastCalledWith('2026-04-24');
       await gone({ page });
     },
   },
@@ -124,7 +125,7 @@ const keyboard: KeyboardRow[] = [
       input.select();
       await user.keyboard('2026/5/6{ArrowDown}');
       await waitFor(() => expect(page.getByRole('button', { name: /\b6 May 2026/ })).toHaveFocus());
-      await expect(told).toHaveBeenLastCalledWith('2026-05-06');
+      await expect(onChange).toHaveBeenLastCalledWith('2026-05-06');
       await user.keyboard('{Escape}');
       await gone({ page });
     },
@@ -135,12 +136,12 @@ const meta = {
   title: 'Fields/DatePicker',
   component: DatePicker,
   tags: ['stable'],
-  args: { name: 'delivery', label: 'Delivery', value: '2026-04-15', onChange: told, unavailable: closed },
+  args: { name: 'delivery', label: 'Delivery', value: '2026-04-15', onChange, unavailable: closed },
   argTypes: { description: { control: 'text' }, unavailable: { control: false } },
   render: ({ value, onChange, ...args }) => (
-    <Held initial={value} onChange={(next) => onChange(next)}>
-      {(held, hold) => <DatePicker {...args} onChange={hold} value={held} />}
-    </Held>
+    <Stateful initial={value} onChange={(next) => onChange(next)}>
+      {(current, setCurrent) => <DatePicker {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -288,17 +289,17 @@ export const Pointer: Story = {
     const page = canvasElement.ownerDocument;
     const button = canvas.getByRole('button', { name: 'Choose Delivery in a calendar' });
     const day = (iso: string) => page.querySelector<HTMLElement>(`[data-day="${iso}"]`);
-    told.mockClear();
+    onChange.mockClear();
     await user.click(button);
     await waitFor(() => expect(day('2026-04-15')).toHaveFocus());
     await user.click(day('2026-04-16') as HTMLElement);
-    await expect(told).toHaveBeenLastCalledWith('2026-04-16');
+    await expect(onChange).toHaveBeenLastCalledWith('2026-04-16');
     await waitFor(() => expect(page.querySelector('[role="dialog"]')).toBeNull());
     await expect(button).toHaveFocus();
     await user.click(button);
     await waitFor(() => expect(day('2026-04-16')).toHaveFocus());
     await user.click([...page.querySelectorAll('button')].find((each) => each.textContent === 'Clear') as HTMLElement);
-    await expect(told).toHaveBeenLastCalledWith(null);
+    await expect(onChange).toHaveBeenLastCalledWith(null);
     await expect(field({ canvas })).toHaveValue('');
   },
 };
@@ -306,7 +307,7 @@ export const Pointer: Story = {
 function Opening() {
   const form = useForm({ initial: { opens: null as string | null } });
   return (
-    <Form form={form} onSubmit={told}>
+    <Form form={form} onSubmit={onSubmit}>
       <DatePicker {...form.field('opens')} label="Opening" required timeZone="Europe/Berlin" withTime />
       <Button type="submit">Save</Button>
     </Form>
@@ -319,19 +320,19 @@ export const WithTime: Story = {
   render: () => <Opening />,
   play: async ({ canvas }) => {
     const user = person();
-    told.mockClear();
+    onSubmit.mockClear();
     const [day, time] = [canvas.getByLabelText('Opening: day'), canvas.getByLabelText('Opening: time')];
     await user.click(day);
     await user.keyboard('29/3/2026{Enter}');
     await waitFor(() => expect(canvas.getByText('Enter a time, for example 09:30.')).toBeVisible());
-    await expect(told).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
     await user.click(time);
     await user.keyboard('2:30{Enter}');
     await waitFor(() => expect(canvas.getByText(/clocks change in Europe\/Berlin/)).toBeVisible());
-    await expect(told).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
     (time as HTMLInputElement).select();
     await user.keyboard('3:30{Enter}');
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ opens: '2026-03-29T03:30' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ opens: '2026-03-29T03:30' }));
     await expect(canvas.getByText('Times in Europe/Berlin (GMT+2)')).toBeVisible();
   },
 };
@@ -339,7 +340,7 @@ export const WithTime: Story = {
 function Delivery() {
   const form = useForm({ initial: { delivery: null as string | null } });
   return (
-    <Form form={form} onSubmit={told}>
+    <Form form={form} onSubmit={onSubmit}>
       <DatePicker {...form.field('delivery')} label="Delivery" required />
       <Button type="submit">Save</Button>
     </Form>
@@ -352,19 +353,19 @@ export const Composition: Story = {
   render: () => <Delivery />,
   play: playComposition(
     ({ canvas }) => {
-      told.mockClear();
+      onSubmit.mockClear();
       return canvas.getByRole('combobox');
     },
     {
       text: { syllables: ['２', '２０２６ねん'], chosen: '2026年4月4日' },
       undisturbed: ({ page }) => {
-        expect(told).not.toHaveBeenCalled();
+        expect(onSubmit).not.toHaveBeenCalled();
         expect(page.queryByRole('dialog')).toBeNull();
       },
       after: async ({ user }) => {
         await user.keyboard('{Enter}');
-        await waitFor(() => expect(told).toHaveBeenCalledWith({ delivery: '2026-04-04' }));
-        await expect(told).toHaveBeenCalledTimes(1);
+        await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ delivery: '2026-04-04' }));
+        await expect(onSubmit).toHaveBeenCalledTimes(1);
       },
     },
   ),
@@ -379,15 +380,15 @@ export const TimeComposition: Story = {
       await user.click(canvas.getByLabelText('Opening: day'));
       await user.keyboard('4/4/2026');
       await user.click(canvas.getByLabelText('Opening: time'));
-      told.mockClear();
+      onSubmit.mockClear();
       return canvas.getByLabelText('Opening: time');
     },
     {
       text: { syllables: ['ご', 'ごご３じはん'], chosen: '午後3時半' },
-      undisturbed: () => expect(told).not.toHaveBeenCalled(),
+      undisturbed: () => expect(onSubmit).not.toHaveBeenCalled(),
       after: async ({ user }) => {
         await user.keyboard('{Enter}');
-        await waitFor(() => expect(told.mock.calls).toEqual([[{ opens: '2026-04-04T15:30' }]]));
+        await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ opens: '2026-04-04T15:30' }]]));
       },
     },
   ),

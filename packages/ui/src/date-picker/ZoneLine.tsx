@@ -2,7 +2,7 @@ import { NativeSelect } from '../field/NativeSelect.tsx';
 import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './DatePicker.css.ts';
 import { strings } from './strings.ts';
-import { offsetWords } from './zone.ts';
+import { formatOffset } from './zone.ts';
 
 /** The time zone of a date and time. */
 export interface ZoneProps {
@@ -28,7 +28,7 @@ export function ZoneLine({ timeZone, onTimeZoneChange, timeZones, withTime, at, 
   const { locale } = useUi();
   const string = useStrings(strings);
   const moment = at ? new Date(`${at.slice(0, 10)}T12:00:00Z`) : new Date();
-  const offset = offsetWords(timeZone, Number.isNaN(moment.getTime()) ? new Date() : moment, locale);
+  const offset = formatOffset(timeZone, Number.isNaN(moment.getTime()) ? new Date() : moment, locale);
   if (!onTimeZoneChange) {
     const zone = offset ? string('offset', { zone: timeZone, offset }) : timeZone;
     return <p className={css.zone}>{string(withTime ? 'zone' : 'days', { zone })}</p>;

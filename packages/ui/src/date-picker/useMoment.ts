@@ -25,25 +25,25 @@ export function useMoment({ label, value, onChange, withTime, timeZone, readOnly
   const { locale, timeZone: own } = useUi();
   const string = useStrings(strings);
   const generation = useFormGeneration();
-  const [held, setHeld] = useState<{
+  const [draft, setDraft] = useState<{
     day: string | null;
     time: string | null;
-    told: string | null;
+    reported: string | null;
     generation: number;
   }>();
-  const { day, time } = held && held.told === value && held.generation === generation ? held : split(value);
+  const { day, time } = draft && draft.reported === value && draft.generation === generation ? draft : split(value);
 
-  const hold = (next: { day: string | null; time: string | null }) => {
+  const update = (next: { day: string | null; time: string | null }) => {
     const whole = next.day && next.time ? `${next.day}T${next.time}` : null;
-    const told = withTime ? whole : next.day;
-    setHeld({ ...next, told, generation });
-    if (told !== value) onChange(told);
+    const reported = withTime ? whole : next.day;
+    setDraft({ ...next, reported, generation });
+    if (reported !== value) onChange(reported);
   };
 
   const dayText = useDayText({
     label,
     value: day,
-    onChange: (next) => hold({ day: next, time }),
+    onChange: (next) => update({ day: next, time }),
     timeZone,
     objection: objection && ((next) => objection(next, null)),
     missing: time ? string('dateMissing', { example: writeDay(today(timeZone ?? own), locale) }) : undefined,
@@ -56,7 +56,7 @@ export function useMoment({ label, value, onChange, withTime, timeZone, readOnly
   const timeText = useTimeText({
     label,
     value: withTime ? time : null,
-    onChange: (next) => hold({ day, time: next }),
+    onChange: (next) => update({ day, time: next }),
     min: onDay(bounds.min),
     max: onDay(bounds.max),
     readOnly,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { existsIn, offsetWords } from './zone.ts';
+import { existsIn, formatOffset } from './zone.ts';
 
-describe('offsetWords', () => {
+describe('formatOffset', () => {
   it('formats the UTC offset of a zone at a given time', () => {
-    expect(offsetWords('Asia/Tokyo', new Date('2026-04-05T00:00:00Z'), 'en')).toBe('GMT+9');
-    expect(offsetWords('Asia/Kolkata', new Date('2026-04-05T00:00:00Z'), 'en')).toBe('GMT+5:30');
-    expect(offsetWords('Europe/Berlin', new Date('2026-07-05T00:00:00Z'), 'en')).toBe('GMT+2');
-    expect(offsetWords('Nowhere/Land', new Date(0), 'en')).toBe('');
+    expect(formatOffset('Asia/Tokyo', new Date('2026-04-05T00:00:00Z'), 'en')).toBe('GMT+9');
+    expect(formatOffset('Asia/Kolkata', new Date('2026-04-05T00:00:00Z'), 'en')).toBe('GMT+5:30');
+    expect(formatOffset('Europe/Berlin', new Date('2026-07-05T00:00:00Z'), 'en')).toBe('GMT+2');
+    expect(formatOffset('Nowhere/Land', new Date(0), 'en')).toBe('');
   });
 });
 

@@ -2,7 +2,7 @@
  * UTC offset of a zone as text: `GMT+9`.
  * @returns an empty string if there is no such zone
  */
-export function offsetWords(timeZone: string, at: Date, locale: string): string {
+export function formatOffset(timeZone: string, at: Date, locale: string): string {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -13,7 +13,7 @@ export function offsetWords(timeZone: string, at: Date, locale: string): string 
 
 /** UTC offset of a zone in minutes. */
 function offsetAt(instant: number, timeZone: string): number {
-  const shown = offsetWords(timeZone, new Date(instant), 'en');
+  const shown = formatOffset(timeZone, new Date(instant), 'en');
   const match = /([+-])(\d{1,2})(?::(\d{2}))?/.exec(shown);
   if (!match) return 0;
   const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);

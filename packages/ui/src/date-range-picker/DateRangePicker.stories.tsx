@@ -4,7 +4,6 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Form, useForm } from '../form/index.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -13,11 +12,13 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { DateRangePicker, type RangePreset } from './index.ts';
 
 const nothing = () => undefined;
-const told = fn();
+const onChange = fn();
+const onSubmit = fn();
 const none = { start: null, end: null };
 const april = { start: '2026-04-08', end: '2026-04-21' };
 const presets: RangePreset[] = ['last7Days', 'thisMonth', 'lastMonth', 'thisFinancialYear'];
@@ -51,12 +52,12 @@ const keyboard: KeyboardRow[] = [
     keys: 'Enter, Space on a day',
     does: 'The first press begins the range, the second ends it and closes.',
     run: async ({ canvas, page, user }) => {
-      told.mockClear();
+      onChange.mockClear();
       await user.keyboard('{ArrowRight}{Enter}');
-      await expect(told).not.toHaveBeenCalled();
+      await expect(onChange).not.toHaveBeenCalled();
       await waitFor(() => expect(page.getByRole('button', { name: /\b10 April 2026/ })).toHaveFocus());
       await user.keyboard('{ArrowDown} ');
-      await waitFor(() => expect(told).toHaveBeenLastCalledWith({ start: '2026-04-09', end: '2026-04-17' }));
+      await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ start: '2026-04-09', end: '2026-04-17' }));
       await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Period: to' })).toHaveFocus());
     },
@@ -70,7 +71,7 @@ const keyboard: KeyboardRow[] = [
       for (let stop = 0; stop < 6; stop += 1) await user.keyboard('{Shift>}{Tab}{/Shift}');
       await expect(page.getByRole('button', { name: 'Last month' })).toHaveFocus();
       await user.keyboard('{Enter}');
-      await expect(told).toHaveBeenLastCalledWith({ start: '2026-03-01', end: '2026-03-31' });
+      await expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-01', end: '2026-03-31' });
       await expect(canvas.getByLabelText('Period: from')).toHaveValue('1 Mar 2026');
       await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     },
@@ -79,12 +80,12 @@ const keyboard: KeyboardRow[] = [
     keys: 'Escape',
     does: 'Closes the calendar and changes nothing.',
     run: async ({ canvas, page, user }) => {
-      told.mockClear();
+      onChange.mockClear();
       await user.keyboard('{ArrowDown}');
       await waitFor(() => expect(page.getByRole('button', { name: /\b1 March 2026/ })).toHaveFocus());
       await user.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(told).not.toHaveBeenCalled();
+      await expect(onChange).not.toHaveBeenCalled();
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Period: to' })).toHaveFocus());
     },
   },
@@ -94,12 +95,12 @@ const meta = {
   title: 'Fields/DateRangePicker',
   component: DateRangePicker,
   tags: ['stable'],
-  args: { name: 'period', label: 'Period', value: april, onChange: told, presets },
+  args: { name: 'period', label: 'Period', value: april, onChange, presets },
   argTypes: { description: { control: 'text' } },
   render: ({ value, onChange, ...args }) => (
-    <Held initial={value} onChange={onChange}>
-      {(held, hold) => <DateRangePicker {...args} onChange={hold} value={held} />}
-    </Held>
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => <DateRangePicker {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -219,7 +220,7 @@ function Exhibition() {
     initial: { period: { start: null, end: null } as { start: string | null; end: string | null } },
   });
   return (
-    <Form form={form} onSubmit={told}>
+    <Form form={form} onSubmit={onSubmit}>
       <DateRangePicker
         {...form.field('period')}
         label="Period"
@@ -239,7 +240,7 @@ export const InForm: Story = {
   render: () => <Exhibition />,
   play: async ({ canvas }) => {
     const user = person();
-    told.mockClear();
+    onSubmit.mockClear();
     const [from, to] = [canvas.getByLabelText('Period: from'), canvas.getByLabelText('Period: to')];
     await user.click(from);
     await user.keyboard('20/5/2026');
@@ -248,12 +249,12 @@ export const InForm: Story = {
     await waitFor(() =>
       expect(to).toHaveAccessibleDescription('Choose an end on or after the start, 20 May 2026. day, month, year'),
     );
-    await expect(told).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
     (from as HTMLInputElement).select();
     await user.click(from);
     (from as HTMLInputElement).select();
     await user.keyboard('1 May 2026{Enter}');
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ period: { start: '2026-05-01', end: '2026-05-10' } }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ period: { start: '2026-05-01', end: '2026-05-10' } }));
     await user.click(canvas.getByRole('button', { name: 'Refuse' }));
     await waitFor(() => expect(to).toHaveAccessibleDescription('The hall is taken on that day. day, month, year'));
     await expect(to).toHaveFocus();
@@ -276,19 +277,21 @@ export const Composition: Story = {
       await user.click(canvas.getByLabelText('Period: to'));
       await user.keyboard('10/4/2026');
       await user.click(canvas.getByLabelText('Period: from'));
-      told.mockClear();
+      onSubmit.mockClear();
       return canvas.getByLabelText('Period: from');
     },
     {
       text: { syllables: ['２', '２０２６ねん'], chosen: '2026年4月4日' },
       undisturbed: ({ page }) => {
-        expect(told).not.toHaveBeenCalled();
+        expect(onSubmit).not.toHaveBeenCalled();
         expect(page.queryByRole('dialog')).toBeNull();
       },
       after: async ({ user }) => {
         await user.keyboard('{Enter}');
-        await waitFor(() => expect(told).toHaveBeenCalledWith({ period: { start: '2026-04-04', end: '2026-04-10' } }));
-        await expect(told).toHaveBeenCalledTimes(1);
+        await waitFor(() =>
+          expect(onSubmit).toHaveBeenCalledWith({ period: { start: '2026-04-04', end: '2026-04-10' } }),
+        );
+        await expect(onSubmit).toHaveBeenCalledTimes(1);
       },
     },
   ),

@@ -53,7 +53,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const latest = useRef(value);
   latest.current = value;
   // Both ends may change in the same event: merge, so that the second does not undo the first.
-  const tell = (change: Partial<DateRange>) => {
+  const update = (change: Partial<DateRange>) => {
     latest.current = { ...latest.current, ...change };
     onChange(latest.current);
   };
@@ -63,13 +63,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
     ...shared,
     label: labels.start,
     value: value.start || null,
-    onChange: (next) => tell({ start: next }),
+    onChange: (next) => update({ start: next }),
   });
   const end = useMoment({
     ...shared,
     label: labels.end,
     value: value.end || null,
-    onChange: (next) => tell({ end: next }),
+    onChange: (next) => update({ end: next }),
     objection: (day, time) => {
       const [first, at] = [start.dayText.current, start.timeText.current];
       const early = first && (day < first || (time && at && day === first && time < at));

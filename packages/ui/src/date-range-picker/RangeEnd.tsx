@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { DayInput } from '../date-picker/DayInput.tsx';
 import { MomentInputs } from '../date-picker/MomentInputs.tsx';
 import type { useMoment } from '../date-picker/useMoment.ts';
-import { type FieldProps, FieldWords, useField } from '../field/index.ts';
+import { FieldMessages, type FieldProps, useField } from '../field/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as css from './DateRangePicker.css.ts';
 import { strings } from './strings.ts';
@@ -42,7 +42,7 @@ export function RangeEnd({ end, alias, invalid, error, moment, input, withTime, 
       ) : (
         <DayInput {...day} {...control} aria-label={field.label} />
       )}
-      <FieldWords description={undefined} state={state} />
+      <FieldMessages description={undefined} state={state} />
     </div>
   );
 }

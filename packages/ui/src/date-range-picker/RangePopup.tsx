@@ -42,7 +42,7 @@ export function RangePopup(props: RangePopupProps) {
     <Popup {...popup}>
       <div className={css.beside}>
         {offered.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: buttons that act, no fields
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
           <div aria-label={string('presets')} className={css.presets} role="group">
             {offered.map(({ preset, days }) => {
               const within = {

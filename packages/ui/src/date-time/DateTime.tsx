@@ -49,12 +49,12 @@ export function DateTime({ value, withTime, relative, timeZone, ...rest }: DateT
 function Relative({ value, moment, ref, ...rest }: Native & Pick<DateTimeProps, 'value' | 'ref'> & { moment: Date }) {
   const ui = useUi();
   const id = useId();
-  const words = useSyncExternalStore(onTick, () => formatRelative(moment, new Date(), ui));
+  const text = useSyncExternalStore(onTick, () => formatRelative(moment, new Date(), ui));
   const exact = formatExact(moment, ui);
   return (
     <>
       <time {...rest} {...tip(exact)} aria-describedby={id} className={css.relative} dateTime={value} ref={ref}>
-        {words}
+        {text}
       </time>
       <span hidden id={id}>
         {exact}

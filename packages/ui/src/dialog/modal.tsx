@@ -34,18 +34,18 @@ function ModalSection({ ref, ...props }: ComponentProps<'section'>) {
     return () => changes.disconnect();
   }, []);
   useFocusBack();
-  const kept = useFocusFallback(section);
+  const focusFallback = useFocusFallback(section);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and is pressed by nobody.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks the focus
     <section
       {...props}
       onBlur={(event) => {
         props.onBlur?.(event);
-        kept.onBlur();
+        focusFallback.onBlur();
       }}
       onFocus={(event) => {
         props.onFocus?.(event);
-        kept.onFocus(event);
+        focusFallback.onFocus(event);
       }}
       ref={refs(section, ref)}
     />
@@ -54,8 +54,8 @@ function ModalSection({ ref, ...props }: ComponentProps<'section'>) {
 
 /**
  * Returns the focus to the opener, also when a window is unmounted while open (after saving). React Aria does so in the
- * next frame, when the page may still be inert and refuse it: inert is removed in an effect, which outside an event may
- * run after that frame. This effect runs after that one.
+ * next frame, when the page may still be inert: inert is removed in an effect, which outside an event may run after that
+ * frame. This effect runs after that one.
  */
 function useFocusBack() {
   const [opener] = useState(() => document.activeElement);

@@ -54,7 +54,7 @@ function Pictures({ before, after }: { before: readonly ChangedPicture[]; after:
     <div className={css.pictures}>
       {parts.map(({ kind, text }, at) => {
         const picture = byId.get(text);
-        // biome-ignore lint/suspicious/noArrayIndexKey: a picture that moved stands twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a moved picture occurs twice
         return picture && <Picture key={`${at}${kind}`} kind={kind} picture={picture} />;
       })}
     </div>
@@ -100,7 +100,7 @@ export function Change({ field }: { field: FieldChange }) {
       return (
         <span className={css.list}>
           {diffList(field.before ?? [], field.after ?? []).map((part, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold the same words twice, and is drawn once
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat, and the list is rendered once
             <Words key={at} parts={[part]} />
           ))}
         </span>

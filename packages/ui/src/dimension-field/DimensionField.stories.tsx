@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   playComposition,
@@ -10,6 +9,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { DimensionField, type Dimensions } from './index.ts';
 
@@ -48,7 +48,9 @@ const meta = {
   args: { name: 'dimensions', label: 'Size', value: size, onChange: nothing },
   argTypes: { description: { control: 'text' } },
   render: ({ value, onChange: _, ...args }) => (
-    <Held initial={value}>{(held, onChange) => <DimensionField {...args} onChange={onChange} value={held} />}</Held>
+    <Stateful initial={value}>
+      {(current, setCurrent) => <DimensionField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

@@ -1,4 +1,4 @@
-import { type FieldProps, FieldWords, InputBox, useField } from '../field/index.ts';
+import { FieldMessages, type FieldProps, InputBox, useField } from '../field/index.ts';
 import { useConstraint } from '../form/FormContext.ts';
 import { messageOf } from '../form/messages.ts';
 import { validate } from '../form/validate.ts';
@@ -55,7 +55,7 @@ export function DimensionPart({ within, part, shortLabel, value, onChange, ...fi
         />
       </div>
       <div className={css.words}>
-        <FieldWords description={undefined} state={state} />
+        <FieldMessages description={undefined} state={state} />
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -10,6 +9,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { DraftIndicator, type DraftStatus } from './index.ts';
 
@@ -121,7 +121,7 @@ export const Announced: Story = {
 export const SaidOnce: Story = {
   tags: ['!autodocs'],
   render: () => (
-    <Held initial={'none' as DraftStatus}>
+    <Stateful initial={'none' as DraftStatus}>
       {(status, setStatus) => (
         <>
           <DraftIndicator data-testid="draft" status={status} />
@@ -132,20 +132,20 @@ export const SaidOnce: Story = {
           ))}
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas }) => {
-    const said: string[] = [];
+    const announced: string[] = [];
     const line = canvas.getByTestId('draft').firstElementChild as HTMLElement;
     const listener = new MutationObserver(() => {
-      if (line.getAttribute('aria-live') === 'polite') said.push(line.textContent ?? '');
+      if (line.getAttribute('aria-live') === 'polite') announced.push(line.textContent ?? '');
     });
     listener.observe(line, { childList: true, characterData: true, subtree: true });
     const user = person();
     for (const next of ['saving', 'saved', 'saving', 'saved', 'saving', 'failed', 'saving', 'saved', 'saving', 'saved'])
       await user.click(canvas.getByRole('button', { name: next }));
     listener.disconnect();
-    await expect(said).toEqual([
+    await expect(announced).toEqual([
       'Saved on this device',
       'Not saved on this device. Keep this page open until you have saved.',
       'Saved on this device',

@@ -59,7 +59,7 @@ function newsAfter(before: 'coming' | 'now' | 'over', status: DraftStatus) {
 export function DraftIndicator({ status, savedAt, onRetry, onTakeNewer, ref, ...rest }: DraftIndicatorProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
-  const kept = useFocusFallback(box);
+  const focusFallback = useFocusFallback(box);
   const string = useStrings(strings);
   // Announce "saved" once, not after every pause in typing; again after a failure.
   const [news, setNews] = useState<'coming' | 'now' | 'over'>('coming');
@@ -68,7 +68,7 @@ export function DraftIndicator({ status, savedAt, onRetry, onTakeNewer, ref, ...
   const silent = status === 'saving' || (status === 'saved' && next === 'over');
   const Icon = status === 'none' ? undefined : icons[status];
   return (
-    <div tabIndex={-1} {...rest} {...kept} className={css.indicator} ref={box}>
+    <div tabIndex={-1} {...rest} {...focusFallback} className={css.indicator} ref={box}>
       {/* Don't announce "saving"; announce the result without its age. */}
       <span
         aria-live={silent ? 'off' : 'polite'}

@@ -4,7 +4,6 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   Preview,
@@ -14,6 +13,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { EmailField } from './index.ts';
 
@@ -64,10 +64,10 @@ const meta = {
   tags: ['stable'],
   args: { name: 'email', label: 'Email', value: '', onChange: changed, required: true },
   argTypes: { description: { control: 'text' } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={told}>
-      {(held, onChange) => <EmailField {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => <EmailField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -183,15 +183,15 @@ export const Hostile: Story = {
 };
 
 /** Adds a focusable element after the field. */
-const withButton: Story['render'] = ({ value, onChange: told, ...args }) => (
-  <Held initial={value} onChange={told}>
-    {(held, onChange) => (
+const withButton: Story['render'] = ({ value, onChange, ...args }) => (
+  <Stateful initial={value} onChange={onChange}>
+    {(current, setCurrent) => (
       <Stack>
-        <EmailField {...args} onChange={onChange} value={held} />
+        <EmailField {...args} onChange={setCurrent} value={current} />
         <Button onClick={sent}>Send</Button>
       </Stack>
     )}
-  </Held>
+  </Stateful>
 );
 
 export const Keyboard: Story = { render: withButton, play: playKeyboard(keyboard) };

@@ -55,9 +55,9 @@ function distance(one: string, other: string): number {
 const label = (domain: string) => domain.split('.')[0];
 
 /** Maximum edit distance. Short names have many real neighbours, and a provider has many country domains. */
-function slack(house: string, domain: string): number {
-  if (house.length < 7) return 0;
-  return house.length < 10 || label(house) === label(domain) ? 1 : 2;
+function slack(provider: string, domain: string): number {
+  if (provider.length < 7) return 0;
+  return provider.length < 10 || label(provider) === label(domain) ? 1 : 2;
 }
 
 /**
@@ -76,13 +76,13 @@ export function suggestEmail(email: string): string | undefined {
   if (at < 1 || domain === '' || /[\s@]/.test(name)) return undefined;
   const meant = (to: string) => (to === email.slice(at + 1).toLowerCase() ? undefined : `${name}@${to}`);
   if (known.includes(domain) || alsoReal.has(domain)) return meant(domain);
-  const whole = known.find((house) => house.replaceAll('.', '') === domain || label(house) === domain);
+  const whole = known.find((provider) => provider.replaceAll('.', '') === domain || label(provider) === domain);
   if (whole) return meant(whole);
   const near = known
-    .map((house) => ({ house, keys: distance(domain, house) }))
-    .filter(({ house, keys }) => keys <= slack(house, domain))
+    .map((provider) => ({ provider, keys: distance(domain, provider) }))
+    .filter(({ provider, keys }) => keys <= slack(provider, domain))
     .sort((one, other) => one.keys - other.keys)[0];
-  if (near) return meant(near.house);
+  if (near) return meant(near.provider);
   const [, body, ending = ''] = /^(.+)\.([^.]+)$/.exec(domain) ?? [];
   if (body && endings[ending]) return meant(`${body}.${endings[ending]}`);
   return domain.includes('.') ? meant(domain) : undefined;

@@ -36,7 +36,7 @@ export function ErrorSummary({ complaints, ...rest }: ErrorSummaryProps) {
         </p>
         <ul className={css.list}>
           {complaints.map(({ message, href, onFollow }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two fields may say the same, and nothing here has state
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages may repeat, and the entries have no state
             <li key={index}>
               {href ? (
                 <a

@@ -25,7 +25,7 @@ export interface FieldFrameProps extends FieldProps {
  * The error and the description of a field, in order of importance. For fields with a layout of their own. Not in other
  * fields: use Field, which has them.
  */
-export function FieldWords({ description, state }: { description: ReactNode; state: FieldState }) {
+export function FieldMessages({ description, state }: { description: ReactNode; state: FieldState }) {
   const { errors, ids } = state;
   if (errors.length === 0 && !description) return null;
   return (
@@ -70,7 +70,7 @@ export function Field({ kind, custom, aside, note, describedBy, children, ...fie
     <div className={css.field} ref={state.rootRef}>
       <div className={css.head}>
         {custom ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: only the convenience of a label; the control has the keyboard
+          // biome-ignore lint/a11y/noStaticElementInteractions: a label's click only; the control itself is keyboard accessible
           // biome-ignore lint/a11y/useKeyWithClickEvents: as above
           <span id={state.ids.label} onClick={() => document.getElementById(state.control.id)?.focus()}>
             {field.label}
@@ -84,7 +84,7 @@ export function Field({ kind, custom, aside, note, describedBy, children, ...fie
         {aside && <span className={css.aside}>{aside}</span>}
       </div>
       {children(state.control)}
-      <FieldWords description={field.description} state={state} />
+      <FieldMessages description={field.description} state={state} />
       {note}
     </div>
   );

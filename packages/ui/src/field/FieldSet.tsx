@@ -2,7 +2,7 @@ import type { FieldsetHTMLAttributes } from 'react';
 import { refs } from '../root/refs.ts';
 import type { RootProps } from '../root/root.ts';
 import * as css from './Field.css.ts';
-import { type FieldFrameProps, FieldMark, FieldWords } from './Field.tsx';
+import { type FieldFrameProps, FieldMark, FieldMessages } from './Field.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
 /** Attributes that a field with several controls passes to its fieldset. */
@@ -46,7 +46,7 @@ export function FieldSet({ kind, note, describedBy, fieldset, children, ...field
         <FieldMark disabled={field.disabled} readOnly={field.readOnly} required={required} />
       </legend>
       {children(control)}
-      <FieldWords description={field.description} state={state} />
+      <FieldMessages description={field.description} state={state} />
       {note}
     </fieldset>
   );

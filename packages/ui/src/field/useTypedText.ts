@@ -56,22 +56,22 @@ export interface TypedText {
 export function useTypedText<Problem>(options: Options<Problem>): TypedText {
   const { value, onChange, read, write, objection, missing, same = Object.is } = options;
   const generation = useFormGeneration();
-  const [draft, setDraft] = useState<{ text: string; told: string | null; generation: number } | null>(null);
+  const [draft, setDraft] = useState<{ text: string; reported: string | null; generation: number } | null>(null);
 
   // A value changed from outside (a reset, a calendar) replaces the text; the value reported last does not.
-  const live = draft && same(draft.told, value) && draft.generation === generation ? draft : null;
+  const live = draft && same(draft.reported, value) && draft.generation === generation ? draft : null;
   const reading = live ? read(live.text) : { value };
   const current = 'value' in reading ? reading.value : null;
   const problem = 'problem' in reading ? objection(reading) : current ? objection({ value: current }) : missing;
   const { error, left, inputRef, ...objected } = useObjection(problem);
 
-  const tell = (next: string | null) => {
+  const report = (next: string | null) => {
     if (!same(next, value)) onChange(next);
   };
   const settle = () => {
     if (!live) return;
-    setDraft('value' in reading ? null : { ...live, told: null });
-    tell(current);
+    setDraft('value' in reading ? null : { ...live, reported: null });
+    report(current);
   };
 
   return {
@@ -82,17 +82,17 @@ export function useTypedText<Problem>(options: Options<Problem>): TypedText {
     choose: (next) => {
       setDraft(null);
       objected.onLeft();
-      tell(next);
+      report(next);
     },
     input: {
       ref: inputRef,
       value: live ? live.text : value ? write(value) : '',
       onType: (text) => {
         const typed = read(text);
-        const told = typed.complete ? ('value' in typed ? typed.value : null) : value;
+        const reported = typed.complete ? ('value' in typed ? typed.value : null) : value;
         objected.onTyped();
-        setDraft({ text, told, generation });
-        tell(told);
+        setDraft({ text, reported, generation });
+        report(reported);
       },
       onBlur: () => {
         settle();
@@ -102,7 +102,7 @@ export function useTypedText<Problem>(options: Options<Problem>): TypedText {
         if (event.key !== 'Enter' || isComposing(event)) return;
         objected.onLeft();
         // A value already reported is not reformatted: the user may go on typing.
-        if (live && !same(live.told, current)) settle();
+        if (live && !same(live.reported, current)) settle();
       },
     },
   };

@@ -62,7 +62,7 @@ const keyboard: KeyboardRow[] = [
 ];
 
 /** A sample screen: it holds the items and "uploads" a file by marking it as done. */
-function Held(props: FileFieldProps) {
+function Stateful(props: FileFieldProps) {
   const [items, setItems] = useState(props.items);
   const change = (id: string, next: FileItem[]) =>
     setItems((now) => now.flatMap((item) => (item.id === id ? next : [item])));
@@ -103,7 +103,7 @@ const meta = {
     required: true,
   },
   argTypes: { items: { control: false }, description: { control: 'text' } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     keyboard,
     guidance: {

@@ -5,8 +5,8 @@ import {
   formatBytes,
   formatTypes,
   partitionFiles,
-  type Refusal,
-  Refusals,
+  RejectedFiles,
+  type Rejection,
   useFileDrop,
   useFocusAfterRemoval,
 } from '../files/index.ts';
@@ -30,7 +30,7 @@ export function FileField(props: FileFieldProps) {
   const string = useStrings(strings);
   const { locale } = useUi();
   const hint = useId();
-  const [refused, setRefused] = useState<Refusal[]>([]);
+  const [rejected, setRejected] = useState<Rejection[]>([]);
   const fixed = Boolean(field.disabled || field.readOnly);
   const limits = { accept, underBytes, maxFiles };
   const several = maxFiles > 1;
@@ -39,29 +39,29 @@ export function FileField(props: FileFieldProps) {
   /** @returns the accepted files */
   const sort = (files: File[], room: number) => {
     const sorted = partitionFiles(files, { accept, underBytes, room });
-    setRefused(sorted.refused);
-    return sorted.taken;
+    setRejected(sorted.rejected);
+    return sorted.accepted;
   };
   const add = (files: File[]) => {
     // With a single document, a dropped file replaces it.
     const only = !several && items[0]?.status === 'done' ? items[0] : undefined;
-    const taken = sort(files, only && onReplace ? 1 : maxFiles - items.length);
-    const [file] = taken;
+    const accepted = sort(files, only && onReplace ? 1 : maxFiles - items.length);
+    const [file] = accepted;
     if (only && onReplace && file) onReplace(only.id, file);
-    else if (file) onAdd(taken);
+    else if (file) onAdd(accepted);
   };
 
   const root = useRef<HTMLDivElement>(null);
   const { over, handlers } = useFileDrop(add, fixed, 'field');
-  const words = useCallback(
+  const textOf = useCallback(
     ({ name, status, error }: FileItem) =>
       status === 'done'
         ? string('uploaded', { name })
         : string('failedSpoken', { name, error: error ?? string('failed') }),
     [string],
   );
-  const [spoken, say] = useSpoken(items, words);
-  const leave = useFocusAfterRemoval(items, root, (name) => say(string('removed', { name })));
+  const [announcement, announce] = useSpoken(items, textOf);
+  const leave = useFocusAfterRemoval(items, root, (name) => announce(string('removed', { name })));
 
   return (
     <FieldSet {...field} fieldset={rootOf(field)} kind="choice">
@@ -80,8 +80,8 @@ export function FileField(props: FileFieldProps) {
                   onReplace={
                     onReplace &&
                     ((file) => {
-                      const [taken] = sort([file], 1);
-                      if (taken) onReplace(item.id, taken);
+                      const [accepted] = sort([file], 1);
+                      if (accepted) onReplace(item.id, accepted);
                     })
                   }
                   onRetry={onRetry}
@@ -130,9 +130,9 @@ export function FileField(props: FileFieldProps) {
               </span>
             </div>
           )}
-          <Refusals limits={limits} refused={refused} />
+          <RejectedFiles limits={limits} rejected={rejected} />
           <VisuallyHidden>
-            <span role="status">{spoken}</span>
+            <span role="status">{announcement}</span>
           </VisuallyHidden>
         </div>
       )}

@@ -7,8 +7,8 @@ import type { FileItem } from './types.ts';
  */
 export function useSpoken(
   items: readonly FileItem[],
-  words: (item: FileItem & { status: 'done' | 'failed' }) => string,
-): [spoken: string, say: (words: string) => void] {
+  textOf: (item: FileItem & { status: 'done' | 'failed' }) => string,
+): [announcement: string, announce: (message: string) => void] {
   const before = useRef(new Map(items.map(({ id, status }) => [id, status])));
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSpoken(
       return (was === 'uploading' || was === 'waiting') && (item.status === 'done' || item.status === 'failed');
     });
     before.current = new Map(items.map(({ id, status }) => [id, status]));
-    if (ended.length > 0) setSpoken(ended.map(words).join(' '));
-  }, [items, words]);
+    if (ended.length > 0) setSpoken(ended.map(textOf).join(' '));
+  }, [items, textOf]);
   return [spoken, setSpoken];
 }

@@ -1,6 +1,6 @@
 /** Characters that some operating system does not allow in file names. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are among them
-const refused = /[\u0000-\u001f<>:"/\\|?*]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in file names
+const illegalCharacters = /[\u0000-\u001f<>:"/\\|?*]+/g;
 
 /**
  * Downloads a text file.
@@ -11,7 +11,7 @@ export function downloadText(name: string, text: string, { ending, type }: { end
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name.replace(refused, ' ').trim() || 'table'}.${ending}`;
+  link.download = `${name.replace(illegalCharacters, ' ').trim() || 'table'}.${ending}`;
   link.click();
   // Revoke only after the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

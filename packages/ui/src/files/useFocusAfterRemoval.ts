@@ -14,7 +14,7 @@ export function useFocusAfterRemoval(
   onGone: (name: string) => void,
 ) {
   const leaving = useRef<{ id: string; name: string; index: number } | null>(null);
-  const told = useEffectEvent(onGone);
+  const announceRemoval = useEffectEvent(onGone);
   useLayoutEffect(() => {
     const left = leaving.current;
     if (!left || files.some(({ id }) => id === left.id)) return;
@@ -22,7 +22,7 @@ export function useFocusAfterRemoval(
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]');
     const next = buttons?.[Math.min(left.index, buttons.length - 1)];
     (next ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
-    told(left.name);
+    announceRemoval(left.name);
   }, [files, root]);
   return (id: string, remove: (id: string) => void) => {
     const index = files.findIndex((file) => file.id === id);

@@ -4,9 +4,9 @@ import { X } from '../icons/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import * as css from './FilterBar.css.ts';
+import { filterText } from './filter-text.ts';
 import { appliedOf, type Filter, type FilterValues, withValue } from './filters.ts';
 import { strings } from './strings.ts';
-import { filterWords } from './words.ts';
 
 export interface AppliedFiltersProps extends RootProps<HTMLDivElement> {
   filters: readonly Filter[];
@@ -28,7 +28,7 @@ export function AppliedFilters({ filters, value, onChange, onEmptied, ...root }:
   const applied = appliedOf(filters, value).filter(({ filter }) => !(filter.kind === 'one' && filter.chips));
   const shown = applied.map(({ filter }) => filter.id).join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed, however late that is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed
   useLayoutEffect(() => {
     if (removed.current === null) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
@@ -44,15 +44,15 @@ export function AppliedFilters({ filters, value, onChange, onEmptied, ...root }:
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
       <ul aria-label={string('applied')} className={css.applied} ref={list} role="list">
         {applied.map(({ filter, ...rest }, at) => {
-          const words = filterWords({ filter, ...rest } as Parameters<typeof filterWords>[0], { locale, string });
+          const text = filterText({ filter, ...rest } as Parameters<typeof filterText>[0], { locale, string });
           return (
             <li className={css.chip} key={filter.id}>
-              <span className={css.words} title={words}>
+              <span className={css.words} title={text}>
                 <span className={css.name}>{string('name', { label: filter.label })}</span>
-                {words}
+                {text}
               </span>
               <button
-                aria-label={string('remove', { label: filter.label, value: words })}
+                aria-label={string('remove', { label: filter.label, value: text })}
                 className={css.remove}
                 onClick={() => {
                   removed.current = at;

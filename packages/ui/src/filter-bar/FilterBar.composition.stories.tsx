@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Held, type KeyboardContext, playComposition } from '../storybook/index.ts';
+import { type KeyboardContext, playComposition, Stateful } from '../storybook/index.ts';
 // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
 import '../popover/PopoverLayer.tsx';
 import './FilterFields.tsx';
@@ -29,10 +29,10 @@ const meta = {
   tags: ['stable', '!autodocs'],
   args: { filters, value: {}, onChange: changed },
   argTypes: { filters: { control: false }, value: { control: false } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={told}>
-      {(held, onChange) => <FilterBar {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => <FilterBar {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
 } satisfies Meta<typeof FilterBar>;
 

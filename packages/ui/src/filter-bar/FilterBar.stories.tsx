@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   Preview,
@@ -11,6 +10,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 // Load what is otherwise downloaded on intent, so that the play function does not depend on machine speed.
 import '../popover/PopoverLayer.tsx';
@@ -94,10 +94,10 @@ const meta = {
   tags: ['stable'],
   args: { filters, value: {}, onChange: changed },
   argTypes: { filters: { control: false }, value: { control: false } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={told}>
-      {(held, onChange) => <FilterBar {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => <FilterBar {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

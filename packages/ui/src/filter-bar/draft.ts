@@ -1,3 +1,4 @@
+import type { TextContext } from './filter-text.ts';
 import {
   type Filter,
   type FilterValue,
@@ -7,13 +8,12 @@ import {
   type MoneyRange,
   type Range,
 } from './filters.ts';
-import type { Saying } from './words.ts';
 
 /** Error of a value that is about to be applied. */
 export function problemOf(
   filter: Filter,
   value: FilterValue | undefined,
-  string: Saying['string'],
+  string: TextContext['string'],
 ): string | undefined {
   if (!isSet(value)) return undefined;
   if (filter.kind === 'number' || filter.kind === 'money') {
@@ -23,7 +23,7 @@ export function problemOf(
 }
 
 /** Errors of several filters, by id. */
-export function problemsOf(filters: readonly Filter[], values: FilterValues, string: Saying['string']) {
+export function problemsOf(filters: readonly Filter[], values: FilterValues, string: TextContext['string']) {
   const found = filters.map((filter) => [filter.id, problemOf(filter, values[filter.id], string)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) as Record<string, string>;
 }

@@ -55,12 +55,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held(props: FilterChipsProps<string>) {
+function Stateful(props: FilterChipsProps<string>) {
   const [value, setValue] = useState(props.value);
   return <FilterChips {...props} value={value} onChange={setValue} />;
 }
 
-export const Playground: Story = { render: (args) => <Held {...args} /> };
+export const Playground: Story = { render: (args) => <Stateful {...args} /> };
 
 const japanese: FilterOption<string>[] = [
   { value: 'all', label: 'すべて' },
@@ -123,7 +123,7 @@ export const Hostile: Story = {
   ),
 };
 
-export const Keyboard: Story = { render: (args) => <Held {...args} />, play: playKeyboard(keyboard) };
+export const Keyboard: Story = { render: (args) => <Stateful {...args} />, play: playKeyboard(keyboard) };
 
 /** Options with a count of 0 are hidden unless selected; with nothing to choose between there are no chips. */
 export const None: Story = {

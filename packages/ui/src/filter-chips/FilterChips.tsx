@@ -43,7 +43,7 @@ export function FilterChips<Value extends string>({
   const name = useId();
   const string = useString();
   const { locale } = useUi();
-  const words = ({ label: option, count }: FilterOption<Value>) =>
+  const textOf = ({ label: option, count }: FilterOption<Value>) =>
     count === undefined
       ? option
       : string('filterChips.counted', { label: option, count: new Intl.NumberFormat(locale).format(count) });
@@ -63,7 +63,7 @@ export function FilterChips<Value extends string>({
               value={option.value}
               onChange={() => onChange(option.value)}
             />
-            {words(option)}
+            {textOf(option)}
           </label>
         ))}
       </div>

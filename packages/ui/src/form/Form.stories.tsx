@@ -64,8 +64,8 @@ function WorkForm({ initial = blank, label = 'A work' }: { initial?: Work; label
       aria-label={label}
       form={form}
       onSubmit={async (values) => {
-        const refused = await save(values);
-        if (refused) form.setErrors(refused);
+        const errors = await save(values);
+        if (errors) form.setErrors(errors);
         else form.reset(values);
       }}
     >

@@ -71,8 +71,8 @@ export class FormStore<Values extends object> {
    */
   report(messages: Readonly<Record<string, string | readonly string[] | undefined>>): void {
     const errors: Record<string, string[]> = {};
-    for (const [name, said] of Object.entries(messages)) {
-      const list = said === undefined ? [] : [said].flat();
+    for (const [name, texts] of Object.entries(messages)) {
+      const list = texts === undefined ? [] : [texts].flat();
       if (list.length > 0) errors[this.registry.resolve(name)] ??= [];
       for (const message of list) errors[this.registry.resolve(name)]?.push(message);
     }
@@ -109,7 +109,7 @@ export class FormStore<Values extends object> {
   #clear(names: string[]): void {
     const { errors, complaints } = this.#snapshot;
     // Also clear errors of nested values.
-    const goes = (said: string) => names.some((name) => said === name || said.startsWith(`${name}.`));
+    const goes = (path: string) => names.some((name) => path === name || path.startsWith(`${name}.`));
     if (!Object.keys(errors).some(goes)) return;
     this.#update({
       errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !goes(name))),

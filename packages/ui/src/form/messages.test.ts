@@ -3,30 +3,30 @@ import english from '../strings/en.ts';
 import japanese from '../strings/ja.ts';
 import { messageOf } from './messages.ts';
 
-const say = (issue: Parameters<typeof messageOf>[0], more: Partial<Parameters<typeof messageOf>[1]> = {}) =>
+const textOf = (issue: Parameters<typeof messageOf>[0], more: Partial<Parameters<typeof messageOf>[1]> = {}) =>
   messageOf(issue, { label: 'Title', kind: 'text', locale: 'en', messages: undefined, strings: english, ...more });
 
 describe('messageOf', () => {
   it('adapts the capitalisation of the label to the sentence', () => {
-    expect(say({ name: 'title', rule: 'required' })).toBe('Enter title.');
-    expect(say({ name: 'pin', rule: 'required' }, { label: 'PIN code' })).toBe('Enter PIN code.');
-    expect(say({ name: 'title', rule: 'maxLength', bound: 500, count: 512 })).toBe(
+    expect(textOf({ name: 'title', rule: 'required' })).toBe('Enter title.');
+    expect(textOf({ name: 'pin', rule: 'required' }, { label: 'PIN code' })).toBe('Enter PIN code.');
+    expect(textOf({ name: 'title', rule: 'maxLength', bound: 500, count: 512 })).toBe(
       'Title can have at most 500 characters; this has 512.',
     );
   });
 
   it('adapts the wording to the kind of field', () => {
-    expect(say({ name: 'it', rule: 'required' }, { kind: 'choice', label: 'Category' })).toBe('Choose category.');
-    expect(say({ name: 'it', rule: 'pattern' }, { kind: 'email' })).toBe(
+    expect(textOf({ name: 'it', rule: 'required' }, { kind: 'choice', label: 'Category' })).toBe('Choose category.');
+    expect(textOf({ name: 'it', rule: 'pattern' }, { kind: 'email' })).toBe(
       'Enter an email address like name@example.com.',
     );
   });
 
   it('formats bounds for the locale, and years without grouping', () => {
-    expect(say({ name: 'it', rule: 'maximum', bound: 10000 }, { label: 'Width' })).toBe(
+    expect(textOf({ name: 'it', rule: 'maximum', bound: 10000 }, { label: 'Width' })).toBe(
       'Width must be 10,000 or less.',
     );
-    expect(say({ name: 'it', rule: 'minimum', bound: 1000 }, { label: 'Year' })).toBe('Year must be 1000 or more.');
+    expect(textOf({ name: 'it', rule: 'minimum', bound: 1000 }, { label: 'Year' })).toBe('Year must be 1000 or more.');
   });
 
   it.each([
@@ -35,19 +35,19 @@ describe('messageOf', () => {
     [1, 'Width must be a whole number.'],
     [25, 'Width must be a multiple of 25.'],
   ])('describes a step of %d', (bound, sentence) => {
-    expect(say({ name: 'it', rule: 'multipleOf', bound }, { label: 'Width' })).toBe(sentence);
+    expect(textOf({ name: 'it', rule: 'multipleOf', bound }, { label: 'Width' })).toBe(sentence);
   });
 
   it('prefers the messages of the form', () => {
     const messages = { required: 'Give the work a title; {label} is what buyers see first.' };
-    expect(say({ name: 'title', rule: 'required' }, { messages })).toBe(
+    expect(textOf({ name: 'title', rule: 'required' }, { messages })).toBe(
       'Give the work a title; Title is what buyers see first.',
     );
   });
 
   it('supports Japanese', () => {
     expect(
-      say(
+      textOf(
         { name: 'it', rule: 'minLength', bound: 6, count: 3 },
         { label: 'パスワード', locale: 'ja', strings: japanese },
       ),

@@ -79,15 +79,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const check = (current: Values): FieldErrors => {
     const found: Record<string, string[]> = { ...store.registry.objections() };
-    const add = (name: string, said: readonly string[]) => {
+    const add = (name: string, texts: readonly string[]) => {
       // A field's own error is more specific than the resulting bounds error.
-      if (!found[store.registry.resolve(name)]) found[name] = [...said];
+      if (!found[store.registry.resolve(name)]) found[name] = [...texts];
     };
     for (const issue of validate(current as Record<string, unknown>, constraints ?? {})) {
       add(issue.name, [message(issue)]);
     }
-    for (const [name, said] of Object.entries(options.validate?.(current) ?? {})) {
-      if (said !== undefined && said.length > 0) add(name, [said].flat());
+    for (const [name, texts] of Object.entries(options.validate?.(current) ?? {})) {
+      if (texts !== undefined && texts.length > 0) add(name, [texts].flat());
     }
     return found;
   };
@@ -112,7 +112,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }),
     set,
     patch: (change) => store.patch(change),
-    setErrors: (said) => store.report(said),
+    setErrors: (next) => store.report(next),
     reset: (next) => store.reset(next),
     submit: async (handler) => {
       if (store.snapshot().pending) return false;

@@ -46,4 +46,7 @@ export interface Role {
   purpose: string;
 }
 
-export const roles: Role[] = Object.entries(purposes).map(([role, said]) => ({ role: role as keyof Palette, ...said }));
+export const roles: Role[] = Object.entries(purposes).map(([role, description]) => ({
+  role: role as keyof Palette,
+  ...description,
+}));

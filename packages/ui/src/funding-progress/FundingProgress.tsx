@@ -62,7 +62,7 @@ export function FundingProgress(props: FundingProgressProps) {
         {percent && <span className={css.percent}>{percent}</span>}
       </div>
       {share !== null && percent && (
-        // biome-ignore lint/a11y/useSemanticElements: the native one cannot be drawn alike everywhere
+        // biome-ignore lint/a11y/useSemanticElements: the native element cannot be styled in all browsers
         <div
           aria-label={label}
           aria-valuemax={100}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { LinkButton } from '../button/index.ts';
-import { hung } from '../picture-wall/fixtures.ts';
+import { wallPictures } from '../picture-wall/fixtures.ts';
 import { PublicShell } from '../public-shell/index.ts';
 import { Hero } from './index.ts';
 
@@ -13,7 +13,7 @@ const meta = {
   args: {
     title: 'Hang your work where it will be seen.',
     lead: 'Sell, rent and show your art to collectors in Japan and beyond.',
-    picture: hung.landscape,
+    picture: wallPictures.landscape,
     actions: (
       <>
         <LinkButton emphasis="primary" href="#start" size="large">
@@ -66,7 +66,7 @@ export const Note: Story = {
 };
 
 /** A portrait format picture. */
-export const Tall: Story = { tags: ['sheet'], args: { picture: hung.portrait } };
+export const Tall: Story = { tags: ['sheet'], args: { picture: wallPictures.portrait } };
 
 /** Space is reserved until the note is known. */
 export const NoteToCome: Story = {
@@ -83,7 +83,7 @@ export const Hostile: Story = {
   args: {
     title: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk. ${longTitle}`,
     lead: `${'あなたの作品を、ふさわしい壁へ。'.repeat(12)} ${longTitle}`,
-    picture: { ...hung.landscape, title: longTitle, by: longTitle, medium: longTitle },
+    picture: { ...wallPictures.landscape, title: longTitle, by: longTitle, medium: longTitle },
     note: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk ${longTitle}`,
     actions: (
       <>

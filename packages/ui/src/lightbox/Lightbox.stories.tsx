@@ -13,7 +13,7 @@ const three: LightboxPicture[] = [
 ];
 
 /** Stands in for a screen: holds the open state and the index. */
-function Held(props: LightboxProps) {
+function Stateful(props: LightboxProps) {
   const [open, setOpen] = useState(props.open);
   const [at, setAt] = useState(props.index);
   return (
@@ -118,7 +118,7 @@ const meta = {
     onOpenChange: () => undefined,
   },
   argTypes: { pictures: { control: false } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     keyboard,
     guidance: {

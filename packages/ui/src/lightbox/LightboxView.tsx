@@ -15,7 +15,7 @@ import { strings } from './strings.ts';
 import type { LightboxViewProps } from './types.ts';
 import { usePreloaded } from './usePreloaded.ts';
 import { useZoom } from './useZoom.ts';
-import { askedWidth } from './zoom.ts';
+import { requestWidth } from './zoom.ts';
 
 /** The full-screen dialog. */
 export function LightboxView(props: LightboxViewProps) {
@@ -34,17 +34,17 @@ export function LightboxView(props: LightboxViewProps) {
 function Content({
   label,
   pictures,
-  index: asked,
+  index: requestedIndex,
   onIndexChange: onAtChange,
   onOpenChange,
   ...root
 }: LightboxViewProps) {
   const string = useStrings(strings);
   const { locale } = useUi();
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const stage = useRef<HTMLDivElement>(null);
   const last = pictures.length - 1;
-  const at = Math.min(last, Math.max(0, asked));
+  const at = Math.min(last, Math.max(0, requestedIndex));
   const picture = pictures[at];
   const zoom = useZoom(stage, picture?.image ?? { width: 1, height: 1 }, (by) => show(at + by));
   const { frame, view } = zoom;
@@ -53,7 +53,7 @@ function Content({
     if (next === at) return;
     zoom.reset();
     onAtChange(next);
-    setSpoken(string('shown', { number: next + 1, total: pictures.length, name: pictures[next]?.name ?? '' }));
+    setAnnouncement(string('shown', { number: next + 1, total: pictures.length, name: pictures[next]?.name ?? '' }));
   }
   usePreloaded([pictures[at + 1], pictures[at - 1]], frame.fitted.width);
 
@@ -61,10 +61,10 @@ function Content({
   const zoomBy = (factor: number) => {
     zoom.zoomBy(factor);
     const to = Math.min(frame.most, Math.max(1, view.scale * factor));
-    if (to !== view.scale) setSpoken(string('zoomed', { percent: percent(to) }));
+    if (to !== view.scale) setAnnouncement(string('zoomed', { percent: percent(to) }));
   };
   const showWhole = () => {
-    if (view.scale > 1) setSpoken(string('zoomed', { percent: percent(1) }));
+    if (view.scale > 1) setAnnouncement(string('zoomed', { percent: percent(1) }));
     zoom.reset();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,12 +90,12 @@ function Content({
           onZoom={zoomBy}
         />
         <figure className={css.figure}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: what fingers do here, buttons and keys do */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: buttons and keys offer the same as the gestures */}
           <div
             {...zoom.handlers}
             ref={stage}
             className={css.stage}
-            data-held={zoom.held ? '' : undefined}
+            data-held={zoom.dragging ? '' : undefined}
             data-zoomed={view.scale > 1 ? '' : undefined}
             onDragStart={(event) => event.preventDefault()}
           >
@@ -111,7 +111,7 @@ function Content({
                 key={picture.id}
                 priority
                 alt={picture.name}
-                sizes={`${askedWidth(frame, view.scale)}px`}
+                sizes={`${requestWidth(frame, view.scale)}px`}
                 source={picture.image}
               />
             </div>
@@ -140,7 +140,7 @@ function Content({
           </div>
         )}
         <VisuallyHidden>
-          <span role="status">{spoken}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </Dialog>
     </div>

@@ -3,12 +3,12 @@ import type { LightboxPicture } from './types.ts';
 
 /** Preloads the previous and next pictures at their initial width. */
 export function usePreloaded(pictures: readonly (LightboxPicture | undefined)[], width: number): void {
-  const wanted = pictures.flatMap((picture) => (picture ? [picture.image.sources] : []));
-  const key = wanted.map((sources) => sources.at(-1)?.url).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by their addresses; a resize need not fetch again
+  const sourceSets = pictures.flatMap((picture) => (picture ? [picture.image.sources] : []));
+  const key = sourceSets.map((sources) => sources.at(-1)?.url).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared by URL; a resize does not fetch again
   useEffect(() => {
     if (width <= 1) return;
-    for (const sources of wanted) {
+    for (const sources of sourceSets) {
       const image = document.createElement('img');
       image.fetchPriority = 'low';
       image.sizes = `${Math.ceil(width)}px`;

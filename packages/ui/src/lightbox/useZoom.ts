@@ -21,7 +21,7 @@ export function useZoom(
   const [size, setSize] = useState<Frame['stage']>({ width: 1, height: 1 });
   const [view, setView] = useState(whole);
   const [pull, setPull] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [dragging, setDragging] = useState(false);
   const frame = frameOf(picture, size);
   const fingers = useRef(new Map<number, Point>());
   const began = useRef<{ at: Point; time: number; moved: boolean; touch: boolean } | null>(null);
@@ -65,7 +65,7 @@ export function useZoom(
     const at = fromMiddle(event);
     event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, at);
-    setHeld(true);
+    setDragging(true);
     began.current =
       fingers.current.size === 1
         ? { at, time: event.timeStamp, moved: false, touch: event.pointerType !== 'mouse' }
@@ -93,7 +93,7 @@ export function useZoom(
     const start = began.current;
     const at = fromMiddle(event);
     if (!fingers.current.delete(event.pointerId)) return;
-    if (fingers.current.size === 0) setHeld(false);
+    if (fingers.current.size === 0) setDragging(false);
     setPull(0);
     began.current = null;
     if (!start || event.type === 'pointercancel') return;
@@ -114,7 +114,7 @@ export function useZoom(
     /** px that a finger has dragged the whole picture sideways. */
     pull,
     /** Whether it is being dragged; it then follows without a transition. */
-    held,
+    dragging,
     zoomBy,
     pan,
     reset: () => setView(whole),

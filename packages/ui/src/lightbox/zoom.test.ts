@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedWidth, frameOf, settle, whole, zoomAt } from './zoom.ts';
+import { frameOf, requestWidth, settle, whole, zoomAt } from './zoom.ts';
 
 const stage = { width: 1000, height: 800 };
 const large = frameOf({ width: 8000, height: 4000 }, stage);
@@ -42,7 +42,7 @@ describe('settle', () => {
 });
 
 it('requests image widths in doublings up to the full width', () => {
-  expect(askedWidth(large, 1)).toBe(1000);
-  expect(askedWidth(large, 1.2)).toBe(2000);
-  expect(askedWidth(large, 5)).toBe(8000);
+  expect(requestWidth(large, 1)).toBe(1000);
+  expect(requestWidth(large, 1.2)).toBe(2000);
+  expect(requestWidth(large, 5)).toBe(8000);
 });

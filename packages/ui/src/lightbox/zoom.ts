@@ -51,5 +51,5 @@ export function zoomAt(view: View, factor: number, point: Point, frame: Frame): 
 /**
  * Width to request from the picture's sources. Rounded up by doublings, so that zooming does not request at each step.
  */
-export const askedWidth = ({ fitted, most }: Frame, scale: number): number =>
+export const requestWidth = ({ fitted, most }: Frame, scale: number): number =>
   Math.ceil(fitted.width * Math.min(most, 2 ** Math.ceil(Math.log2(Math.max(1, scale)))));

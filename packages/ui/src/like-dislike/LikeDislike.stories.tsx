@@ -13,12 +13,12 @@ import {
 } from '../storybook/index.ts';
 import { Toaster } from '../toaster/index.ts';
 import { LikeDislike, type LikeDislikeProps, type Opinions } from './index.ts';
-import { hold } from './opinion.ts';
+import { withOpinion } from './opinion.ts';
 
 const save = fn(async (_value: LikeDislikeProps['value']): Promise<void> => undefined);
 
 /** Stands in for a screen: sends the opinion and takes the server's values. */
-function Held(props: LikeDislikeProps) {
+function Stateful(props: LikeDislikeProps) {
   const [opinions, setOpinions] = useState<Opinions>(props);
   return (
     <LikeDislike
@@ -26,7 +26,7 @@ function Held(props: LikeDislikeProps) {
       {...opinions}
       onChange={async (value) => {
         await save(value);
-        setOpinions((now) => hold(now, value));
+        setOpinions((now) => withOpinion(now, value));
       }}
     />
   );
@@ -64,7 +64,7 @@ const meta = {
   component: LikeDislike,
   tags: ['stable'],
   args: { label: 'Message by Haruka Tanaka', value: null, likes: 12, dislikes: 1, onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     keyboard,
     guidance: {
@@ -130,22 +130,22 @@ export const Keyboard: Story = { play: playKeyboard(keyboard) };
 export const Refused: Story = {
   render: (args) => (
     <>
-      <Held {...args} />
+      <Stateful {...args} />
       <Toaster />
     </>
   ),
   play: async ({ canvas }) => {
-    let refuse: (reason: Error) => void = () => undefined;
+    let fail: (reason: Error) => void = () => undefined;
     save.mockReset();
     save.mockImplementationOnce(
       () =>
         new Promise((_, reject) => {
-          refuse = reject;
+          fail = reject;
         }),
     );
     await person().click(canvas.getByRole('button', { name: 'Like 12' }));
     await canvas.findByRole('button', { name: 'Like 13', pressed: true });
-    refuse(new Error('Offline'));
+    fail(new Error('Offline'));
     await canvas.findByRole('button', { name: 'Like 12', pressed: false });
     // The toast region is downloaded with its first message.
     await waitFor(() => expect(document.body).toHaveTextContent('couldn’t save'), { timeout: 10_000 });
@@ -158,7 +158,7 @@ export const Refused: Story = {
  */
 export const RefusedOnce: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ canvas }) => {
     const first = Promise.withResolvers<void>();
     save.mockReset();

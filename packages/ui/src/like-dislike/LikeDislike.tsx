@@ -4,7 +4,7 @@ import { useStrings, useUi } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './LikeDislike.css.ts';
-import { hold, type Opinion, type Opinions } from './opinion.ts';
+import { type Opinion, type Opinions, withOpinion } from './opinion.ts';
 import { strings } from './strings.ts';
 
 export interface LikeDislikeProps
@@ -29,7 +29,7 @@ export interface LikeDislikeProps
 export function LikeDislike({ label, value, likes, dislikes, onChange, disabled, ...rest }: LikeDislikeProps) {
   const string = useStrings(strings);
   const { locale } = useUi();
-  const [shown, show] = useOptimistic({ value, likes, dislikes }, hold);
+  const [shown, show] = useOptimistic({ value, likes, dislikes }, withOpinion);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
 
   const press = (pressed: 'like' | 'dislike') => {
@@ -53,7 +53,7 @@ export function LikeDislike({ label, value, likes, dislikes, onChange, disabled,
     { opinion: 'dislike', Icon: ThumbsDown, number: shown.dislikes },
   ] as const;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for values of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div {...rest} aria-label={label} className={css.pair} role="group">
       {buttons.map(({ opinion, Icon, number }) => (
         <button

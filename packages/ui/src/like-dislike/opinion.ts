@@ -9,7 +9,7 @@ export interface Opinions {
 }
 
 /** The counts once the person has this opinion. Idempotent. */
-export function hold({ value, likes, dislikes }: Opinions, next: Opinion): Opinions {
+export function withOpinion({ value, likes, dislikes }: Opinions, next: Opinion): Opinions {
   const by = (opinion: Opinion) => Number(next === opinion) - Number(value === opinion);
   return { value: next, likes: Math.max(0, likes + by('like')), dislikes: Math.max(0, dislikes + by('dislike')) };
 }

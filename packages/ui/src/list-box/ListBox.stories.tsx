@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
-import { Held, Narrow, Preview, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Narrow, Preview, person, playKeyboard, Sheet, SheetCell, SheetRow, Stateful } from '../storybook/index.ts';
 import { ListBox } from './index.ts';
 import { chosen, keyboard } from './keyboard.fixtures.ts';
 import { people, rooms } from './samples.ts';
@@ -25,9 +25,9 @@ const meta = {
   argTypes: { description: { control: 'text' }, options: { control: false } },
   render: (args) =>
     args.multiple ? (
-      <Held<readonly string[]> initial={args.value} onChange={(values) => args.onChange([...values])}>
-        {(held, onChange) => <ListBox {...args} onChange={onChange} value={held} />}
-      </Held>
+      <Stateful<readonly string[]> initial={args.value} onChange={(values) => args.onChange([...values])}>
+        {(current, setCurrent) => <ListBox {...args} onChange={setCurrent} value={current} />}
+      </Stateful>
     ) : (
       <ListBox {...args} />
     ),
@@ -199,11 +199,11 @@ export const Pointer: Story = {
 /** With single selection, the choice follows the focus. */
 export const One: Story = {
   render: () => (
-    <Held<string> initial="" onChange={chosenOne}>
-      {(held, onChange) => (
-        <ListBox label="Room" name="room" onChange={onChange} options={people} required value={held} />
+    <Stateful<string> initial="" onChange={chosenOne}>
+      {(current, setCurrent) => (
+        <ListBox label="Room" name="room" onChange={setCurrent} options={people} required value={current} />
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas }) => {
     const user = person();

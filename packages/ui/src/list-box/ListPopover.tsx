@@ -58,7 +58,7 @@ export function ListPopover({ open, onClose, trigger, status, ...options }: List
             back. */}
         <Options {...options} onMouseDown={keepFocus} ref={list} scrolls tabIndex={-1} />
         {status && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field, does nothing itself
+          // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field
           <div className={css.status} onMouseDown={keepFocus}>
             {status}
           </div>

@@ -20,13 +20,13 @@ interface RowProps {
   selected: boolean | undefined;
   chosen: boolean;
   /** Read aloud with the option when only a tick marks it as chosen. */
-  chosenWords: string | undefined;
+  chosenLabel: string | undefined;
 }
 
 /* Plain elements without a handler or library object each, so that a thousand options stay cheap. */
-const Row = memo(function Row({ id, place, option, active, ring, selected, chosen, chosenWords }: RowProps) {
+const Row = memo(function Row({ id, place, option, active, ring, selected, chosen, chosenLabel }: RowProps) {
   const { label, description, prefix, disabled } = option;
-  const says = chosen && chosenWords !== undefined;
+  const announced = chosen && chosenLabel !== undefined;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on what owns the list (aria-activedescendant)
     <div
@@ -49,7 +49,7 @@ const Row = memo(function Row({ id, place, option, active, ring, selected, chose
         <span>{label}</span> {description && <span className={css.description}>{description}</span>}
       </span>
       {chosen && <Check aria-hidden="true" className={css.tick} size={18} />}
-      {says && <VisuallyHidden>, {chosenWords}</VisuallyHidden>}
+      {announced && <VisuallyHidden>, {chosenLabel}</VisuallyHidden>}
     </div>
   );
 });
@@ -97,7 +97,7 @@ export function Options({
     if (row && row.getAttribute('aria-disabled') !== 'true') onPress(Number(row.dataset.place), event);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what owns the list has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the owner of the list handles the keys
     <div {...rest} className={cx(css.list, scrolls && css.scrolls)} id={id} onClick={press} ref={ref} role="listbox">
       {groupsOf(entries).map(({ title, options, start }) => {
         const rows = options.map((option, at) => {
@@ -109,7 +109,7 @@ export function Options({
             <Row
               active={place === active}
               chosen={chosen}
-              chosenWords={selected === 'active' ? string('chosen') : undefined}
+              chosenLabel={selected === 'active' ? string('chosen') : undefined}
               id={optionId(id, place)}
               key={option.value}
               option={option}
@@ -124,7 +124,7 @@ export function Options({
             {rows}
           </div>
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
           <div aria-labelledby={`${titles}-${start}`} className={css.group} key={title} role="group">
             <div className={css.title} id={`${titles}-${start}`} role="presentation">
               {title}

@@ -10,7 +10,7 @@ const isOn = (context: KeyboardContext, option: RegExp) =>
       option,
     ),
   );
-const told = (...values: string[]) => expect(chosen).toHaveBeenLastCalledWith(values);
+const expectChosen = (...values: string[]) => expect(chosen).toHaveBeenLastCalledWith(values);
 
 /** W3C's keys of a multi-select listbox; run on the rooms. */
 export const keyboard: KeyboardRow[] = [
@@ -61,11 +61,11 @@ export const keyboard: KeyboardRow[] = [
     run: async (context) => {
       const { user } = context;
       await user.keyboard('{Home} ');
-      await told('hall');
+      await expectChosen('hall');
       await user.keyboard(' ');
-      await told();
+      await expectChosen();
       await user.keyboard(' ');
-      await told('hall');
+      await expectChosen('hall');
     },
   },
   {
@@ -74,11 +74,11 @@ export const keyboard: KeyboardRow[] = [
     run: async (context) => {
       const { user } = context;
       await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-      await told('hall', 'north', 'south');
+      await expectChosen('hall', 'north', 'south');
       await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
-      await told('hall', 'north');
+      await expectChosen('hall', 'north');
       await user.keyboard('{End} {Shift>}{ArrowDown}{ArrowUp}{/Shift}');
-      await told('garden', 'studio');
+      await expectChosen('garden', 'studio');
     },
   },
   {
@@ -86,7 +86,7 @@ export const keyboard: KeyboardRow[] = [
     does: 'Chooses everything between the last choice and here.',
     run: async (context) => {
       await context.user.keyboard('{Home} {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
-      await told('hall', 'north', 'south');
+      await expectChosen('hall', 'north', 'south');
     },
   },
   {
@@ -95,9 +95,9 @@ export const keyboard: KeyboardRow[] = [
     run: async (context) => {
       const { user } = context;
       await user.keyboard('{Control>}{Shift>}{End}{/Shift}{/Control}');
-      await told('south', 'stairs', 'garden', 'studio');
+      await expectChosen('south', 'stairs', 'garden', 'studio');
       await user.keyboard('{Control>}{Shift>}{Home}{/Shift}{/Control}');
-      await told('hall', 'north', 'south', 'stairs', 'garden', 'studio');
+      await expectChosen('hall', 'north', 'south', 'stairs', 'garden', 'studio');
       chosen.mockClear();
       await user.keyboard('{Shift>}{End}{/Shift}');
       await expect(chosen).not.toHaveBeenCalled();
@@ -110,9 +110,9 @@ export const keyboard: KeyboardRow[] = [
     run: async (context) => {
       const { user } = context;
       await user.keyboard('{Control>}a{/Control}');
-      await told();
+      await expectChosen();
       await user.keyboard('{Control>}a{/Control}');
-      await told('hall', 'north', 'south', 'stairs', 'garden', 'studio');
+      await expectChosen('hall', 'north', 'south', 'stairs', 'garden', 'studio');
       await expect(context.canvas.getByText('6 chosen')).toBeVisible();
     },
   },

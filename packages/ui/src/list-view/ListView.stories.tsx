@@ -4,7 +4,6 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { placeInTitle } from '../page-title/index.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -13,6 +12,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { Library, library } from './fixtures.tsx';
 import { ListView } from './index.ts';
@@ -307,7 +307,7 @@ export const Menu: Story = {
 /** Without saved views there is no strip; saving one is in the menu. */
 export const NoViews: Story = {
   tags: ['!autodocs'],
-  render: () => <Library kept={[]} />,
+  render: () => <Library savedViews={[]} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Saved views' })).not.toBeInTheDocument();
     await person().click(canvas.getByRole('button', { name: 'List options' }));
@@ -323,7 +323,7 @@ const viewport = { options: { phone: { name: 'Phone', styles: { width: '390px', 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport },
-  render: () => <Library kept={[]} onAddress={went} />,
+  render: () => <Library savedViews={[]} onAddress={went} />,
   play: async ({ canvas, canvasElement }) => {
     const user = person();
     const page = within(canvasElement.ownerDocument.body);
@@ -349,7 +349,7 @@ export const OnPhone: Story = {
 export const Undone: Story = {
   tags: ['!autodocs'],
   render: () => (
-    <Held initial={{ works: library, undo: false }}>
+    <Stateful initial={{ works: library, undo: false }}>
       {({ works, undo }, set) => (
         <>
           <Library
@@ -360,7 +360,7 @@ export const Undone: Story = {
           {undo && <Button onClick={() => set({ works: library, undo: false })}>Undo</Button>}
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas }) => {
     const user = person();

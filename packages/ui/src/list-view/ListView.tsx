@@ -79,13 +79,13 @@ export function ListView(props: ListViewProps) {
   const content = useRef<HTMLDivElement>(null);
   const [menu] = useState(() => new ListMenuStore());
   // The focused element may be removed with the selection or its row: the list itself then takes the focus.
-  const kept = useFocusFallback(content);
+  const focusFallback = useFocusFallback(content);
   const root = useRef<HTMLDivElement>(null);
   useFocusReturn(root, content);
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / state.pageSize));
   useWithinPages(props, pageCount);
   // Only when a list renders, not on import. A failed download is retried with the next response.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of the status
   useEffect(preload, [status]);
 
   const { locale } = useUi();
@@ -97,7 +97,7 @@ export function ListView(props: ListViewProps) {
 
   // A new page is shown from its top; a new query keeps the focus where it is.
   const turned = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address has followed, however late that is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL has changed
   useLayoutEffect(() => {
     if (turned.current) content.current?.focus();
     turned.current = false;
@@ -107,7 +107,7 @@ export function ListView(props: ListViewProps) {
   // An empty collection needs no search.
   const bare = status === 'denied' || (props.isEmpty === true && !narrowed);
   return (
-    <div {...rootOf(props)} {...kept} className={css.list} ref={refs(root, props.ref)}>
+    <div {...rootOf(props)} {...focusFallback} className={css.list} ref={refs(root, props.ref)}>
       {!bare && (
         <ListMenuContext value={menu}>
           {views}
@@ -132,7 +132,7 @@ export function ListView(props: ListViewProps) {
       </VisuallyHidden>
       <LoadingBar loading={status === 'updating'} />
       {report}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         aria-busy={status === 'updating' || undefined}
         aria-label={label}
@@ -171,7 +171,7 @@ export function ListView(props: ListViewProps) {
 function useWithinPages({ list, status, total, more }: ListViewProps, pageCount: number): void {
   const { state, change } = list;
   const beyond = !more && status === 'ready' && total !== undefined && total > 0 && state.page > pageCount;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per missing page
   useEffect(() => {
     if (beyond) change({ page: pageCount }, { replace: true });
   }, [beyond, pageCount]);

@@ -108,7 +108,7 @@ export interface LibraryProps extends Partial<Omit<ListViewProps, 'list' | 'chil
   query?: string;
   works?: readonly Work[];
   /** The saved views, after the unfiltered list. */
-  kept?: readonly SavedListView[];
+  savedViews?: readonly SavedListView[];
   /** Renders a button that goes back, like the browser's. */
   back?: boolean;
   /** Called with each query string, and whether it replaces the previous entry. */
@@ -119,7 +119,7 @@ export interface LibraryProps extends Partial<Omit<ListViewProps, 'list' | 'chil
 export function Library({
   query = '',
   works = library,
-  kept = views.slice(1),
+  savedViews = views.slice(1),
   onAddress,
   back,
   ...props
@@ -165,7 +165,7 @@ export function Library({
         total={total}
         views={
           <SavedViews
-            {...viewsOf(list, [...views.slice(0, 1), ...kept])}
+            {...viewsOf(list, [...views.slice(0, 1), ...savedViews])}
             onSave={async () => undefined}
             onUpdate={async () => undefined}
           />

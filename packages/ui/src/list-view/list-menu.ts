@@ -51,7 +51,7 @@ export function useListMenu(
     latest.current = { sections, onAction };
   });
   const read = JSON.stringify(sections);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sections are compared by what they say
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sections are compared by content
   useLayoutEffect(() => {
     if (!menu || latest.current.sections.length === 0) return;
     menu.set(place, { sections: latest.current.sections, onAction: (id) => latest.current.onAction(id) });

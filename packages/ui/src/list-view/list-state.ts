@@ -45,8 +45,8 @@ const lastPage = 1_000_000;
 
 const first = <Value>(values: readonly Value[] | undefined, fallback: Value): Value => values?.[0] ?? fallback;
 
-function oneOf<Value>(values: readonly Value[], said: string | null, otherwise: Value): Value {
-  return values.find((value) => String(value) === said) ?? otherwise;
+function oneOf<Value>(values: readonly Value[], text: string | null, otherwise: Value): Value {
+  return values.find((value) => String(value) === text) ?? otherwise;
 }
 
 /** The default state, without search or filters. */
@@ -67,10 +67,10 @@ export function readListState(definition: ListDefinition, params: URLSearchParam
   const { filters = [], sorts = [], layouts = [], pageSizes = [], prefix = '' } = definition;
   check(definition);
   const start = initialListState(definition);
-  const said = (name: Name) => params.get(prefix + name);
-  const page = Number(said('page') ?? '1');
+  const read = (name: Name) => params.get(prefix + name);
+  const page = Number(read('page') ?? '1');
   return {
-    search: (said('search') ?? '').slice(0, longestSearch),
+    search: (read('search') ?? '').slice(0, longestSearch),
     filters: Object.fromEntries(
       filters.flatMap((filter) => {
         const value = decodeFilter(filter, params.getAll(prefix + filter.id));
@@ -79,13 +79,13 @@ export function readListState(definition: ListDefinition, params: URLSearchParam
     ),
     sort: oneOf(
       sorts.map(({ id }) => id),
-      said('sort'),
+      read('sort'),
       start.sort,
     ),
-    layout: oneOf(layouts, said('layout'), start.layout),
+    layout: oneOf(layouts, read('layout'), start.layout),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
-    pageSize: oneOf(pageSizes, said('per_page'), start.pageSize),
-    saved: said('saved')?.slice(0, longestSearch) || null,
+    pageSize: oneOf(pageSizes, read('per_page'), start.pageSize),
+    saved: read('saved')?.slice(0, longestSearch) || null,
   };
 }
 
@@ -102,18 +102,18 @@ export function writeListState(
   check(definition);
   const start = initialListState(definition);
   const params = new URLSearchParams();
-  const say = (name: Name, value: string | number | null, otherwise: string | number | null) => {
+  const write = (name: Name, value: string | number | null, otherwise: string | number | null) => {
     if (value !== otherwise && value !== null) params.append(prefix + name, String(value));
   };
-  say('search', state.search, start.search);
+  write('search', state.search, start.search);
   for (const applied of appliedOf(filters, state.filters)) {
     for (const text of encodeFilter(applied)) params.append(prefix + applied.filter.id, text);
   }
-  say('sort', state.sort, start.sort);
-  say('layout', state.layout, start.layout);
-  say('page', state.page, start.page);
-  say('per_page', state.pageSize, start.pageSize);
-  say('saved', state.saved, start.saved);
+  write('sort', state.sort, start.sort);
+  write('layout', state.layout, start.layout);
+  write('page', state.page, start.page);
+  write('per_page', state.pageSize, start.pageSize);
+  write('saved', state.saved, start.saved);
   const own = new Set([...names, ...filters.map(({ id }) => id)].map((name) => prefix + name));
   for (const [name, value] of others ?? []) if (!own.has(name)) params.append(name, value);
   return params;

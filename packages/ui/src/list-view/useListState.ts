@@ -33,7 +33,7 @@ export interface ListApi {
 }
 
 /** State that selects which rows are shown; changing it goes to the first page. */
-const asks = ['search', 'filters', 'sort', 'pageSize', 'saved'] as const;
+const queryParts = ['search', 'filters', 'sort', 'pageSize', 'saved'] as const;
 
 const sortOf = (id: string): Sort | null =>
   id === ''
@@ -56,19 +56,19 @@ export function useListState(
   const address = params.toString();
   const state = useMemo(() => readListState(definition, new URLSearchParams(address)), [definition, address]);
   /** Requested, but not yet in the URL. */
-  const asked = useRef<URLSearchParams | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address has become, it is the truth again
+  const requested = useRef<URLSearchParams | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset on every change of the URL
   useLayoutEffect(() => {
-    asked.current = null;
+    requested.current = null;
   }, [address]);
 
   const change: ListApi['change'] = (part, { replace } = { replace: false }) => {
-    const base = asked.current ?? new URLSearchParams(address);
+    const base = requested.current ?? new URLSearchParams(address);
     const before = readListState(definition, base);
-    const anew = part.page === undefined && asks.some((name) => part[name] !== undefined);
-    const after = writeListState(definition, { ...before, ...(anew && { page: 1 }), ...part }, base);
+    const newQuery = part.page === undefined && queryParts.some((name) => part[name] !== undefined);
+    const after = writeListState(definition, { ...before, ...(newQuery && { page: 1 }), ...part }, base);
     if (after.toString() === base.toString()) return;
-    asked.current = after;
+    requested.current = after;
     onParamsChange(after, { replace });
   };
 
@@ -84,8 +84,8 @@ export function useListState(
     hrefOf: (part) => `?${writeListState(definition, { ...state, ...part }, new URLSearchParams(address))}`,
     sort: sortOf(state.sort),
     onSortChange: ({ column, direction }) => {
-      const wanted = direction === 'descending' ? [`-${column}`, column] : [column, `-${column}`];
-      const sort = wanted.find((id) => definition.sorts?.some((offered) => offered.id === id));
+      const candidates = direction === 'descending' ? [`-${column}`, column] : [column, `-${column}`];
+      const sort = candidates.find((id) => definition.sorts?.some((offered) => offered.id === id));
       if (sort) change({ sort });
     },
   };

@@ -15,7 +15,7 @@ export interface AltDialogProps extends Pick<MediaUploaderProps, 'altMaxLength' 
   item: MediaItem;
   /** Text of an earlier visit, neither saved nor discarded. */
   draft: AltText | undefined;
-  /** Called with the text when the dialog closes without an answer: Escape must not lose a paragraph. */
+  /** Called with the text when the dialog closes without saving: Escape must not lose a paragraph. */
   onDraft: (alt: AltText | undefined) => void;
   onSave: (alt: AltText) => void;
   onClose: () => void;
@@ -30,8 +30,8 @@ export function AltDialog(props: AltDialogProps) {
   const string = useStrings(strings);
   const form = useId();
   const [alt, setAlt] = useState<AltText>(draft ?? item.alt ?? { en: '', ja: '', decorative: false });
-  const isTooLong = (words: string) => altMaxLength !== undefined && [...words].length > altMaxLength;
-  const answer = () => {
+  const isTooLong = (text: string) => altMaxLength !== undefined && [...text].length > altMaxLength;
+  const finish = () => {
     onDraft(undefined);
     onClose();
   };
@@ -39,14 +39,14 @@ export function AltDialog(props: AltDialogProps) {
     // Don't submit the form around the uploader.
     event.preventDefault();
     event.stopPropagation();
-    const said = { ...alt, en: alt.en.trim(), ja: alt.ja.trim() };
-    const tooLong = languages.find((language) => isTooLong(said[language]));
+    const trimmed = { ...alt, en: alt.en.trim(), ja: alt.ja.trim() };
+    const tooLong = languages.find((language) => isTooLong(trimmed[language]));
     if (tooLong) {
       event.currentTarget.querySelector<HTMLTextAreaElement>(`[name="alt-${tooLong}"]`)?.focus();
       return;
     }
-    onSave(said);
-    answer();
+    onSave(trimmed);
+    finish();
   };
   const field = (language: Language, name: string) => (
     <TextArea
@@ -58,7 +58,7 @@ export function AltDialog(props: AltDialogProps) {
       name={`alt-${language}`}
       rows={2}
       value={alt[language]}
-      onChange={(words) => setAlt({ ...alt, [language]: words })}
+      onChange={(text) => setAlt({ ...alt, [language]: text })}
     />
   );
   return (
@@ -66,7 +66,7 @@ export function AltDialog(props: AltDialogProps) {
       open
       footer={
         <>
-          <Button onClick={answer}>{string('dialogCancel')}</Button>
+          <Button onClick={finish}>{string('dialogCancel')}</Button>
           <Button emphasis="primary" form={form} type="submit">
             {string('save')}
           </Button>

@@ -25,14 +25,14 @@ export interface CropDialogProps {
   aspect?: number | undefined;
   /** Largest length of the result's longer side, in px; the picture's own if omitted. */
   longest?: number | undefined;
-  /** @param said announcement of the result */
-  onSave: (file: File, edit: PictureEdit, said: string) => void;
+  /** @param announcement of the result, for screen readers */
+  onSave: (file: File, edit: PictureEdit, announcement: string) => void;
   onClose: () => void;
 }
 
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-/** Crops and rotates a picture before it is sent. The original is kept, so that editing can start over from it. */
+/** Crops and rotates a picture before it is sent. The original stays, so that editing can start over from it. */
 export function CropDialog(props: CropDialogProps) {
   const { original, edit: first, underBytes, aspect, longest, onSave, onClose } = props;
   const string = useStrings(strings);

@@ -13,7 +13,7 @@ const cropDialog = lazyComponent<CropDialogProps>(() => import('./CropDialog.tsx
 const parts = { describe: altDialog, edit: cropDialog } as const;
 
 /** The dialog that is open, and for which picture. */
-export interface Asking {
+export interface OpenDialog {
   kind: keyof typeof parts;
   id: string;
 }
@@ -21,26 +21,26 @@ export interface Asking {
 /** Delay in Safari, which has no requestIdleCallback; by then the pictures are usually displayed. */
 const WAIT_MS = 500;
 
-function usePartAhead(part: LazyComponent<never>, wanted: boolean) {
+function usePreload(part: LazyComponent<never>, needed: boolean) {
   useEffect(() => {
-    if (!wanted) return;
+    if (!needed) return;
     const preload = () => void part.preload();
     /* Retry when the connection is back. */
     window.addEventListener('online', preload);
-    const isIdleTold = 'requestIdleCallback' in window;
-    const waiting = isIdleTold ? requestIdleCallback(preload) : setTimeout(preload, WAIT_MS);
+    const hasIdleCallback = 'requestIdleCallback' in window;
+    const waiting = hasIdleCallback ? requestIdleCallback(preload) : setTimeout(preload, WAIT_MS);
     return () => {
       window.removeEventListener('online', preload);
-      if (isIdleTold) cancelIdleCallback(waiting as number);
+      if (hasIdleCallback) cancelIdleCallback(waiting as number);
       else clearTimeout(waiting);
     };
-  }, [part, wanted]);
+  }, [part, needed]);
 }
 
 /** Preloads the dialogs, because the connection may be gone when they open. */
-export function useDialogsAhead(describing: boolean, editing: boolean): void {
-  usePartAhead(altDialog as LazyComponent<never>, describing);
-  usePartAhead(cropDialog as LazyComponent<never>, editing);
+export function usePreloadDialogs(describing: boolean, editing: boolean): void {
+  usePreload(altDialog as LazyComponent<never>, describing);
+  usePreload(cropDialog as LazyComponent<never>, editing);
 }
 
 interface DialogsProps
@@ -48,18 +48,18 @@ interface DialogsProps
     MediaUploaderProps,
     'onDescribe' | 'onEdit' | 'originalOf' | 'underBytes' | 'altMaxLength' | 'mayBeDecorative'
   > {
-  asking: Asking | null;
+  openDialog: OpenDialog | null;
   item: MediaItem | undefined;
   onClose: () => void;
-  onSay: (words: string) => void;
+  onAnnounce: (message: string) => void;
 }
 
 /** The dialogs of one picture. */
 export function Dialogs({
-  asking,
+  openDialog,
   item,
   onClose,
-  onSay,
+  onAnnounce,
   onDescribe,
   onEdit,
   originalOf,
@@ -74,13 +74,13 @@ export function Dialogs({
     toast.warning(string('partFailed'));
   });
   const [drafts] = useState(() => new Map<string, AltText | undefined>());
-  const kind = asking?.kind;
+  const kind = openDialog?.kind;
   useEffect(() => {
     if (kind) void parts[kind].preload().then((there) => there || fail());
   }, [kind]);
 
-  if (!asking || !item) return null;
-  if (asking.kind === 'describe') {
+  if (!openDialog || !item) return null;
+  if (openDialog.kind === 'describe') {
     return (
       AltDialog && (
         <AltDialog
@@ -103,9 +103,9 @@ export function Dialogs({
         original={original}
         underBytes={underBytes}
         onClose={onClose}
-        onSave={(file, edit, said) => {
+        onSave={(file, edit, announcement) => {
           onEdit?.(item.id, file, edit);
-          onSay(said);
+          onAnnounce(announcement);
         }}
       />
     )

@@ -34,7 +34,7 @@ function One({ item, index, total, dragged, fixed, several, described, editable,
   const string = useStrings(strings);
   const { id, name } = item;
   const onMove = (to: number) => act({ kind: 'move', id, to });
-  const words = string(isUndescribed(item.alt) ? 'describe' : 'describeAgain');
+  const label = string(isUndescribed(item.alt) ? 'describe' : 'describeAgain');
   const values = { name, number: index + 1, total };
   const movable = total > 1 && !fixed;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,12 +97,12 @@ function One({ item, index, total, dragged, fixed, several, described, editable,
               <Button
                 aria-haspopup="dialog"
                 data-ask="describe"
-                aria-label={string('describeName', { name, words })}
+                aria-label={string('describeName', { name, words: label })}
                 icon={Pencil}
                 size="small"
                 onClick={() => act({ kind: 'describe', id })}
               >
-                {words}
+                {label}
               </Button>
             )}
             <Actions act={act} editable={editable} index={index} item={item} total={total} />

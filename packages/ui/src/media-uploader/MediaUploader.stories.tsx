@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { longTitle, pictures } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
-import { arrives, dropsAndPastes, fifty, refuses, removing } from './behaviour.fixtures.ts';
+import { arrives, dropsAndPastes, fifty, rejectsFiles, removing } from './behaviour.fixtures.ts';
 import { composes, describes, edits, upright } from './dialogs.fixtures.ts';
 import { type MediaItem, MediaUploader, type MediaUploaderProps, useLocalPreviews } from './index.ts';
 import { keyboard } from './keyboard.fixtures.ts';
@@ -87,13 +87,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands in for a screen: holds the items, and treats each file as sent at once. */
-function Held(props: MediaUploaderProps) {
+/** Stands in for a screen: keeps the items in state, and treats each file as sent at once. */
+function Stateful(props: MediaUploaderProps) {
   const [items, setItems] = useState(props.items);
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const previews = useLocalPreviews(files);
   const shown = useMemo(
-    () => items.map((held) => ({ ...held, preview: held.preview ?? previews.get(held.id) })),
+    () => items.map((item) => ({ ...item, preview: item.preview ?? previews.get(item.id) })),
     [items, previews],
   );
   const without = (id: string) => setItems((now) => now.filter((other) => other.id !== id));
@@ -139,7 +139,7 @@ function Held(props: MediaUploaderProps) {
   );
 }
 
-export const Playground: Story = { render: (args) => <Held {...args} /> };
+export const Playground: Story = { render: (args) => <Stateful {...args} /> };
 
 export const States: Story = {
   name: 'Sheet',
@@ -247,26 +247,26 @@ export const Hostile: Story = {
   ),
 };
 
-export const Keyboard: Story = { render: (args) => <Held {...args} />, play: playKeyboard(keyboard) };
+export const Keyboard: Story = { render: (args) => <Stateful {...args} />, play: playKeyboard(keyboard) };
 
 export const Refusing: Story = {
   args: { items: [], maxFiles: 3 },
-  render: (args) => <Held {...args} />,
-  play: refuses,
+  render: (args) => <Stateful {...args} />,
+  play: rejectsFiles,
 };
 
 export const DroppingAndPasting: Story = {
   args: { items: [] },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: dropsAndPastes,
 };
 
-export const Removing: Story = { render: (args) => <Held {...args} />, play: removing };
+export const Removing: Story = { render: (args) => <Stateful {...args} />, play: removing };
 
 /** Described in two languages, or marked as decorative. */
 export const Describing: Story = {
   args: { onDescribe: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: describes,
 };
 
@@ -274,28 +274,28 @@ export const Describing: Story = {
 export const Composition: Story = {
   tags: ['!autodocs'],
   args: { onDescribe: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: composes,
 };
 
 /** Cropped and rotated before sending; edited again from the original. */
 export const Editing: Story = {
   args: { items: [], onEdit: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: edits,
 };
 
 /** A photo with Exif orientation: preview, crop and sent file are upright. */
 export const HeldOnItsSide: Story = {
   args: { items: [], onEdit: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: upright,
 };
 
 /** Fifty dropped at once, with every kind of error and little storage left. */
 export const Fifty: Story = {
   args: { items: [], quota: { usedBytes: 5 * 1024 ** 3 - 100 * 1024, totalBytes: 5 * 1024 ** 3 } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: fifty,
 };
 

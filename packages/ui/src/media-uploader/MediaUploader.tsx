@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { FieldSet } from '../field/FieldSet.tsx';
-import { partitionFiles, type Refusal, Refusals, useFileDrop, useFocusAfterRemoval } from '../files/index.ts';
+import { partitionFiles, RejectedFiles, type Rejection, useFileDrop, useFocusAfterRemoval } from '../files/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { ItemAction } from './Actions.tsx';
-import { type Asking, Dialogs, useDialogsAhead } from './Dialogs.tsx';
+import { Dialogs, type OpenDialog, usePreloadDialogs } from './Dialogs.tsx';
 import { editable } from './edit.ts';
 import { Item } from './Item.tsx';
 import * as css from './MediaUploader.css.ts';
@@ -14,7 +14,7 @@ import { Sums } from './Sums.tsx';
 import { strings } from './strings.ts';
 import type { MediaItem, MediaUploaderProps } from './types.ts';
 import { useDragOrder } from './useDragOrder.ts';
-import { useFocusAfterAsking } from './useFocusAfterAsking.ts';
+import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
 import { useStable } from './useStable.ts';
 import { useUploadAnnouncements } from './useUploadAnnouncements.ts';
 import { Zone } from './Zone.tsx';
@@ -28,9 +28,9 @@ export function MediaUploader(props: MediaUploaderProps) {
   const { items, onAdd, onCancel, onRetry, onRemove, onReorder, accept, underBytes, maxFiles, quota, ...more } = props;
   const { onDescribe, onEdit, originalOf, onRetryAll, offline, altMaxLength, mayBeDecorative, ...field } = more;
   const string = useStrings(strings);
-  const [refused, setRefused] = useState<Refusal[]>([]);
-  const [spoken, setSpoken] = useState('');
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [rejected, setRejected] = useState<Rejection[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const fixed = Boolean(field.disabled || field.readOnly);
   const bounds = {
     accept,
@@ -42,25 +42,25 @@ export function MediaUploader(props: MediaUploaderProps) {
 
   const add = (files: File[]) => {
     const sorted = partitionFiles(files, { ...bounds, room: maxFiles - items.length });
-    setRefused(sorted.refused);
-    const { length: count, 0: first } = sorted.taken;
+    setRejected(sorted.rejected);
+    const { length: count, 0: first } = sorted.accepted;
     if (!first) return;
-    onAdd(sorted.taken);
-    setSpoken(string(count === 1 ? 'addedOne' : 'added', { name: first.name, count }));
+    onAdd(sorted.accepted);
+    setAnnouncement(string(count === 1 ? 'addedOne' : 'added', { name: first.name, count }));
   };
   const reorder = (order: string[], id: string) => {
     const item = items.find((other) => other.id === id);
     if (!item || order.every((other, index) => other === ids[index])) return;
     onReorder(order);
-    setSpoken(string('moved', { name: item.name, number: order.indexOf(id) + 1, total: ids.length }));
+    setAnnouncement(string('moved', { name: item.name, number: order.indexOf(id) + 1, total: ids.length }));
   };
 
   const { order, dragged, onPointerDown } = useDragOrder(ids, reorder);
   const { over, handlers } = useFileDrop(add, fixed);
   const root = useRef<HTMLDivElement>(null);
-  const leave = useFocusAfterRemoval(items, root, (name) => setSpoken(string('removed', { name })));
-  useFocusAfterAsking(asking, root);
-  useUploadAnnouncements(items, setSpoken);
+  const leave = useFocusAfterRemoval(items, root, (name) => setAnnouncement(string('removed', { name })));
+  useFocusAfterDialog(openDialog, root);
+  useUploadAnnouncements(items, setAnnouncement);
 
   const act = useStable((action: ItemAction) => {
     const { id } = action;
@@ -68,11 +68,11 @@ export function MediaUploader(props: MediaUploaderProps) {
     else if (action.kind === 'cancel') leave(id, onCancel);
     else if (action.kind === 'remove') leave(id, onRemove);
     else if (action.kind === 'retry') onRetry(id);
-    else setAsking({ kind: action.kind, id });
+    else setOpenDialog({ kind: action.kind, id });
   });
   const canEdit = ({ id, status }: (typeof items)[number]) =>
     onEdit !== undefined && !fixed && status !== 'uploading' && editable.includes(originalOf?.(id)?.type ?? '');
-  useDialogsAhead(onDescribe !== undefined && !fixed && items.length > 0, items.some(canEdit));
+  usePreloadDialogs(onDescribe !== undefined && !fixed && items.length > 0, items.some(canEdit));
 
   return (
     <FieldSet {...field} fieldset={rootOf(field)} kind="choice">
@@ -125,21 +125,21 @@ export function MediaUploader(props: MediaUploaderProps) {
               onFiles={add}
             />
           )}
-          <Refusals limits={bounds} refused={refused} />
+          <RejectedFiles limits={bounds} rejected={rejected} />
           <VisuallyHidden>
-            <span role="status">{spoken}</span>
+            <span role="status">{announcement}</span>
           </VisuallyHidden>
           <Dialogs
             altMaxLength={altMaxLength}
-            asking={asking}
-            item={items.find(({ id }) => id === asking?.id)}
+            openDialog={openDialog}
+            item={items.find(({ id }) => id === openDialog?.id)}
             mayBeDecorative={mayBeDecorative}
             originalOf={originalOf}
             underBytes={underBytes}
-            onClose={() => setAsking(null)}
+            onClose={() => setOpenDialog(null)}
             onDescribe={onDescribe}
             onEdit={onEdit}
-            onSay={setSpoken}
+            onAnnounce={setAnnouncement}
           />
         </div>
       )}

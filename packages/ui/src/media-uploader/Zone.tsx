@@ -5,10 +5,10 @@ import { formatBytes } from '../files/index.ts';
 import { Camera, ImagePlus } from '../icons/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
+import { limitsText } from './limits.ts';
 import * as css from './MediaUploader.css.ts';
 import { strings } from './strings.ts';
 import type { MediaUploaderProps } from './types.ts';
-import { boundsWords } from './words.ts';
 
 interface ZoneProps extends Pick<MediaUploaderProps, 'accept' | 'underBytes' | 'maxFiles' | 'quota'> {
   control: FieldControl;
@@ -64,7 +64,7 @@ export function Zone({ control, empty, full, over, disabled, onFiles, ...bounds 
       </div>
       <span>{full ? string('full', { count: maxFiles }) : string(over ? 'drop' : 'dropOrPaste')}</span>
       <span className={css.hint} id={hint}>
-        {boundsWords(bounds, string, locale)}
+        {limitsText(bounds, string, locale)}
         {quota && (
           <>
             <br />

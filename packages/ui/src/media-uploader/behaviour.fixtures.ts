@@ -16,8 +16,8 @@ function carrying(...files: File[]): DataTransfer {
   return data;
 }
 
-/** Rejected files are named with what to do; the others are kept. */
-export async function refuses({ canvasElement, args }: Playing) {
+/** Rejected files are named with what to do; the others are added. */
+export async function rejectsFiles({ canvasElement, args }: Playing) {
   const canvas = within(canvasElement);
   await userEvent.upload(
     inputOf(canvasElement),
@@ -112,8 +112,8 @@ export async function fifty({ canvasElement, args }: Playing) {
   await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0);
   await waitFor(() => expect(canvasElement.querySelectorAll('[data-id]')).toHaveLength(40));
   await expect(canvas.getByText('40 pictures added.')).toBeInTheDocument();
-  const said = Array.from(canvas.getByRole('alert').querySelectorAll('li'), (line) => line.textContent);
-  await expect(said).toEqual([
+  const messages = Array.from(canvas.getByRole('alert').querySelectorAll('li'), (line) => line.textContent);
+  await expect(messages).toEqual([
     'empty-0.jpg is empty. Choose the file again.',
     'empty-1.jpg is empty. Choose the file again.',
     expect.stringMatching(/^Invalid extension: notes-0.jpg, notes-1.jpg, and 3 others\. Choose JPEG/),

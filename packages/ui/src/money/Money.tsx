@@ -38,8 +38,8 @@ export function Money({ amount, currency, approximate, second, free, ...rest }: 
       </span>
     );
   }
-  const words = free && isNothing(amount) ? own('free') : formatMoney(amount, currency, locale);
-  const first = approximate ? string('money.approximate', { amount: words }) : words;
+  const text = free && isNothing(amount) ? own('free') : formatMoney(amount, currency, locale);
+  const first = approximate ? string('money.approximate', { amount: text }) : text;
   if (!second) {
     return (
       <span {...rest} className={main}>

@@ -16,8 +16,8 @@ describe('formatMoney', () => {
     ['123456789012345.67', 'USD', 'en', '$123,456,789,012,345.67'],
     ['-123456789012345678901234.565', 'USD', 'en', '−$123,456,789,012,345,678,901,234.57'],
     ['0001.10', 'USD', 'en', '$1.10'],
-  ])('%s %s in %s is %s', (amount, currency, locale, words) => {
-    expect(formatMoney(amount, currency, locale)).toBe(words);
+  ])('%s %s in %s is %s', (amount, currency, locale, expected) => {
+    expect(formatMoney(amount, currency, locale)).toBe(expected);
   });
 
   it('keeps every digit of an amount that a float cannot represent', () => {
@@ -30,7 +30,7 @@ describe('formatMoney', () => {
     ['NaN', 'USD', 'NaN USD'],
     ['', 'USD', 'USD'],
     ['12', 'dollars', '12 dollars'],
-  ])('leaves the malformed amount %s %s as it is', (amount, currency, words) => {
-    expect(formatMoney(amount, currency, 'en')).toBe(words);
+  ])('leaves the malformed amount %s %s as it is', (amount, currency, expected) => {
+    expect(formatMoney(amount, currency, 'en')).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import type { Part } from './weeks.ts';
 /** The content of a day: the bars that start on it, and space for those that started earlier. */
 export function DayLines({ at, lanes, parts }: { at: number; lanes: number; parts: readonly Part<CalendarEvent>[] }) {
   const { Anchor } = useUi();
-  const say = useDays();
+  const daysOf = useDays();
   const here = parts.filter((part) => part.at === at);
   if (here.length === 0) return lanes > 0 && <div aria-hidden="true" style={{ height: `${lanes * 2}rem` }} />;
   return (
@@ -16,10 +16,10 @@ export function DayLines({ at, lanes, parts }: { at: number; lanes: number; part
     <ul className={css.lines} role="list">
       {Array.from({ length: lanes }, (_, lane) => {
         const part = here.find((each) => each.lane === lane);
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the line
         if (!part) return <li aria-hidden="true" className={css.line} key={`line ${lane}`} />;
         const { event, days, begins, ends } = part;
-        const { spoken } = say(event);
+        const { spoken } = daysOf(event);
         return (
           <li className={css.line} key={event.id}>
             <Anchor

@@ -22,7 +22,7 @@ const events: CalendarEvent[] = [
 ];
 
 /** Stands in for a screen: holds the month. */
-function Held(props: MonthCalendarProps) {
+function Stateful(props: MonthCalendarProps) {
   const [month, setMonth] = useState(props.month);
   return <MonthCalendar {...props} month={month} onMonthChange={setMonth} />;
 }
@@ -58,7 +58,7 @@ const meta = {
   component: MonthCalendar,
   tags: ['draft'],
   args: { label: 'Exhibitions', month: '2026-04', events, onMonthChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     keyboard,
     guidance: {

@@ -58,7 +58,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       (event, at, all) => all.indexOf(event) === at && monthOf(event.start) <= month && monthOf(event.end) >= month,
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what is inside of it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the controls inside
     <div {...rest} className={css.calendar} onKeyDown={onKeyDown} ref={ref}>
       <div className={css.head}>
         <h2 aria-live="polite" className={css.title} id={id}>

@@ -5,7 +5,7 @@ import { type KeyboardRow, Narrow, Preview, person, playKeyboard, Sheet, SheetRo
 import { NavigationMenu } from './index.ts';
 import { japaneseMenus, menus } from './samples.ts';
 
-const asked = fn();
+const onAsk = fn();
 
 const keyboard: KeyboardRow[] = [
   {
@@ -93,7 +93,7 @@ const meta = {
   title: 'Navigation/NavigationMenu',
   component: NavigationMenu,
   tags: ['stable'],
-  args: { items: menus, currentPath: '#home', onAsk: asked },
+  args: { items: menus, currentPath: '#home', onAsk },
   argTypes: { items: { control: false } },
   parameters: {
     keyboard,
@@ -208,13 +208,13 @@ export const Closing: Story = {
 export const Asking: Story = {
   play: async ({ canvas }) => {
     const user = person();
-    asked.mockClear();
+    onAsk.mockClear();
     const title = canvas.getByRole('button', { name: 'Gallery' });
     await user.click(title);
     const before = location.href;
     await user.click(canvas.getByRole('link', { name: 'Photos' }));
-    await expect(asked).toHaveBeenCalledTimes(1);
-    await expect(asked.mock.calls[0]?.[0]).toMatchObject({ href: '#photo' });
+    await expect(onAsk).toHaveBeenCalledTimes(1);
+    await expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ href: '#photo' });
     await expect(location.href).toBe(before);
     await expect(title).toHaveFocus();
     await expect(title).toHaveAttribute('aria-expanded', 'false');

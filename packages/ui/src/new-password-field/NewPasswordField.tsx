@@ -44,11 +44,11 @@ export function NewPasswordField({ rules = [], strength, personal, description, 
       autoComplete="new-password"
       onKeyDown={(event) => {
         field.onKeyDown?.(event);
-        capsLock.tell(event);
+        capsLock.onKey(event);
       }}
       onKeyUp={(event) => {
         field.onKeyUp?.(event);
-        capsLock.tell(event);
+        capsLock.onKey(event);
       }}
       description={
         <div className={css.parts}>
@@ -66,14 +66,14 @@ export function NewPasswordField({ rules = [], strength, personal, description, 
 /** Announces the text after it has not changed for a moment: not with every key, and not for the initial text. */
 function Spoken({ children }: { children: string }) {
   const [first] = useState(children);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(children), pause);
+    const timer = setTimeout(() => setAnnounced(children), pause);
     return () => clearTimeout(timer);
   }, [children]);
   return (
     <VisuallyHidden>
-      <span role="status">{said !== first && said}</span>
+      <span role="status">{announced !== first && announced}</span>
     </VisuallyHidden>
   );
 }

@@ -235,19 +235,19 @@ export const Steady: Story = {
     const user = person();
     await user.click(canvas.getByRole('button', { name: 'Notifications, 2 unread' }));
     const dialog = within(await page().findByRole('dialog'));
-    const words = () => dialog.getAllByRole('listitem').map((item) => item.querySelector('a')?.hash);
+    const hashes = () => dialog.getAllByRole('listitem').map((item) => item.querySelector('a')?.hash);
     const mark = dialog.getByRole('button', { name: /^Mark as read: Someone/ });
     mark.focus();
     arrive();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Show new (1)' })).toBeVisible());
     await expect(mark).toHaveFocus();
-    await expect(words()).toEqual(['#payment', '#order', '#forum']);
+    await expect(hashes()).toEqual(['#payment', '#order', '#forum']);
     read.mockClear();
     await user.click(mark);
     await expect(read.mock.calls).toEqual([['order']]);
-    await expect(words()).toEqual(['#payment', '#order', '#forum']);
+    await expect(hashes()).toEqual(['#payment', '#order', '#forum']);
     await user.click(dialog.getByRole('button', { name: 'Show new (1)' }));
-    await expect(words()).toEqual(['#return', '#payment', '#order', '#forum']);
+    await expect(hashes()).toEqual(['#return', '#payment', '#order', '#forum']);
     await user.click(dialog.getByRole('button', { name: 'Mark all as read' }));
     await expect(dialog.queryByText('Unread')).toBeNull();
   },

@@ -36,7 +36,7 @@ export interface NotificationBellProps extends RootProps<HTMLSpanElement> {
  */
 export function NotificationBell({
   notifications,
-  unread: told,
+  unread: unreadProp,
   failed = false,
   onRetry,
   onRead,
@@ -47,18 +47,18 @@ export function NotificationBell({
   ...root
 }: NotificationBellProps) {
   const string = useStrings(strings);
-  const [known, setKnown] = useState({ unread: told, notifications, news: 0, number: 0 });
-  const unread = told ?? known.unread ?? 0;
+  const [known, setKnown] = useState({ unread: unreadProp, notifications, news: 0, number: 0 });
+  const unread = unreadProp ?? known.unread ?? 0;
   // Keep the last list while it is refetched, or all of it would count as new.
   const list = notifications ?? known.notifications;
-  if ((told !== undefined && known.unread !== told) || known.notifications !== list) {
+  if ((unreadProp !== undefined && known.unread !== unreadProp) || known.notifications !== list) {
     // The first load is not new.
     const news =
       known.unread === undefined
         ? 0
         : newSince(knownOf(known.unread, known.notifications), knownOf(unread, notifications));
     setKnown({
-      unread: told ?? known.unread,
+      unread: unreadProp ?? known.unread,
       notifications: list,
       news: news || known.news,
       number: known.number + (news > 0 ? 1 : 0),

@@ -45,7 +45,7 @@ function Line({ words, at, unread }: Pick<Notification, 'words' | 'at' | 'unread
 export function NotificationList({ notifications, failed, onRetry, onRead, earlier, close }: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
   // The button below is removed with the last page: the list then takes the focus.
-  const kept = useFocusFallback(list);
+  const focusFallback = useFocusFallback(list);
   const { Anchor } = useUi();
   const string = useStrings(strings);
   const [met, setMet] = useState(notifications);
@@ -60,7 +60,7 @@ export function NotificationList({ notifications, failed, onRetry, onRead, earli
   );
 
   return (
-    <div className={css.content} {...kept}>
+    <div className={css.content} {...focusFallback}>
       {failed && (
         <Banner
           action={

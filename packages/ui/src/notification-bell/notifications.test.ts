@@ -40,6 +40,6 @@ it.each([
   [0, '0'],
   [99, '99'],
   [100, '99+'],
-])('short(%i) is %s', (count, words) => {
-  expect(short(count)).toBe(words);
+])('short(%i) is %s', (count, expected) => {
+  expect(short(count)).toBe(expected);
 });

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -11,6 +10,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { NumberField } from './index.ts';
 
@@ -73,10 +73,10 @@ const meta = {
   tags: ['stable'],
   args: { name: 'copies', label: 'Copies', value: null, onChange: changed, required: true },
   argTypes: { description: { control: 'text' }, prefix: { control: false } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={told}>
-      {(held, onChange) => <NumberField {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => <NumberField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

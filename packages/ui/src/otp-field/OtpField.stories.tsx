@@ -3,7 +3,6 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Link } from '../link/index.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -12,6 +11,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { OtpField } from './index.ts';
 
@@ -61,10 +61,10 @@ const meta = {
   tags: ['stable'],
   args: { name: 'code', label: 'Code', value: '', onChange: changed, onComplete: completed, required: true },
   argTypes: { description: { control: 'text' }, aside: { control: false } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={told}>
-      {(held, onChange) => <OtpField {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => <OtpField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

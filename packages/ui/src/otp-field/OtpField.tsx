@@ -43,7 +43,7 @@ export function OtpField({ value, onChange, onComplete, length = 6, aside, ...pr
   const [composed, setComposed] = useState<string | null>(null);
   const composing = useRef(false);
   /** The code last reported: not reported twice, unless another was pasted over it. */
-  const told = useRef(value.length === length ? value : '');
+  const reported = useRef(value.length === length ? value : '');
 
   const type = (text: string) => {
     const next = readDigits(text, length);
@@ -51,9 +51,9 @@ export function OtpField({ value, onChange, onComplete, length = 6, aside, ...pr
     if (next !== value) onChange(next);
     if (composing.current) return;
     // When the caller empties the field, the same code may be reported again.
-    const before = value.length < length ? '' : told.current;
-    told.current = next.length === length ? next : '';
-    if (told.current !== '' && told.current !== before) onComplete?.(next);
+    const before = value.length < length ? '' : reported.current;
+    reported.current = next.length === length ? next : '';
+    if (reported.current !== '' && reported.current !== before) onComplete?.(next);
   };
 
   return (
@@ -76,7 +76,7 @@ export function OtpField({ value, onChange, onComplete, length = 6, aside, ...pr
                 <span
                   className={css.cell}
                   data-next={index === Math.min(value.length, length - 1) ? '' : undefined}
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the cell
                   key={index}
                 />
               ))}

@@ -101,10 +101,10 @@ export const OverToast: Story = {
     for (const below of overlays) {
       const { shown } = await opened(user, byMouse, below, 'on the page');
       toast.default(`Said over a ${below}.`, { action: undo });
-      const said = await page.findByText(`Said over a ${below}.`);
-      await waitFor(() => expect(said.closest('[inert], [aria-hidden="true"]')).toBeNull());
+      const message = await page.findByText(`Said over a ${below}.`);
+      await waitFor(() => expect(message.closest('[inert], [aria-hidden="true"]')).toBeNull());
       await user.click(closeButton());
-      await waitFor(() => expect(said).not.toBeInTheDocument());
+      await waitFor(() => expect(message).not.toBeInTheDocument());
       await find(shown);
 
       toast.default(`Said again over a ${below}.`);
@@ -122,15 +122,15 @@ export const OverToast: Story = {
 export const OverToastByKeyboard: Story = {
   play: async () => {
     const user = person();
-    const closed = async (words: string) => {
+    const closed = async (text: string) => {
       const from = document.activeElement;
-      const said = await page.findByText(words);
+      const message = await page.findByText(text);
       await user.keyboard('{F6}');
       await waitFor(() => expect(page.getByRole('region', { name: 'Messages' })).toContainElement(focused()));
       for (let stop = 0; stop < 3 && document.activeElement !== closeButton(); stop += 1) await user.tab();
       await expect(closeButton()).toHaveFocus();
       await user.keyboard('{Enter}');
-      await waitFor(() => expect(said).not.toBeInTheDocument());
+      await waitFor(() => expect(message).not.toBeInTheDocument());
       await waitFor(() => expect(document.activeElement).toBe(from));
     };
     for (const below of overlays) {

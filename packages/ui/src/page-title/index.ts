@@ -31,10 +31,10 @@ export const placeInTitle = {
 };
 
 /** Adds the position within the page to the document's title; undefined on the first page. */
-export function usePlaceInTitle(words: string | undefined): void {
+export function usePlaceInTitle(text: string | undefined): void {
   useEffect(() => {
-    if (words === undefined) return;
-    goTo(words);
+    if (text === undefined) return;
+    goTo(text);
     return () => goTo(undefined);
-  }, [words]);
+  }, [text]);
 }

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Plus, Upload } from '../icons/index.ts';
 import { focusPageTitle } from '../page-title/index.ts';
-import { Held, type KeyboardRow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, person, playKeyboard, Sheet, SheetCell, SheetRow, Stateful } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { Page } from './index.ts';
 
@@ -183,7 +183,7 @@ export const Floating: Story = {
 export const ActionGoes: Story = {
   tags: ['!autodocs'],
   render: () => (
-    <Held initial={true}>
+    <Stateful initial={true}>
       {(unread, setUnread) => (
         <Page
           actions={unread && <Button onClick={() => setUnread(false)}>Mark all as read</Button>}
@@ -192,7 +192,7 @@ export const ActionGoes: Story = {
           {unread ? 'Unread' : 'Read'}
         </Page>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas }) => {
     const user = person();

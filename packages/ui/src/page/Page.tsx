@@ -71,7 +71,7 @@ export function Page({
   const { locale } = useUi();
   // An action that is removed when done leaves the focus to the title.
   const heading = useRef<HTMLHeadingElement>(null);
-  const kept = useFocusFallback(heading);
+  const focusFallback = useFocusFallback(heading);
   return (
     <div {...rest} className={cx(css.page, isFloating && css.withFloating)}>
       {crumbs && <Crumbs crumbs={crumbs} />}
@@ -89,7 +89,7 @@ export function Page({
           {summary && <div className={css.summary}>{summary}</div>}
         </div>
         {(actions || hasSecondary || primaryAction) && (
-          <div {...kept} className={css.actions}>
+          <div {...focusFallback} className={css.actions}>
             {actions}
             {hasSecondary && <SecondaryActions actions={secondaryActions} />}
             {primaryAction && (

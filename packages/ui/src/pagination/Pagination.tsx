@@ -92,7 +92,7 @@ export function Pagination({
       <div className={css.start}>
         <span>{string('range', range)}</span>
         {perPage && (
-          // biome-ignore lint/a11y/noLabelWithoutControl: NativeSelect is one
+          // biome-ignore lint/a11y/noLabelWithoutControl: NativeSelect is a control
           <label className={css.perPage}>
             {string('perPage')}
             <NativeSelect onChange={(event) => perPage.onChange(Number(event.target.value))} value={perPage.value}>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   Preview,
@@ -11,6 +10,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { PasswordField } from './index.ts';
 
@@ -56,7 +56,9 @@ const meta = {
   },
   argTypes: { description: { control: 'text' } },
   render: ({ value, onChange: _, ...args }) => (
-    <Held initial={value}>{(held, onChange) => <PasswordField {...args} onChange={onChange} value={held} />}</Held>
+    <Stateful initial={value}>
+      {(current, setCurrent) => <PasswordField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
@@ -13,12 +12,13 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { PhoneField } from './index.ts';
 import { countries } from './samples.ts';
 
 const nothing = () => undefined;
-const told = fn();
+const onChange = fn();
 const japan = { country: '1', number: '90 1234 5678' };
 const none = { country: '', number: '' };
 
@@ -66,7 +66,7 @@ const keyboard: KeyboardRow[] = [
       await user.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(country(context)).toHaveFocus());
-      await expect(told).not.toHaveBeenCalled();
+      await expect(onChange).not.toHaveBeenCalled();
     },
   },
   {
@@ -84,7 +84,7 @@ const keyboard: KeyboardRow[] = [
       await user.keyboard('{ArrowUp}');
       await expect(active(context)).toHaveAccessibleName(/Japan/);
       await user.keyboard('{Enter}');
-      await expect(told).toHaveBeenLastCalledWith({ country: '1', number: '' });
+      await expect(onChange).toHaveBeenLastCalledWith({ country: '1', number: '' });
       await waitFor(() => expect(country(context)).toHaveFocus());
       await expect(country(context)).toHaveAccessibleName('Country code: Japan +81');
     },
@@ -97,7 +97,7 @@ const keyboard: KeyboardRow[] = [
       await user.tab();
       await user.keyboard('+44 20 7946 0958');
       await user.tab();
-      await expect(told).toHaveBeenLastCalledWith({ country: '5', number: '20 7946 0958' });
+      await expect(onChange).toHaveBeenLastCalledWith({ country: '5', number: '20 7946 0958' });
       await expect(canvas.getByText('Country code set: United Kingdom +44.')).toBeInTheDocument();
     },
   },
@@ -107,12 +107,12 @@ const meta = {
   title: 'Fields/PhoneField',
   component: PhoneField,
   tags: ['stable'],
-  args: { name: 'phone', label: 'Telephone', required: true, countries, value: none, onChange: told },
+  args: { name: 'phone', label: 'Telephone', required: true, countries, value: none, onChange },
   argTypes: { description: { control: 'text' }, countries: { control: false } },
-  render: ({ value, onChange: tell, ...args }) => (
-    <Held initial={value} onChange={tell}>
-      {(held, onChange) => <PhoneField {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => <PhoneField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -269,7 +269,7 @@ export const SearchComposition: Story = {
   tags: ['!autodocs'],
   play: playComposition(
     async (context) => {
-      told.mockClear();
+      onChange.mockClear();
       await context.user.click(country(context));
       await context.page.findByRole('dialog', undefined, { timeout: 10_000 });
       await waitFor(() => expect(search(context)).toHaveFocus());
@@ -278,7 +278,7 @@ export const SearchComposition: Story = {
     {
       text: { syllables: ['に', 'にほ', 'にほん'], chosen: '日本' },
       undisturbed: async ({ page }) => {
-        await expect(told).not.toHaveBeenCalled();
+        await expect(onChange).not.toHaveBeenCalled();
         await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
       },
     },
@@ -289,14 +289,14 @@ export const SearchComposition: Story = {
 export const Pasting: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    told.mockClear();
+    onChange.mockClear();
     const user = person();
     const field = number({ canvas }) as HTMLInputElement;
     field.focus();
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', '+81 90 1234 5678');
     await fireEvent(field, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    await expect(told).toHaveBeenLastCalledWith(japan);
+    await expect(onChange).toHaveBeenLastCalledWith(japan);
     await expect(field).toHaveValue('90 1234 5678');
     await user.keyboard('{Control>}a{/Control}call me');
     await user.click(canvasElement.ownerDocument.body);
@@ -311,40 +311,40 @@ export const Autofill: Story = {
   tags: ['!autodocs'],
   args: { value: { country: '5', number: '' } },
   play: async ({ canvas }) => {
-    told.mockClear();
+    onChange.mockClear();
     const field = number({ canvas });
     await expect(field).toHaveAttribute('autocomplete', 'tel');
     await expect(field).not.toHaveFocus();
     await fireEvent.change(field, { target: { value: '+819012345678' } });
-    await expect(told.mock.calls).toEqual([[{ country: '1', number: '9012345678' }]]);
+    await expect(onChange.mock.calls).toEqual([[{ country: '1', number: '9012345678' }]]);
     await expect(field).toHaveValue('9012345678');
     // Stored without its code, it keeps the user's formatting.
     await fireEvent.change(field, { target: { value: '090-1234-5678' } });
-    await expect(told).toHaveBeenLastCalledWith({ country: '1', number: '090-1234-5678' });
+    await expect(onChange).toHaveBeenLastCalledWith({ country: '1', number: '090-1234-5678' });
   },
 };
 
 /** If the countries load late, the number is validated and its code parsed only then. */
 export const LateCountries: Story = {
   tags: ['!autodocs'],
-  render: ({ value, onChange: tell, countries: all, ...args }) => (
-    <Held initial={false}>
+  render: ({ value, onChange, countries: all, ...args }) => (
+    <Stateful initial={false}>
       {(haveCome, setCome) => (
-        <Held initial={value} onChange={tell}>
-          {(held, onChange) => (
+        <Stateful initial={value} onChange={onChange}>
+          {(current, setCurrent) => (
             <>
-              <PhoneField {...args} countries={haveCome ? all : []} onChange={onChange} value={held} />
+              <PhoneField {...args} countries={haveCome ? all : []} onChange={setCurrent} value={current} />
               <button onClick={() => setCome(true)} type="button">
                 Countries
               </button>
             </>
           )}
-        </Held>
+        </Stateful>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas }) => {
-    told.mockClear();
+    onChange.mockClear();
     const user = person();
     await user.click(number({ canvas }));
     await user.keyboard('+81 90 1234 5678');
@@ -352,7 +352,7 @@ export const LateCountries: Story = {
     await expect(number({ canvas })).toHaveValue('+81 90 1234 5678');
     await expect(number({ canvas })).not.toBeInvalid();
     await user.click(canvas.getByRole('button', { name: 'Countries' }));
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith(japan));
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(japan));
     await expect(number({ canvas })).toHaveValue('90 1234 5678');
   },
 };
@@ -386,7 +386,7 @@ export const FarDown: Story = {
 export const Pointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    told.mockClear();
+    onChange.mockClear();
     const user = person();
     const page = within(canvasElement.ownerDocument.body);
     await user.click(number({ canvas }));
@@ -400,7 +400,7 @@ export const Pointer: Story = {
     await expect(await page.findByText('No country matches “zzz”.')).toBeInTheDocument();
     await user.keyboard('{Control>}a{/Control}cote');
     await user.click(await page.findByRole('option', { name: /Côte/ }));
-    await expect(told).toHaveBeenLastCalledWith({ country: '8', number: '07 11 22 33' });
+    await expect(onChange).toHaveBeenLastCalledWith({ country: '8', number: '07 11 22 33' });
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(number({ canvas })).not.toBeInvalid();
   },
@@ -411,10 +411,10 @@ export const PassedThrough: Story = {
   tags: ['!autodocs'],
   args: { value: { country: '1', number: '＋８１ 90 1234 5678' } },
   play: async ({ canvas }) => {
-    told.mockClear();
+    onChange.mockClear();
     number({ canvas }).focus();
     await person().tab();
     await expect(number({ canvas })).not.toHaveFocus();
-    await expect(told).not.toHaveBeenCalled();
+    await expect(onChange).not.toHaveBeenCalled();
   },
 };

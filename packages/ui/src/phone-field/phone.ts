@@ -36,15 +36,15 @@ export const plainNumber = (text: string): string =>
  */
 export function readInternational(text: string, countries: readonly PhoneCountry[], chosen: string): PhoneValue | null {
   const plain = plainNumber(text);
-  const said = /^(?:\+|00)\s*(.*)$/u.exec(plain)?.[1];
-  if (said === undefined) return null;
-  const digits = digitsOf(said);
+  const withoutPrefix = /^(?:\+|00)\s*(.*)$/u.exec(plain)?.[1];
+  if (withoutPrefix === undefined) return null;
+  const digits = digitsOf(withoutPrefix);
   const fitting = countries.filter((country) => codeOf(country) !== '' && digits.startsWith(codeOf(country)));
   const longest = Math.max(...fitting.map((country) => codeOf(country).length));
   const best = fitting.filter((country) => codeOf(country).length === longest);
   const country = best.find(({ id }) => id === chosen) ?? best[0];
   if (!country) return null;
-  return { country: country.id, number: afterDigits(said, longest) };
+  return { country: country.id, number: afterDigits(withoutPrefix, longest) };
 }
 
 /** The rest after the first digits, without a trunk zero in brackets. */

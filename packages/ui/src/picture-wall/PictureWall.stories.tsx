@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Narrow } from '../storybook/index.ts';
-import { hung } from './fixtures.ts';
+import { wallPictures } from './fixtures.ts';
 import { PictureWall } from './index.ts';
 
 const meta = {
   title: 'Media/PictureWall',
   component: PictureWall,
   tags: ['stable'],
-  args: { pictures: [hung.portrait, hung.seascape, hung.night, hung.landscape] },
+  args: { pictures: [wallPictures.portrait, wallPictures.seascape, wallPictures.night, wallPictures.landscape] },
   argTypes: { pictures: { control: false } },
   parameters: {
     guidance: {
@@ -35,10 +35,10 @@ export const Phone: Story = {
 export const Hostile: Story = {
   args: {
     pictures: [
-      { ...hung.portrait, title: longTitle, by: longTitle },
-      hung.veryWide,
-      { ...hung.landscape, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
-      { ...hung.night, by: '朱い陽と引き潮のあいだで'.repeat(8) },
+      { ...wallPictures.portrait, title: longTitle, by: longTitle },
+      wallPictures.veryWide,
+      { ...wallPictures.landscape, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+      { ...wallPictures.night, by: '朱い陽と引き潮のあいだで'.repeat(8) },
     ],
   },
   decorators: [

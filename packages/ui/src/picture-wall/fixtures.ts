@@ -2,7 +2,7 @@ import { pictures } from '../artwork/fixtures.ts';
 import type { HungPictureProps } from './HungPicture.tsx';
 
 /** Pictures with labels, for the stories of public pages. */
-export const hung = {
+export const wallPictures = {
   landscape: {
     image: pictures.landscape,
     alt: 'Hana Morita, Harbour before rain, 2019: hills under a low sun',

@@ -48,7 +48,7 @@ export function PopoverLayer({
   const body = useId();
   const dialog = useRef<HTMLElement>(null);
   // A footer button may be removed by its own action.
-  const kept = useFocusFallback(dialog);
+  const focusFallback = useFocusFallback(dialog);
   const close = () => onOpenChange(false);
   const draw = (content: Closable) => (typeof content === 'function' ? content(close) : content);
   return (
@@ -82,7 +82,7 @@ export function PopoverLayer({
             {draw(children)}
           </div>
           {footer && (
-            <div className={css.footer} {...kept}>
+            <div className={css.footer} {...focusFallback}>
               {draw(footer)}
             </div>
           )}

@@ -28,7 +28,7 @@ const basics = {
 };
 
 /** Stands in for a screen: shows the chosen picture. */
-function Kept(props: PortraitFieldProps) {
+function Stateful(props: PortraitFieldProps) {
   const [picture, setPicture] = useState(props.picture);
   return (
     <PortraitField
@@ -115,7 +115,7 @@ const meta = {
   component: PortraitField,
   tags: ['stable'],
   args: basics,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     keyboard,
     guidance: {

@@ -4,7 +4,14 @@ import { Button } from '../button/index.ts';
 import { FieldSet } from '../field/FieldSet.tsx';
 import type { FieldProps } from '../field/index.ts';
 import * as filesCss from '../files/files.css.ts';
-import { formatBytes, formatTypes, partitionFiles, type Refusal, Refusals, useFileDrop } from '../files/index.ts';
+import {
+  formatBytes,
+  formatTypes,
+  partitionFiles,
+  RejectedFiles,
+  type Rejection,
+  useFileDrop,
+} from '../files/index.ts';
 import { Camera, Trash2 } from '../icons/index.ts';
 import { lazyComponent } from '../lazy-component/index.ts';
 import type { CropDialogProps } from '../media-uploader/CropDialog.tsx';
@@ -50,7 +57,7 @@ export function PortraitField(props: PortraitFieldProps) {
   const string = useStrings(strings);
   const { locale } = useUi();
   const hint = useId();
-  const [refused, setRefused] = useState<Refusal[]>([]);
+  const [rejected, setRejected] = useState<Rejection[]>([]);
   const [original, setOriginal] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   const CropDialog = cropDialog.useComponent();
@@ -67,8 +74,8 @@ export function PortraitField(props: PortraitFieldProps) {
       underBytes: cut ? Number.POSITIVE_INFINITY : underBytes,
       room: 1,
     });
-    setRefused(sorted.refused);
-    const [file] = sorted.taken;
+    setRejected(sorted.rejected);
+    const [file] = sorted.accepted;
     if (!file) return;
     // Types that browsers cannot encode are passed on unchanged.
     if (!cut) onChange(file);
@@ -127,7 +134,7 @@ export function PortraitField(props: PortraitFieldProps) {
             <span className={css.bounds} id={hint}>
               {string('bounds', { types: formatTypes(accept, locale), limit: formatBytes(underBytes, locale) })}
             </span>
-            <Refusals limits={limits} refused={refused} />
+            <RejectedFiles limits={limits} rejected={rejected} />
           </div>
           <VisuallyHidden>
             <span role="status">{pending && string('pending')}</span>

@@ -39,13 +39,13 @@ const shortest: Readonly<Record<LabelSize, number>> = { card: 60, a6: 70, grid: 
 /** A code takes a third of the width. */
 const shortestBesideCode: typeof shortest = { card: 36, a6: 45, grid: 30 };
 
-interface WordsProps {
+interface LabelTextProps {
   label: PrintLabel;
   size: LabelSize;
   shortest: number;
 }
 
-function Words({ label: { number, artist, title, lines, price }, size, shortest: most }: WordsProps) {
+function LabelText({ label: { number, artist, title, lines, price }, size, shortest: most }: LabelTextProps) {
   return (
     <>
       {number && <p className={css.number}>{number}</p>}
@@ -84,11 +84,11 @@ export function PrintLabels({ size, labels, sheetName, ...root }: PrintLabelsPro
               {part.map((label) => (
                 <li className={cx(css.label, css.box[size], label.code != null && css.beside)} key={label.key}>
                   {label.code == null ? (
-                    <Words label={label} shortest={shortest[size]} size={size} />
+                    <LabelText label={label} shortest={shortest[size]} size={size} />
                   ) : (
                     <>
                       <div className={css.words}>
-                        <Words label={label} shortest={shortestBesideCode[size]} size={size} />
+                        <LabelText label={label} shortest={shortestBesideCode[size]} size={size} />
                       </div>
                       <div className={css.code[size]}>{label.code}</div>
                     </>

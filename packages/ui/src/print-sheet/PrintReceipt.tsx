@@ -19,7 +19,7 @@ interface Sum {
 }
 
 /** A paragraph in one language. */
-interface Words {
+interface Paragraph {
   key: string;
   text: string;
   lang?: string | undefined;
@@ -35,11 +35,11 @@ export interface PrintReceiptProps extends RootProps<HTMLElement> {
   /** Number and date of the receipt. */
   facts: readonly Fact[];
   /** The payer, with each language's form of address; the address below, with line breaks. */
-  to: { names: readonly Words[]; address?: string | undefined };
+  to: { names: readonly Paragraph[]; address?: string | undefined };
   /** The amount received, and what it includes: the tax. */
   received: Sum & { note?: string | undefined };
   /** What was received and for what, one entry per paragraph. */
-  statement: readonly Words[];
+  statement: readonly Paragraph[];
   /** What was paid for. The last sum is the total. */
   lines: {
     caption: string;

@@ -43,7 +43,7 @@ export function ProgressBar(props: ProgressBarProps) {
   const share = value === null ? null : max > min ? (value - min) / (max - min) : 1;
   // Rounded down: 100 % only when done.
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, roundingMode: 'trunc' });
-  const words = valueText ?? (share === null ? string('underWay') : percent.format(Math.max(share, 0)));
+  const text = valueText ?? (share === null ? string('underWay') : percent.format(Math.max(share, 0)));
   const end = Math.max(min, max);
   // Radix supports neither a minimum nor an excess nor meters: it gets the share, and we set the ARIA values.
   const within = share === null ? null : Math.min(Math.max(share, 0), 1);
@@ -54,7 +54,7 @@ export function ProgressBar(props: ProgressBarProps) {
       aria-valuemax={value === null ? undefined : end}
       aria-valuemin={value === null ? undefined : min}
       aria-valuenow={value === null ? undefined : Math.min(Math.max(value, min), end)}
-      aria-valuetext={value === null ? undefined : words}
+      aria-valuetext={value === null ? undefined : text}
       className={css.progress}
       max={1}
       role={kind === 'meter' ? 'meter' : 'progressbar'}
@@ -65,7 +65,7 @@ export function ProgressBar(props: ProgressBarProps) {
           {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </span>
         <span aria-hidden="true" className={css.value}>
-          {words}
+          {text}
         </span>
       </div>
       <span aria-hidden="true" className={bar.bar}>

@@ -8,7 +8,7 @@ import { Link } from '../link/index.ts';
 import { MenuButton } from '../menu/index.ts';
 import { NavigationMenu } from '../navigation-menu/index.ts';
 import { menus } from '../navigation-menu/samples.ts';
-import { hung } from '../picture-wall/fixtures.ts';
+import { wallPictures } from '../picture-wall/fixtures.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { PublicFrame } from './index.ts';
@@ -29,7 +29,7 @@ const meta = {
     ),
     navigation: <NavigationMenu currentPath="#sign-in" items={menus} />,
     footer: '© 2026 Smart Art',
-    picture: hung.portrait,
+    picture: wallPictures.portrait,
     children: (
       <Stack>
         <Button emphasis="primary" fullWidth size="large">

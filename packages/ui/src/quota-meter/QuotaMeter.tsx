@@ -4,7 +4,7 @@ import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './QuotaMeter.css.ts';
-import { quotaShare, quotaWords } from './quota.ts';
+import { formatQuota, quotaShare } from './quota.ts';
 
 export interface QuotaMeterProps extends RootProps<HTMLDivElement> {
   usedBytes: number;
@@ -23,7 +23,7 @@ export function QuotaMeter({ usedBytes, totalBytes, ...root }: QuotaMeterProps) 
     <div {...root} className={css.meter}>
       <span className={cx(css.words, share >= nearFull && css.nearFull)}>
         <VisuallyHidden>{string('quotaMeter.label')}: </VisuallyHidden>
-        {quotaWords(usedBytes, totalBytes, locale)}
+        {formatQuota(usedBytes, totalBytes, locale)}
       </span>
       <Bar share={share} thin tone={share >= nearFull ? 'danger' : 'neutral'} />
     </div>

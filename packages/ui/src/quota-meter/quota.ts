@@ -12,7 +12,7 @@ function scaleOf(bytes: number): number {
  * @param usedBytes 0 or more
  * @param totalBytes 0 or more
  */
-export function quotaWords(usedBytes: number, totalBytes: number, locale: string): string {
+export function formatQuota(usedBytes: number, totalBytes: number, locale: string): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const whole = scaleOf(totalBytes);
   const inUnit = (bytes: number, power: number) => number.format(bytes / 1024 ** power);

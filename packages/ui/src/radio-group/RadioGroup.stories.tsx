@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
@@ -12,6 +11,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { RadioGroup, type RadioOption } from './index.ts';
 
@@ -101,10 +101,10 @@ const meta = {
   tags: ['stable'],
   args: { name: 'delivery', label: 'Delivery', options, value: '', onChange: changed, required: true },
   argTypes: { description: { control: 'text' } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={(next) => told(next as Delivery)}>
-      {(held, onChange) => <RadioGroup {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={(next) => onChange(next as Delivery)}>
+      {(current, setCurrent) => <RadioGroup {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -254,15 +254,15 @@ export const Hostile: Story = {
 };
 
 export const Keyboard: Story = {
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={(next) => told(next as Delivery)}>
-      {(held, onChange) => (
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={(next) => onChange(next as Delivery)}>
+      {(current, setCurrent) => (
         <>
-          <RadioGroup {...args} onChange={onChange} value={held} />
+          <RadioGroup {...args} onChange={setCurrent} value={current} />
           <button type="button">After</button>
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: playKeyboard(keyboard),
 };

@@ -10,13 +10,13 @@ export function Message({ children }: { children: string }) {
   const { locale } = useUi();
   const string = useStrings(strings);
   const id = useId();
-  const words = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the text changes
   useLayoutEffect(() => {
-    const { current } = words;
+    const { current } = paragraph;
     if (!current || open) return;
     const measure = () => setLong(current.scrollHeight > current.clientHeight + 1);
     measure();
@@ -27,7 +27,13 @@ export function Message({ children }: { children: string }) {
 
   return (
     <div className={css.message}>
-      <p ref={words} className={cx(css.words, !open && css.folded)} dir="auto" id={id} lang={langOf(children, locale)}>
+      <p
+        ref={paragraph}
+        className={cx(css.words, !open && css.folded)}
+        dir="auto"
+        id={id}
+        lang={langOf(children, locale)}
+      >
         {children}
       </p>
       {(long || open) && (

@@ -21,7 +21,7 @@ import { Wizard } from '../wizard/index.ts';
 import { brand, type Drawn, image, nothing } from './shared.fixtures.ts';
 
 const shell = { brand, currentPath: '/', navigation: [], person: { name: 'Haruka Tanaka' } };
-const hung = { image, alt: 'Rain', title: 'Rain', by: 'Hana Morita, 2019', medium: 'Oil' };
+const wallPicture = { image, alt: 'Rain', title: 'Rain', by: 'Hana Morita, 2019', medium: 'Oil' };
 const split = { list: null, listLabel: 'Orders', detail: null, detailLabel: 'Order', onBack: nothing };
 
 /** Layouts and the text of a page. */
@@ -53,7 +53,7 @@ export const frames: Drawn = {
       Works
     </Heading>
   ),
-  Hero: (root) => <Hero {...root} lead="Lead" picture={hung} title="Title" />,
+  Hero: (root) => <Hero {...root} lead="Lead" picture={wallPicture} title="Title" />,
   Inline: (root) => <Inline {...root} />,
   Muted: (root) => <Muted {...root}>Words</Muted>,
   NextStepBar: (root) => (
@@ -67,7 +67,7 @@ export const frames: Drawn = {
     </Page>
   ),
   PublicFooter: (root) => <PublicFooter {...root} owner="Smart Art" />,
-  PictureWall: (root) => <PictureWall {...root} pictures={[hung]} />,
+  PictureWall: (root) => <PictureWall {...root} pictures={[wallPicture]} />,
   PublicFrame: (root) => (
     <PublicFrame {...root} after="After" brand={brand} title="Sign in">
       {null}

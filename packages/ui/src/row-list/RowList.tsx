@@ -22,7 +22,7 @@ export interface RowListProps extends RootProps<HTMLUListElement> {
  */
 export function RowList({ label, children, ...root }: RowListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari reads no list where its markers are taken off.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn
     <ul {...root} aria-label={label} className={css.list} role="list">
       {children}
     </ul>

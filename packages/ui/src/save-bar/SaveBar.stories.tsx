@@ -228,7 +228,7 @@ export const InForm: Story = {
 /** Buttons that are removed after saving or discarding leave the focus in the bar. */
 export const FocusKept: Story = {
   tags: ['!autodocs'],
-  render: function Kept() {
+  render: function Saving() {
     const [changes, setChanges] = useState(3);
     return (
       <>

@@ -8,7 +8,7 @@ import { type RootProps, rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './SaveBar.css.ts';
 import { SaveBarActions } from './SaveBarActions.tsx';
-import { SaveBarWords } from './SaveBarWords.tsx';
+import { SaveBarStatus } from './SaveBarStatus.tsx';
 import { strings } from './strings.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
@@ -82,14 +82,14 @@ export function SaveBar(props: SaveBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
-  const kept = useFocusFallback(place);
+  const focusFallback = useFocusFallback(place);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it holds no fields; no landmark, it comes and goes
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a landmark must not come and go
     <div
       {...rootOf(props)}
-      {...kept}
+      {...focusFallback}
       onFocus={(event) => {
-        kept.onFocus(event);
+        focusFallback.onFocus(event);
         if (!returning.current || event.target !== place.current) return;
         returning.current = false;
         opener.current?.focus();
@@ -109,7 +109,7 @@ export function SaveBar(props: SaveBarProps) {
       <div className={shown ? css.bar : undefined}>
         <div className={css.words}>
           {shown && (
-            <SaveBarWords
+            <SaveBarStatus
               changes={changes}
               error={error}
               failed={status === 'failed'}

@@ -85,7 +85,7 @@ const meta = {
   loaders: [() => import('../menu/MenuPopover.tsx'), () => import('./ViewDialog.tsx')],
   args: { views, current: 'late', edited: true, ...handled },
   argTypes: { views: { control: false } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     keyboard,
     guidance: {
@@ -108,7 +108,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held(props: SavedViewsProps) {
+function Stateful(props: SavedViewsProps) {
   const [current, setCurrent] = useState(props.current);
   return <SavedViews {...props} current={current} onFollow={(view) => setCurrent(view.id)} />;
 }

@@ -79,7 +79,7 @@ function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }:
   const [shared, setShared] = useState(false);
   const [problem, setProblem] = useState<NameProblem>();
   /** Error about the name, from the handler. */
-  const [refusal, setRefusal] = useState<string>();
+  const [nameError, setNameError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -93,7 +93,7 @@ function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }:
     if (found) return input.current?.focus();
     setPending(true);
     setFailure(undefined);
-    setRefusal(undefined);
+    setNameError(undefined);
     try {
       await (renamed ? onRename?.(renamed, name.trim()) : onSave?.(name.trim(), shared));
       onOpenChange(false);
@@ -101,7 +101,7 @@ function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }:
     } catch (error) {
       setPending(false);
       if (error instanceof NameRefused) {
-        setRefusal(error.message);
+        setNameError(error.message);
         input.current?.focus();
         return;
       }
@@ -137,14 +137,14 @@ function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }:
           autoComplete="off"
           autoFocus
           description={renamed ? undefined : string('nameHelp')}
-          error={problem ? string(problem, { count: longestName }) : refusal}
+          error={problem ? string(problem, { count: longestName }) : nameError}
           label={string('name')}
           maxLength={longestName}
           name="view-name"
           onChange={(next) => {
             setName(next);
             setProblem(undefined);
-            setRefusal(undefined);
+            setNameError(undefined);
           }}
           ref={input}
           required

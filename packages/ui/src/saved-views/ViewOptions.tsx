@@ -51,10 +51,10 @@ export function ViewOptions({ views, chosen, edited, ...handlers }: ViewOptionsP
   const { Part: Dialog } = overlay;
   const sections = sectionsOf(handlers, views, chosen, edited, string);
 
-  const run = async (done: Promise<void> | undefined, said?: string) => {
+  const run = async (done: Promise<void> | undefined, message?: string) => {
     try {
       await done;
-      if (said) toast.success(said);
+      if (message) toast.success(message);
     } catch (error) {
       toast.warning((error instanceof Error && error.message) || string('failed'));
     }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -12,6 +11,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { SearchField } from './index.ts';
 
@@ -65,10 +65,10 @@ const meta = {
   component: SearchField,
   tags: ['stable'],
   args: { label: 'Title, artist, medium…', value: '', onChange: searched, onClear: cleared },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={told}>
-      {(held, onChange) => <SearchField {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={onChange}>
+      {(current, setCurrent) => <SearchField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -153,15 +153,15 @@ export const Composition: Story = {
 
 /** A slow URL: its value arrives after the user has typed on. */
 function SlowAddress() {
-  const [asked, setAsked] = useState<string[]>([]);
+  const [pending, setPending] = useState<string[]>([]);
   const [value, setValue] = useState('');
   return (
     <>
-      <SearchField label="Title" onChange={(text) => setAsked([...asked, text])} value={value} />
+      <SearchField label="Title" onChange={(text) => setPending([...pending, text])} value={value} />
       <button
         onClick={() => {
-          setValue(asked[0] ?? '');
-          setAsked(asked.slice(1));
+          setValue(pending[0] ?? '');
+          setPending(pending.slice(1));
         }}
         type="button"
       >

@@ -49,10 +49,10 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement | null>(null);
   const composing = useRef(false);
-  const { shown, typed, tell, type } = useEchoedText(value, onChange, debounce);
+  const { shown, typed, report, type } = useEchoedText(value, onChange, debounce);
 
   const clear = () => {
-    tell('');
+    report('');
     onClear?.();
     input.current?.focus();
   };
@@ -61,7 +61,7 @@ export function SearchField({
     if (event.defaultPrevented || keepComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      tell(shown);
+      report(shown);
     } else if (event.key === 'Escape' && shown !== '') {
       // The first Escape clears the field, the next one closes the dialog around it.
       event.preventDefault();
@@ -102,7 +102,7 @@ export function SearchField({
         }
         onBlur={(event) => {
           onBlur?.(event);
-          if (typed !== null) tell(typed);
+          if (typed !== null) report(typed);
         }}
         onCompositionEnd={(event) => {
           composing.current = false;

@@ -24,14 +24,14 @@ export function useEchoedText(value: string, onChange: (value: string) => void, 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /** Reports at once. */
-  const tell = (text: string) => {
+  const report = (text: string) => {
     clearTimeout(timer.current);
-    const said = echoes.current.at(-1) ?? latest.current.value;
+    const lastReported = echoes.current.at(-1) ?? latest.current.value;
     const back = text === latest.current.value;
     // Back to the current value: the values in between may never return.
     setTyped(back ? null : text);
     if (back) echoes.current = [];
-    if (text === said) return;
+    if (text === lastReported) return;
     if (!back) echoes.current.push(text);
     latest.current.onChange(text);
   };
@@ -40,8 +40,8 @@ export function useEchoedText(value: string, onChange: (value: string) => void, 
     clearTimeout(timer.current);
     setTyped(text);
     if (composing) return;
-    if (debounce > 0) timer.current = setTimeout(() => tell(text), debounce);
-    else tell(text);
+    if (debounce > 0) timer.current = setTimeout(() => report(text), debounce);
+    else report(text);
   };
-  return { shown: typed ?? value, typed, tell, type };
+  return { shown: typed ?? value, typed, report, type };
 }

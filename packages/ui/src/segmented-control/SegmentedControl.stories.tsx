@@ -4,7 +4,16 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { focusField } from '../form/registry.ts';
 import { LayoutGrid, List } from '../icons/index.ts';
-import { Held, type KeyboardRow, Narrow, Preview, person, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import {
+  type KeyboardRow,
+  Narrow,
+  Preview,
+  person,
+  playKeyboard,
+  Sheet,
+  SheetRow,
+  Stateful,
+} from '../storybook/index.ts';
 import { SegmentedControl } from './index.ts';
 
 const nothing = () => undefined;
@@ -81,7 +90,9 @@ const meta = {
   args: { name: 'type', label: 'Type', required: true, options: kinds, value: 'art', onChange: nothing },
   argTypes: { description: { control: 'text' }, options: { control: false } },
   render: ({ value, onChange: _, ...args }) => (
-    <Held initial={value}>{(held, onChange) => <SegmentedControl {...args} onChange={onChange} value={held} />}</Held>
+    <Stateful initial={value}>
+      {(current, setCurrent) => <SegmentedControl {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -187,18 +198,18 @@ const chosen = fn();
 export const NothingChosen: Story = {
   args: { value: '' },
   render: ({ value, onChange: _, ...args }) => (
-    <Held initial={value}>
-      {(held, onChange) => (
+    <Stateful initial={value}>
+      {(current, setCurrent) => (
         <SegmentedControl
           {...args}
           onChange={(next) => {
             chosen(next);
-            onChange(next);
+            setCurrent(next);
           }}
-          value={held}
+          value={current}
         />
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas, canvasElement }) => {
     const user = person();

@@ -41,7 +41,7 @@ export function SegmentedControl<Value extends string>({
   const segments = { disabled, iconOnly, onChange, options, value };
   if (hideLabel) {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may be one, and can be disabled
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may be a radiogroup, and can be disabled
       <fieldset {...rest} aria-labelledby={id} className={css.alone} disabled={disabled} role="radiogroup">
         <legend className={css.hidden} id={id}>
           {label}

@@ -30,12 +30,12 @@ const isMovedTo = ({ currentTarget, relatedTarget }: FocusEvent) =>
 /** The element around the track has the group role. */
 const plain = { role: undefined };
 
-interface SegmentWordsProps extends Pick<SegmentOption<string>, 'label' | 'icon'> {
+interface SegmentLabelProps extends Pick<SegmentOption<string>, 'label' | 'icon'> {
   iconOnly: boolean | undefined;
 }
 
 /** Content of a segment. */
-export function SegmentWords({ label, icon: Icon, iconOnly }: SegmentWordsProps) {
+export function SegmentLabel({ label, icon: Icon, iconOnly }: SegmentLabelProps) {
   return (
     <>
       {Icon && <Icon aria-hidden="true" size={18} />}
@@ -80,7 +80,7 @@ export function Segments<Value extends string>({
           title={iconOnly ? option.label : undefined}
           value={option.value}
         >
-          <SegmentWords icon={option.icon} iconOnly={iconOnly} label={option.label} />
+          <SegmentLabel icon={option.icon} iconOnly={iconOnly} label={option.label} />
         </Radix.Item>
       ))}
     </Radix.Root>

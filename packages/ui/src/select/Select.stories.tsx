@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
@@ -12,6 +11,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { Select } from './index.ts';
 
@@ -189,10 +189,10 @@ const meta = {
   tags: ['stable'],
   args: { name: 'category_id', label: 'Category', required: true, options: categories, value: null, onChange: chosen },
   argTypes: { description: { control: 'text' }, options: { control: false } },
-  render: ({ value, onChange: told, ...args }) => (
-    <Held initial={value} onChange={(next) => next && told(next)}>
-      {(held, onChange) => <Select {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={(next) => next && onChange(next)}>
+      {(current, setCurrent) => <Select {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

@@ -29,7 +29,7 @@ export function ShortcutHint({ keys, ...root }: ShortcutHintProps) {
           </kbd>
         ))}
       </span>
-      <VisuallyHidden>{all.map(({ said }) => (isNamed(said) ? string(said) : said)).join(' ')}</VisuallyHidden>
+      <VisuallyHidden>{all.map(({ spoken }) => (isNamed(spoken) ? string(spoken) : spoken)).join(' ')}</VisuallyHidden>
     </span>
   );
 }

@@ -3,21 +3,21 @@ import { apple } from './pressed.ts';
 /** A key of a shortcut: its symbol, and its name for screen readers (a key of `strings`, or the letter itself). */
 export interface Key {
   drawn: string;
-  said: string;
+  spoken: string;
 }
 
-const names: Record<string, { drawn: string; apple?: string; said: string; saidApple?: string }> = {
-  Mod: { drawn: 'Ctrl', apple: '⌘', said: 'control', saidApple: 'command' },
-  Control: { drawn: 'Ctrl', apple: '⌃', said: 'control' },
-  Shift: { drawn: 'Shift', apple: '⇧', said: 'shift' },
-  Alt: { drawn: 'Alt', apple: '⌥', said: 'alt', saidApple: 'option' },
-  Enter: { drawn: 'Enter', apple: '↵', said: 'enter' },
-  Escape: { drawn: 'Esc', said: 'escape' },
-  Delete: { drawn: 'Del', apple: '⌫', said: 'delete' },
-  ArrowUp: { drawn: '↑', said: 'up' },
-  ArrowDown: { drawn: '↓', said: 'down' },
-  ArrowLeft: { drawn: '←', said: 'left' },
-  ArrowRight: { drawn: '→', said: 'right' },
+const names: Record<string, { drawn: string; apple?: string; spoken: string; spokenApple?: string }> = {
+  Mod: { drawn: 'Ctrl', apple: '⌘', spoken: 'control', spokenApple: 'command' },
+  Control: { drawn: 'Ctrl', apple: '⌃', spoken: 'control' },
+  Shift: { drawn: 'Shift', apple: '⇧', spoken: 'shift' },
+  Alt: { drawn: 'Alt', apple: '⌥', spoken: 'alt', spokenApple: 'option' },
+  Enter: { drawn: 'Enter', apple: '↵', spoken: 'enter' },
+  Escape: { drawn: 'Esc', spoken: 'escape' },
+  Delete: { drawn: 'Del', apple: '⌫', spoken: 'delete' },
+  ArrowUp: { drawn: '↑', spoken: 'up' },
+  ArrowDown: { drawn: '↓', spoken: 'down' },
+  ArrowLeft: { drawn: '←', spoken: 'left' },
+  ArrowRight: { drawn: '→', spoken: 'right' },
 };
 
 /**
@@ -28,9 +28,9 @@ export const keysOf = (shortcut: string, onApple = apple): Key[] =>
   // A plus after a plus, or at the start, is the key itself.
   shortcut.split(/(?<=[^+])\+/u).map((key) => {
     const name = names[key];
-    if (!name) return { drawn: key.toUpperCase(), said: key.toUpperCase() };
+    if (!name) return { drawn: key.toUpperCase(), spoken: key.toUpperCase() };
     return {
       drawn: (onApple && name.apple) || name.drawn,
-      said: (onApple && name.saidApple) || name.said,
+      spoken: (onApple && name.spokenApple) || name.spoken,
     };
   });

@@ -43,7 +43,7 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ref, ...roo
         {Array.from({ length: lines }, (_, line) => (
           <span
             className={cx(css.placeholder, css.shape.text)}
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and keep their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical
             key={line}
             ref={joinClock}
             style={{ width: line === lines - 1 ? '62%' : '100%' }}

@@ -65,7 +65,7 @@ export function Divider({
 
   return (
     <div className={css.rail}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a rule takes no focus and has no value */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an <hr> is neither focusable nor has a value */}
       <div
         aria-controls={controls}
         aria-label={label}

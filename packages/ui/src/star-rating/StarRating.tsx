@@ -38,7 +38,7 @@ export function StarRating({ value, count, figure = count !== undefined, size = 
     <span {...rest} aria-label={name} className={cx(css.rating, css.size[size])} role="img">
       <span className={css.stars}>
         {fillings(rating).map((filling, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the star
           <span className={css.star} key={index}>
             {filling < 1 && <Star className={css.outline} size="1em" />}
             {filling > 0 && (

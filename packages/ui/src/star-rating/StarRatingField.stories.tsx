@@ -4,7 +4,6 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Form, useForm } from '../form/index.ts';
 import {
-  Held,
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
@@ -14,6 +13,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { StarRatingField } from './index.ts';
 
@@ -102,9 +102,9 @@ const meta = {
   args: { name: 'star', label: 'Your rating', value: null, onChange: nothing },
   argTypes: { description: { control: 'text' } },
   render: ({ value, onChange: _, ...args }) => (
-    <Held initial={value} onChange={changed}>
-      {(held, onChange) => <StarRatingField {...args} onChange={onChange} value={held} />}
-    </Held>
+    <Stateful initial={value} onChange={changed}>
+      {(current, setCurrent) => <StarRatingField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

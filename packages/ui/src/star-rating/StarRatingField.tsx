@@ -83,7 +83,7 @@ export function StarRatingField({
         }
         return (
           <div className={css.line}>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the radio buttons inside, caught once */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the radio buttons inside */}
             <div
               className={css.stars}
               data-invalid={control['aria-invalid'] && ''}

@@ -20,7 +20,7 @@ export function StepItem<Id extends string>({ step, status, index, position, onS
   const { Anchor, locale } = useUi();
   const string = useStrings(strings);
   const reachable = !step.final && isReachable(status, index, position);
-  const words = (
+  const content = (
     <>
       <span aria-hidden="true" className={css.mark}>
         {status === 'error' ? (
@@ -48,14 +48,14 @@ export function StepItem<Id extends string>({ step, status, index, position, onS
     >
       {reachable && step.href !== undefined ? (
         <Anchor className={css.way} href={step.href}>
-          {words}
+          {content}
         </Anchor>
       ) : reachable && onStepChange ? (
         <button className={css.way} onClick={() => onStepChange(step.id)} type="button">
-          {words}
+          {content}
         </button>
       ) : (
-        <span className={css.still}>{words}</span>
+        <span className={css.still}>{content}</span>
       )}
     </li>
   );

@@ -6,7 +6,6 @@ import { Button } from '../button/index.ts';
 import { FieldGroup } from '../field-group/index.ts';
 import { Form, useForm } from '../form/index.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -14,6 +13,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { SwitchFields } from './index.ts';
@@ -70,9 +70,9 @@ const meta = {
     },
   },
   render: (args) => (
-    <Held initial={args.value}>
+    <Stateful initial={args.value}>
       {(value, onChange) => <SwitchFields {...args} onChange={onChange} value={value} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof SwitchFields>;
 

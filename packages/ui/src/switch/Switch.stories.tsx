@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
-import { Held, type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetRow, Stateful } from '../storybook/index.ts';
 import { Switch } from './index.ts';
 
 const nothing = () => undefined;
@@ -46,7 +46,9 @@ const meta = {
   args: { name: 'for_sale', label: 'For sale', value: false, onChange: nothing },
   argTypes: { description: { control: 'text' } },
   render: ({ value, onChange: _, ...args }) => (
-    <Held initial={value}>{(held, onChange) => <Switch {...args} onChange={onChange} value={held} />}</Held>
+    <Stateful initial={value}>
+      {(current, setCurrent) => <Switch {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -121,7 +123,9 @@ export const InForm: Story = {
         sent();
       }}
     >
-      <Held initial={false}>{(held, onChange) => <Switch {...args} onChange={onChange} value={held} />}</Held>
+      <Stateful initial={false}>
+        {(current, setCurrent) => <Switch {...args} onChange={setCurrent} value={current} />}
+      </Stateful>
       <Button type="submit">Save</Button>
     </form>
   ),

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { FieldWords } from '../field/Field.tsx';
+import { FieldMessages } from '../field/Field.tsx';
 import { type FieldProps, useField } from '../field/index.ts';
 import * as css from './Switch.css.ts';
 
@@ -41,14 +41,14 @@ export function Switch({ value, onChange, ref, ...props }: SwitchProps) {
             if (!event.repeat) event.currentTarget.click();
           }}
           ref={ref}
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says its state itself, and may not say it twice
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own state; aria-checked would repeat it
           role="switch"
           type="checkbox"
         />
         <span className={css.text}>{label}</span>
       </label>
       <div className={css.words}>
-        <FieldWords description={description} state={state} />
+        <FieldMessages description={description} state={state} />
       </div>
     </div>
   );

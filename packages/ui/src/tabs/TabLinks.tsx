@@ -1,8 +1,8 @@
 import { type HTMLAttributes, type Ref, useRef } from 'react';
 import { useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
+import { type TabContent, TabLabel } from './TabLabel.tsx';
 import * as css from './Tabs.css.ts';
-import { type TabContent, TabWords } from './TabWords.tsx';
 import { useScrollingRow } from './useScrollingRow.ts';
 
 /** A view with a URL. */
@@ -34,7 +34,7 @@ export function TabLinks({ label, links, current, ...rest }: TabLinksProps) {
         {links.map(({ href, ...content }) => (
           <li className={css.place} key={href}>
             <Anchor aria-current={href === current ? 'page' : undefined} className={css.tab} href={href}>
-              <TabWords {...content} />
+              <TabLabel {...content} />
             </Anchor>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { type Tab, TabLinks, Tabs, type TabsProps } from './index.ts';
 
 const chosen = fn();
 
-function Held({ value: selected, onChange: _, ...props }: TabsProps<string>) {
+function Stateful({ value: selected, onChange: _, ...props }: TabsProps<string>) {
   const [at, setAt] = useState(selected);
   return (
     <Tabs
@@ -111,7 +111,7 @@ const meta = {
   tags: ['stable'],
   args: { label: 'Orders', tabs: order, value: 'buy', onChange: chosen },
   argTypes: { tabs: { control: false } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     keyboard,
     guidance: {
@@ -225,8 +225,8 @@ export const Hostile: Story = {
   render: (args) => (
     <>
       <Narrow>
-        <Held {...args} />
-        <Held {...args} label="Vertical" orientation="vertical" />
+        <Stateful {...args} />
+        <Stateful {...args} label="Vertical" orientation="vertical" />
       </Narrow>
       <Tabs label="No tabs" onChange={nothing} value="" tabs={[]} />
       <Narrow>

@@ -2,8 +2,8 @@ import * as Radix from 'radix-ui/tabs';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { cx } from '../theme/cx.ts';
 import { Panel } from './Panel.tsx';
+import { type TabContent, TabLabel } from './TabLabel.tsx';
 import * as css from './Tabs.css.ts';
-import { type TabContent, TabWords } from './TabWords.tsx';
 import { useScrollingRow } from './useScrollingRow.ts';
 
 /** A tab and its panel. */
@@ -54,14 +54,14 @@ export function Tabs<Id extends string>({
   const [opened, setOpened] = useState<readonly Id[]>([value]);
   if (!opened.includes(value)) setOpened([...opened, value]);
   useScrollingRow(list, value);
-  const asked = useRef<string>(value);
+  const requested = useRef<string>(value);
   useEffect(() => {
-    asked.current = value;
+    requested.current = value;
   });
   const choose = (id: string) => {
     // Radix reports a mouse press twice: when the tab takes the focus, and for the press.
-    if (id === asked.current) return;
-    asked.current = id;
+    if (id === requested.current) return;
+    requested.current = id;
     onChange(id as Id);
   };
 
@@ -94,7 +94,7 @@ export function Tabs<Id extends string>({
               tabIndex={id === (focused ?? value) ? 0 : -1}
               value={id}
             >
-              <TabWords {...content} />
+              <TabLabel {...content} />
             </Radix.Trigger>
           ))}
         </Radix.List>

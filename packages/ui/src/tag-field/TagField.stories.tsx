@@ -3,7 +3,6 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import {
-  Held,
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
@@ -14,11 +13,12 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { TagField } from './index.ts';
 
 const nothing = () => undefined;
-const told = fn();
+const onChange = fn();
 const materials = ['Oil', 'Gouache', 'Egg tempera', 'Gold leaf', 'Linen', 'Oak panel'];
 
 const field = ({ canvas }: Pick<KeyboardContext, 'canvas'>) => canvas.getByLabelText('Materials');
@@ -40,11 +40,11 @@ const keyboard: KeyboardRow[] = [
     run: async (context) => {
       const { canvas, user } = context;
       await user.keyboard('Oil{Enter}');
-      await expect(told).toHaveBeenLastCalledWith(['Oil']);
+      await expect(onChange).toHaveBeenLastCalledWith(['Oil']);
       await user.keyboard('Linen,');
-      await expect(told).toHaveBeenLastCalledWith(['Oil', 'Linen']);
+      await expect(onChange).toHaveBeenLastCalledWith(['Oil', 'Linen']);
       await user.keyboard('板、');
-      await expect(told).toHaveBeenLastCalledWith(['Oil', 'Linen', '板']);
+      await expect(onChange).toHaveBeenLastCalledWith(['Oil', 'Linen', '板']);
       await expect(field(context)).toHaveValue('');
       await expect(canvas.getByText('Added: 板.')).toBeInTheDocument();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -55,12 +55,12 @@ const keyboard: KeyboardRow[] = [
     does: 'Highlights the last tag; once more, removes it and highlights the one before.',
     run: async (context) => {
       const { canvas, user } = context;
-      told.mockClear();
+      onChange.mockClear();
       await user.keyboard('{Backspace}');
       await expect(remover(context, '板')).toHaveFocus();
-      await expect(told).not.toHaveBeenCalled();
+      await expect(onChange).not.toHaveBeenCalled();
       await user.keyboard('{Backspace}');
-      await expect(told).toHaveBeenLastCalledWith(['Oil', 'Linen']);
+      await expect(onChange).toHaveBeenLastCalledWith(['Oil', 'Linen']);
       await expect(remover(context, 'Linen')).toHaveFocus();
       await expect(canvas.getByText('Removed: 板.')).toBeInTheDocument();
     },
@@ -88,10 +88,10 @@ const keyboard: KeyboardRow[] = [
       await user.keyboard('{Home}{Delete}');
       await expect(remover(context, 'Linen')).toHaveFocus();
       await user.keyboard('{Enter}');
-      await expect(told).toHaveBeenLastCalledWith([]);
+      await expect(onChange).toHaveBeenLastCalledWith([]);
       await expect(field(context)).toHaveFocus();
       await user.keyboard('Ash{Enter}{Backspace} ');
-      await expect(told).toHaveBeenLastCalledWith([]);
+      await expect(onChange).toHaveBeenLastCalledWith([]);
       await expect(field(context)).toHaveFocus();
       await expect(field(context)).toHaveValue('');
     },
@@ -112,12 +112,12 @@ const meta = {
   title: 'Fields/TagField',
   component: TagField,
   tags: ['stable'],
-  args: { name: 'materials', label: 'Materials', required: true, value: [], onChange: told },
+  args: { name: 'materials', label: 'Materials', required: true, value: [], onChange },
   argTypes: { description: { control: 'text' } },
-  render: ({ value, onChange: tell, ...args }) => (
-    <Held initial={value} onChange={(next) => tell([...next])}>
-      {(held, onChange) => <TagField {...args} onChange={onChange} value={held} />}
-    </Held>
+  render: ({ value, onChange, ...args }) => (
+    <Stateful initial={value} onChange={(next) => onChange([...next])}>
+      {(current, setCurrent) => <TagField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -244,12 +244,12 @@ export const Keyboard: Story = { play: playKeyboard(keyboard) };
 export const Composition: Story = {
   tags: ['!autodocs'],
   play: async (context) => {
-    told.mockClear();
+    onChange.mockClear();
     await playComposition(({ canvas }) => field({ canvas }), {
-      undisturbed: () => expect(told).not.toHaveBeenCalled(),
+      undisturbed: () => expect(onChange).not.toHaveBeenCalled(),
     })(context);
     await person().keyboard('{Enter}');
-    await expect(told).toHaveBeenLastCalledWith(['時計']);
+    await expect(onChange).toHaveBeenLastCalledWith(['時計']);
   },
 };
 
@@ -264,13 +264,13 @@ export const Pasting: Story = {
   tags: ['!autodocs'],
   args: { maxItems: 4, value: ['Oil'] },
   play: async ({ canvas, canvasElement }) => {
-    told.mockClear();
+    onChange.mockClear();
     const user = person();
     await paste(field({ canvas }), 'Linen\nOIL、Gold leaf');
-    await expect(told).toHaveBeenLastCalledWith(['Oil', 'Linen', 'Gold leaf']);
+    await expect(onChange).toHaveBeenLastCalledWith(['Oil', 'Linen', 'Gold leaf']);
     await expect(canvas.getByText('Already added: Oil.')).toBeVisible();
     await paste(field({ canvas }), 'Oak panel, Wax');
-    await expect(told).toHaveBeenLastCalledWith(['Oil', 'Linen', 'Gold leaf', 'Oak panel']);
+    await expect(onChange).toHaveBeenLastCalledWith(['Oil', 'Linen', 'Gold leaf', 'Oak panel']);
     await expect(field({ canvas })).toHaveValue('Wax');
     await expect(field({ canvas })).toHaveAccessibleDescription(/up to 4/);
     await expect((field({ canvas }) as HTMLInputElement).validity.customError).toBe(true);
@@ -278,7 +278,7 @@ export const Pasting: Story = {
     await expect(canvas.getByText('3 of 4')).toBeVisible();
     await user.click(field({ canvas }));
     await user.keyboard('{Enter}');
-    await expect(told).toHaveBeenLastCalledWith(['Oil', 'Gold leaf', 'Oak panel', 'Wax']);
+    await expect(onChange).toHaveBeenLastCalledWith(['Oil', 'Gold leaf', 'Oak panel', 'Wax']);
     await expect((field({ canvas }) as HTMLInputElement).validity.customError).toBe(false);
     await user.click(canvasElement.ownerDocument.body);
   },
@@ -289,17 +289,17 @@ export const Twice: Story = {
   tags: ['!autodocs'],
   args: { value: ['Oil', 'Linen', 'Oil'] },
   play: async ({ canvas }) => {
-    told.mockClear();
+    onChange.mockClear();
     const user = person();
     await user.click(field({ canvas }));
     await user.keyboard('ＬＩＮＥＮ{Enter}');
-    await expect(told).not.toHaveBeenCalled();
+    await expect(onChange).not.toHaveBeenCalled();
     await expect(await canvas.findByText('Already added: Linen.')).toBeVisible();
     await expect(canvas.getByText('Linen').closest('li')).toHaveAttribute('data-twice');
     await user.keyboard('w');
     await expect(canvas.getByText('Linen').closest('li')).not.toHaveAttribute('data-twice');
     await user.click(canvas.getAllByRole('button', { name: 'Remove Oil' })[1] as HTMLElement);
-    await expect(told).toHaveBeenLastCalledWith(['Oil', 'Linen']);
+    await expect(onChange).toHaveBeenLastCalledWith(['Oil', 'Linen']);
   },
 };
 
@@ -328,7 +328,7 @@ export const LeftByPress: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    told.mockClear();
+    onChange.mockClear();
     saved.mockClear();
     const user = person();
     const page = within(canvasElement.ownerDocument.body);
@@ -337,8 +337,8 @@ export const LeftByPress: Story = {
     await page.findByRole('option', { name: 'Gouache' }, { timeout: 10_000 });
     await user.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    await expect(told).toHaveBeenLastCalledWith(['Go']);
-    await expect(told.mock.invocationCallOrder[0]).toBeLessThan(saved.mock.invocationCallOrder[0] as number);
+    await expect(onChange).toHaveBeenLastCalledWith(['Go']);
+    await expect(onChange.mock.invocationCallOrder[0]).toBeLessThan(saved.mock.invocationCallOrder[0] as number);
     await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
@@ -347,7 +347,7 @@ export const LeftByPress: Story = {
 export const Suggestions: Story = {
   args: { suggestions: materials, onlySuggested: true },
   play: async ({ canvas, canvasElement }) => {
-    told.mockClear();
+    onChange.mockClear();
     const user = person();
     const page = within(canvasElement.ownerDocument.body);
     await user.click(field({ canvas }));
@@ -355,16 +355,16 @@ export const Suggestions: Story = {
     await page.findByRole('option', { name: 'Gouache' }, { timeout: 10_000 });
     await expect(field({ canvas })).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowDown}{Enter}');
-    await expect(told).toHaveBeenLastCalledWith(['Gouache']);
+    await expect(onChange).toHaveBeenLastCalledWith(['Gouache']);
     await user.keyboard('l');
     await user.click(await page.findByRole('option', { name: 'Linen' }));
-    await expect(told).toHaveBeenLastCalledWith(['Gouache', 'Linen']);
+    await expect(onChange).toHaveBeenLastCalledWith(['Gouache', 'Linen']);
     await expect(field({ canvas })).toHaveFocus();
     await user.keyboard('plastic{Escape}{Enter}');
     await expect(field({ canvas })).toHaveAccessibleDescription(/Not found: plastic/);
     await expect(field({ canvas })).toHaveValue('plastic');
     await user.keyboard('{Control>}a{/Control}gold LEAF');
     await user.click(canvasElement.ownerDocument.body);
-    await expect(told).toHaveBeenLastCalledWith(['Gouache', 'Linen', 'Gold leaf']);
+    await expect(onChange).toHaveBeenLastCalledWith(['Gouache', 'Linen', 'Gold leaf']);
   },
 };

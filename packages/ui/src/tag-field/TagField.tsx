@@ -89,7 +89,7 @@ export function TagField({
     >
       {({ name: _, ...field }) => (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the text is one on it */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input focuses it */}
           <div
             className={css.box}
             onMouseDown={(event) => {

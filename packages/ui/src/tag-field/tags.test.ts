@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTags, isSeparated, refused, splitTags } from './tags.ts';
+import { addTags, isSeparated, rejectedTags, splitTags } from './tags.ts';
 
 const free = { most: undefined, longest: undefined, known: undefined };
 
@@ -30,7 +30,7 @@ describe('addTags', () => {
   it('returns tags that are too many, too long or unknown', () => {
     const added = addTags(['a'], ['b', 'c', 'longest'], { ...free, most: 2, longest: 3 });
     expect(added).toMatchObject({ tags: ['a', 'b'], over: ['c'], tooLong: ['longest'] });
-    expect(refused(added)).toEqual(['longest', 'c']);
+    expect(rejectedTags(added)).toEqual(['longest', 'c']);
     expect(addTags([], ['x', 'OIL'], { ...free, known: ['Oil'] })).toMatchObject({ tags: ['Oil'], unknown: ['x'] });
   });
 });

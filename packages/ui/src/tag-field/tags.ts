@@ -35,9 +35,9 @@ export interface Added {
 }
 
 /** Adds tags in order, ignoring duplicates regardless of case, width and accents. */
-export function addTags(tags: readonly string[], wanted: readonly string[], bounds: Bounds): Added {
+export function addTags(tags: readonly string[], entered: readonly string[], bounds: Bounds): Added {
   const result: Added = { tags: [...tags], added: [], twice: [], over: [], tooLong: [], unknown: [] };
-  for (const each of wanted) {
+  for (const each of entered) {
     const tag = bounds.known?.find((known) => fold(known) === fold(each)) ?? each;
     const there = result.tags.find((other) => fold(other) === fold(tag));
     if (there !== undefined) result.twice.push(there);
@@ -53,4 +53,4 @@ export function addTags(tags: readonly string[], wanted: readonly string[], boun
 }
 
 /** The rejected tags, which stay in the input for correction. */
-export const refused = ({ over, tooLong, unknown }: Added): string[] => [...tooLong, ...unknown, ...over];
+export const rejectedTags = ({ over, tooLong, unknown }: Added): string[] => [...tooLong, ...unknown, ...over];

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useFormGeneration } from '../form/FormContext.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { strings } from './strings.ts';
-import { type Added, addTags, type Bounds, refused } from './tags.ts';
+import { type Added, addTags, type Bounds, rejectedTags } from './tags.ts';
 
 interface Options {
   value: readonly string[];
@@ -54,7 +54,7 @@ export function useTags({ value, onChange, bounds, input }: Options) {
       if (words.length === 0 && rest === text.trim()) return;
       const result = addTags(value, words, bounds);
       if (result.added.length > 0) onChange(result.tags);
-      const stays = [...refused(result), ...(rest ? [rest] : [])];
+      const stays = [...rejectedTags(result), ...(rest ? [rest] : [])];
       const { twice } = result;
       set({
         text: listed(stays),

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   playComposition,
@@ -10,6 +9,7 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { TextField } from './index.ts';
 
@@ -43,7 +43,9 @@ const meta = {
   args: { name: 'title', label: 'Title', value: '', onChange: nothing, required: true },
   argTypes: { prefix: { control: false }, suffix: { control: false }, description: { control: 'text' } },
   render: ({ value, onChange: _, ...args }) => (
-    <Held initial={value}>{(held, onChange) => <TextField {...args} onChange={onChange} value={held} />}</Held>
+    <Stateful initial={value}>
+      {(current, setCurrent) => <TextField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,

@@ -69,7 +69,7 @@ export function Prose({ children, ...rest }: ProseProps) {
   return (
     <Element lang={langOf(children, locale)} {...rest} className={css.prose}>
       {children.split(/\n{2,}/).map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and are never reordered
         <Text key={at}>{paragraph}</Text>
       ))}
     </Element>

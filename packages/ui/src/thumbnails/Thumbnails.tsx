@@ -53,7 +53,7 @@ export function Thumbnails({ pictures, index: at, onIndexChange: onChoose, ref, 
     else if (end > current.scrollLeft + current.clientWidth) current.scrollLeft = end + 4 - current.clientWidth;
   }, [at]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons inside, caught once
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the buttons inside
     <div {...root} ref={refs(list, ref)} className={css.thumbnails} onKeyDown={onKeyDown}>
       {pictures.map(({ id, image, name }, index) => (
         <button

@@ -4,7 +4,6 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Form, useForm } from '../form/index.ts';
 import {
-  Held,
   type KeyboardRow,
   Narrow,
   person,
@@ -13,11 +12,13 @@ import {
   Sheet,
   SheetCell,
   SheetRow,
+  Stateful,
 } from '../storybook/index.ts';
 import { TimeField } from './index.ts';
 
 const nothing = () => undefined;
-const told = fn();
+const onChange = fn();
+const onSubmit = fn();
 
 const keyboard: KeyboardRow[] = [
   {
@@ -44,7 +45,7 @@ const keyboard: KeyboardRow[] = [
       await expect(field).toHaveValue('10:40');
       await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5]);
       await user.keyboard('{ArrowDown}');
-      await expect(told).toHaveBeenLastCalledWith('10:35');
+      await expect(onChange).toHaveBeenLastCalledWith('10:35');
     },
   },
   {
@@ -66,7 +67,7 @@ const keyboard: KeyboardRow[] = [
       await user.keyboard('3pm');
       await user.tab();
       await expect(field).toHaveValue('15:00');
-      await expect(told).toHaveBeenLastCalledWith('15:00');
+      await expect(onChange).toHaveBeenLastCalledWith('15:00');
     },
   },
 ];
@@ -80,15 +81,15 @@ const meta = {
     label: 'Opens at',
     required: true,
     value: '09:30',
-    onChange: told,
+    onChange,
     min: '08:00',
     max: '20:00',
   },
   argTypes: { description: { control: 'text' } },
   render: ({ value, onChange, ...args }) => (
-    <Held initial={value} onChange={(next) => onChange(next || null)}>
-      {(held, hold) => <TimeField {...args} onChange={hold} value={held} />}
-    </Held>
+    <Stateful initial={value} onChange={(next) => onChange(next || null)}>
+      {(current, setCurrent) => <TimeField {...args} onChange={setCurrent} value={current} />}
+    </Stateful>
   ),
   parameters: {
     keyboard,
@@ -172,7 +173,7 @@ export const Wrong: Story = {
 function Opening() {
   const form = useForm({ initial: { opens_at: null as string | null } });
   return (
-    <Form form={form} onSubmit={told}>
+    <Form form={form} onSubmit={onSubmit}>
       <TimeField {...form.field('opens_at')} label="Opens at" required />
       <Button type="submit">Save</Button>
     </Form>
@@ -185,16 +186,16 @@ export const Composition: Story = {
   render: () => <Opening />,
   play: playComposition(
     ({ canvas }) => {
-      told.mockClear();
+      onSubmit.mockClear();
       return canvas.getByRole('spinbutton');
     },
     {
       text: { syllables: ['ご', 'ごご３じはん'], chosen: '午後3時半' },
-      undisturbed: () => expect(told).not.toHaveBeenCalled(),
+      undisturbed: () => expect(onSubmit).not.toHaveBeenCalled(),
       after: async ({ user }) => {
         await user.keyboard('{Enter}');
-        await waitFor(() => expect(told).toHaveBeenCalledWith({ opens_at: '15:30' }));
-        await expect(told).toHaveBeenCalledTimes(1);
+        await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ opens_at: '15:30' }));
+        await expect(onSubmit).toHaveBeenCalledTimes(1);
       },
     },
   ),

@@ -63,7 +63,7 @@ export function useTimeText({
     missing: rules.missing,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the value that the key has made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the value of a key press has rendered
   useLayoutEffect(() => {
     if (stepped.current) input.ref.current?.setSelectionRange(...stepped.current);
     stepped.current = null;

@@ -5,7 +5,7 @@ import { FileText } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
-import { isLong, whenWords } from './days.ts';
+import { formatMoment, isLong } from './days.ts';
 import * as parts from './Entry.css.ts';
 import { strings } from './strings.ts';
 import * as css from './Timeline.css.ts';
@@ -69,7 +69,7 @@ export function Entry({ event, timeZone, today }: EntryProps) {
   const { locale } = useUi();
   const string = useStrings(strings);
   const { at, title, who, note, documents = [], changes = [], children } = event;
-  const when = whenWords(at, today, { locale, timeZone });
+  const when = formatMoment(at, today, { locale, timeZone });
   return (
     <li className={css.event} data-entry="" tabIndex={-1}>
       <span className={css.when}>{when ? <time dateTime={at}>{string('when', when)}</time> : string('unknown')}</span>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { dayAt } from '../date-field/day.ts';
-import { inOrder, isLong, nearWords, shortDate, whenWords } from './days.ts';
+import { formatMoment, inOrder, isLong, relativeDay, shortDate } from './days.ts';
 
 describe('dayAt', () => {
   test.each([
@@ -34,12 +34,12 @@ describe('inOrder', () => {
 });
 
 test('formats near and far days', () => {
-  expect(nearWords('2026-04-05', '2026-04-05', 'en')).toBe('Today');
-  expect(nearWords('2026-04-04', '2026-04-05', 'en')).toBe('Yesterday');
-  expect(nearWords('2026-04-04', '2026-04-05', 'ja')).toBe('昨日');
-  expect(nearWords('2026-04-06', '2026-04-05', 'en')).toBeNull();
-  expect(nearWords('2026-04-03', '2026-04-05', 'en')).toBeNull();
-  expect(nearWords('2025-12-31', '2026-01-01', 'en')).toBe('Yesterday');
+  expect(relativeDay('2026-04-05', '2026-04-05', 'en')).toBe('Today');
+  expect(relativeDay('2026-04-04', '2026-04-05', 'en')).toBe('Yesterday');
+  expect(relativeDay('2026-04-04', '2026-04-05', 'ja')).toBe('昨日');
+  expect(relativeDay('2026-04-06', '2026-04-05', 'en')).toBeNull();
+  expect(relativeDay('2026-04-03', '2026-04-05', 'en')).toBeNull();
+  expect(relativeDay('2025-12-31', '2026-01-01', 'en')).toBe('Yesterday');
   expect(shortDate('2026-04-05', '2026-05-05', 'en')).toBe('5 Apr');
   expect(shortDate('2025-12-31', '2026-05-05', 'en')).toBe('31 Dec 2025');
   expect(shortDate('2026-04-05', '2026-05-05', 'ja')).toBe('4月5日');
@@ -47,15 +47,15 @@ test('formats near and far days', () => {
 
 test('formats day and time in the reader’s time zone', () => {
   const today = '2026-04-06';
-  expect(whenWords('2026-04-05T09:30:00Z', today, { locale: 'en', timeZone: 'Asia/Tokyo' })).toEqual({
+  expect(formatMoment('2026-04-05T09:30:00Z', today, { locale: 'en', timeZone: 'Asia/Tokyo' })).toEqual({
     day: 'Yesterday',
     time: '18:30',
   });
-  expect(whenWords('2026-04-01T15:05:00Z', today, { locale: 'ja', timeZone: 'UTC' })).toEqual({
+  expect(formatMoment('2026-04-01T15:05:00Z', today, { locale: 'ja', timeZone: 'UTC' })).toEqual({
     day: '4月1日',
     time: '15:05',
   });
-  expect(whenWords('soon', today, { locale: 'en' })).toBeNull();
+  expect(formatMoment('soon', today, { locale: 'en' })).toBeNull();
 });
 
 test('classifies notes as long by the space they take', () => {

@@ -24,11 +24,11 @@ export function inOrder<Event extends Dated>(events: readonly Event[], order: 'n
 }
 
 /** "Today", "Yesterday", or null for other days. */
-export function nearWords(date: string, today: string, locale: string): string | null {
+export function relativeDay(date: string, today: string, locale: string): string | null {
   const distance = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
   if (distance !== 0 && distance !== -1) return null;
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day');
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+  const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day');
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** "5 Apr", with the year only if it differs from today's; 「4月5日」. */
@@ -42,7 +42,7 @@ export function shortDate(date: string, today: string, locale: string): string {
 }
 
 /** Formats the day and the time of an event; null if its timestamp cannot be parsed. */
-export function whenWords(
+export function formatMoment(
   at: string,
   today: string,
   { locale, timeZone }: Reader,
@@ -51,7 +51,7 @@ export function whenWords(
   if (Number.isNaN(moment.getTime())) return null;
   const date = dayAt(moment, timeZone);
   return {
-    day: nearWords(date, today, locale) ?? shortDate(date, today, locale),
+    day: relativeDay(date, today, locale) ?? shortDate(date, today, locale),
     time: new Intl.DateTimeFormat(dateLocale(locale), { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment),
   };
 }

@@ -7,7 +7,7 @@ import { toastLog } from '../toast/log.ts';
 import { ToastLog } from './index.ts';
 
 /** Shows toasts that are gone before the log opens. */
-const say = () => {
+const addToasts = () => {
   toast.success('Work saved.');
   toast.success('Work saved.');
   toast.warning('The picture is too small for a print.');
@@ -59,7 +59,7 @@ const meta = {
   loaders: [() => import('../popover/PopoverLayer.tsx')],
   beforeEach: () => {
     toastLog.clear();
-    say();
+    addToasts();
     return toastLog.clear;
   },
   argTypes: { trigger: { control: false } },

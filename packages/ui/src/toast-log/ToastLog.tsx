@@ -25,12 +25,12 @@ function Lines() {
   const { locale, timeZone } = useUi();
   const string = useStrings(strings);
   const shared = useString();
-  const said = useSyncExternalStore(toastLog.subscribe, toastLog.current);
-  if (said.length === 0) return <p className={css.none}>{string('none')}</p>;
+  const entries = useSyncExternalStore(toastLog.subscribe, toastLog.current);
+  if (entries.length === 0) return <p className={css.none}>{string('none')}</p>;
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   return (
     <ol className={css.list}>
-      {said.map(({ key, tone, message, count, time }) => {
+      {entries.map(({ key, tone, message, count, time }) => {
         const Icon = toastIcons[tone];
         return (
           <li className={css.line} key={key}>

@@ -24,14 +24,14 @@ const aria = new ToastQueue<Toast>({ maxVisibleToasts: atOnce });
 const keys = new Map<number, string>();
 
 /** Passes our toasts to React Aria, which handles timers, pausing and focus. */
-function hand() {
-  const wanted = toastQueue.current();
+function syncToasts() {
+  const toasts = toastQueue.current();
   for (const [key, ariaKey] of keys) {
-    if (wanted.some((toast) => toast.key === key)) continue;
+    if (toasts.some((toast) => toast.key === key)) continue;
     keys.delete(key);
     aria.close(ariaKey);
   }
-  for (const toast of wanted) {
+  for (const toast of toasts) {
     if (keys.has(toast.key)) continue;
     const onClose = () => {
       keys.delete(toast.key);
@@ -40,8 +40,8 @@ function hand() {
     keys.set(toast.key, aria.add(toast, toast.action ? { onClose } : { onClose, timeout: toastDuration }));
   }
 }
-hand();
-toastQueue.subscribe(hand);
+syncToasts();
+toastQueue.subscribe(syncToasts);
 keepLog();
 // Pause the timers while the tab is hidden.
 document.addEventListener('visibilitychange', () => (document.hidden ? aria.pauseAll() : aria.resumeAll()));
@@ -54,7 +54,7 @@ function Swiped({ toast, children }: { toast: Toast; children: ReactNode }) {
 
 /** The element of a toast. React Aria's alertdialog role would be announced as assertively as an alert. */
 const Frame = ({ 'aria-modal': _, ...props }: ComponentProps<'div'>) => (
-  // biome-ignore lint/a11y/useSemanticElements: no fieldset: there is no field in it
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
   <div {...props} role="group" />
 );
 

@@ -163,7 +163,7 @@ export const Hostile: Story = {
 /** Any click clears the existing toasts, but not the one it causes, and still does its own work. */
 export const ClickClears: Story = {
   play: async ({ canvas, userEvent }) => {
-    const message = (words: string) => document.body.textContent.includes(words);
+    const message = (text: string) => document.body.textContent.includes(text);
     toast.default('Can be undone.', { action });
     toast.default('Before the click.');
     await waitFor(() => expect(message('Before the click.')).toBe(true));
@@ -215,9 +215,9 @@ export const Announced: Story = {
   tags: ['!autodocs'],
   play: async () => {
     const page = within(document.body);
-    const live = (words: string) =>
+    const live = (text: string) =>
       [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])')].filter(
-        ({ textContent }) => textContent?.includes(words),
+        ({ textContent }) => textContent?.includes(text),
       );
     for (const [tone, role] of [
       ['success', 'status'],
@@ -225,17 +225,17 @@ export const Announced: Story = {
       ['primary', 'status'],
       ['warning', 'alert'],
     ] as const) {
-      const words = `Said as ${tone}.`;
-      toast[tone](words);
+      const text = `Said as ${tone}.`;
+      toast[tone](text);
       const [region, ...others] = await waitFor(() => {
-        const found = live(words);
+        const found = live(text);
         expect(found).toHaveLength(1);
         return found;
       });
       await expect(others).toEqual([]);
       await expect(region).toHaveAttribute('role', role);
-      await waitFor(() => expect(page.getByText(words)).not.toHaveAttribute('aria-hidden'));
-      await expect(page.getByRole('group', { name: new RegExp(words) })).toContainElement(region as HTMLElement);
+      await waitFor(() => expect(page.getByText(text)).not.toHaveAttribute('aria-hidden'));
+      await expect(page.getByRole('group', { name: new RegExp(text) })).toContainElement(region as HTMLElement);
     }
     await expect(page.queryByRole('alertdialog')).toBeNull();
   },

@@ -1,18 +1,18 @@
 import { type Toast, toastQueue } from './queue.ts';
 
-/** Maximum number kept; the oldest are dropped. */
-const kept = 100;
+/** Maximum number of entries; the oldest are dropped. */
+const limit = 100;
 
 let log: readonly Toast[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
-function tell(to: readonly Toast[]) {
+function publish(to: readonly Toast[]) {
   log = to;
   for (const listener of listeners) listener();
 }
 
-/** Records new toasts; a repeated one is kept once, at its latest position. */
+/** Records new toasts; a repeated one is listed once, at its latest position. */
 function write() {
   const fresh = toastQueue.current().filter(({ key }) => key > last);
   if (fresh.length === 0) return;
@@ -20,10 +20,10 @@ function write() {
   for (const toast of fresh) {
     const again = (entry: Toast) => toast.count > 1 && entry.message === toast.message && entry.tone === toast.tone;
     const counted = entries.find((entry) => again(entry) && !entry.action);
-    entries = [toast, ...entries.filter((entry) => entry !== counted)].slice(0, kept);
+    entries = [toast, ...entries.filter((entry) => entry !== counted)].slice(0, limit);
     last = toast.key;
   }
-  tell(entries);
+  publish(entries);
 }
 
 /** Records all toasts from now on. Idempotent. */
@@ -44,5 +44,5 @@ export const toastLog = {
       listeners.delete(listener);
     };
   },
-  clear: () => tell([]),
+  clear: () => publish([]),
 };

@@ -11,7 +11,7 @@ import { Tooltip } from './index.ts';
 import { watch } from './watch.ts';
 
 const shown = () => document.querySelector('[role="tooltip"]');
-const says = (words: string) => waitFor(() => expect(shown()).toHaveTextContent(words));
+const expectTip = (text: string) => waitFor(() => expect(shown()).toHaveTextContent(text));
 const silent = () => waitFor(() => expect(shown()).toBeNull());
 
 const keyboard: KeyboardRow[] = [
@@ -23,7 +23,7 @@ const keyboard: KeyboardRow[] = [
       const button = canvas.getByRole('button', { name: 'Archive' });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAccessibleDescription('Buyers no longer see it.');
-      await says('Buyers no longer see it.');
+      await expectTip('Buyers no longer see it.');
       await expect(button).toHaveAttribute('aria-describedby', shown()?.id);
       await expect(button).toHaveAccessibleDescription('Buyers no longer see it.');
     },
@@ -44,12 +44,12 @@ const keyboard: KeyboardRow[] = [
     does: 'Moves on; the next tip takes the place of the last.',
     run: async ({ canvas, user }) => {
       await user.tab();
-      await says('Copy link');
+      await expectTip('Copy link');
       const button = canvas.getByRole('button', { name: 'Copy link' });
       await expect(button).toHaveAttribute('aria-labelledby', shown()?.id);
       await expect(button).not.toHaveAccessibleDescription();
       await user.tab({ shift: true });
-      await says('Buyers no longer see it.');
+      await expectTip('Buyers no longer see it.');
       await user.tab({ shift: true });
       await silent();
     },
@@ -130,16 +130,16 @@ export const Pointer: Story = {
   play: async ({ canvas }) => {
     const user = person();
     await user.hover(canvas.getByRole('button', { name: 'Archive' }));
-    await says('Buyers no longer see it.');
+    await expectTip('Buyers no longer see it.');
     await user.hover(shown() as HTMLElement);
-    await says('Buyers no longer see it.');
+    await expectTip('Buyers no longer see it.');
     // Along a row the next one appears without delay.
     await user.hover(canvas.getByRole('button', { name: 'Copy link' }));
-    await says('Copy link');
+    await expectTip('Copy link');
     await user.click(canvas.getByRole('button', { name: 'Copy link' }));
     await silent();
     await user.hover(canvas.getByRole('link', { name: 'Fees' }));
-    await says('What buyers pay');
+    await expectTip('What buyers pay');
     await user.hover(document.body);
     await silent();
   },
@@ -154,11 +154,11 @@ export const Touch: Story = {
     let pressed = 0;
     button.addEventListener('click', () => pressed++);
     await fireEvent.pointerDown(button, touch);
-    await says('Share');
+    await expectTip('Share');
     await fireEvent.pointerUp(button, touch);
     await fireEvent.click(button);
     await expect(pressed).toBe(0);
-    await says('Share');
+    await expectTip('Share');
     await fireEvent.pointerDown(document.body, touch);
     await silent();
     await fireEvent.pointerUp(document.body, touch);

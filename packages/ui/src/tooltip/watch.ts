@@ -3,13 +3,13 @@ const rest = 500;
 /** Delay before a tooltip hides when the pointer leaves, in ms: time to move onto it, or on to the next. */
 const linger = 250;
 /** Duration of a long press, in ms. */
-const hold = 500;
+const longPress = 500;
 
 const tipped = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]:not([data-tip=""])') : null;
 
 /** Long-pressing a link opens the browser's own menu. */
-const held = (target: EventTarget | null) => {
+const longPressTarget = (target: EventTarget | null) => {
   const element = tipped(target);
   return element?.closest('a[href]') ? null : element;
 };
@@ -86,8 +86,8 @@ export function watch(
       spent = tipped(target);
       return;
     }
-    const element = held(target);
-    if (element) later(element, hold);
+    const element = longPressTarget(target);
+    if (element) later(element, longPress);
   };
   const onPointerUp = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') return;
@@ -105,7 +105,12 @@ export function watch(
     event.stopPropagation();
   };
   const onContextMenu = (event: Event) => {
-    if (shown && event instanceof PointerEvent && event.pointerType === 'touch' && held(event.target) === shown) {
+    if (
+      shown &&
+      event instanceof PointerEvent &&
+      event.pointerType === 'touch' &&
+      longPressTarget(event.target) === shown
+    ) {
       event.preventDefault();
     }
   };

@@ -54,7 +54,7 @@ function Page() {
   );
 }
 
-const asked = async ({ canvas, page, user }: KeyboardContext) => {
+const openQuestion = async ({ canvas, page, user }: KeyboardContext) => {
   canvas.getByRole('button', { name: 'Go to the library' }).focus();
   await user.keyboard('{Enter}');
   await page.findByRole('alertdialog', undefined, { timeout: 10_000 });
@@ -70,7 +70,7 @@ const keyboard: KeyboardRow[] = [
       left.mockClear();
       canvas.getByLabelText('Title').focus();
       await user.keyboard('{End}s');
-      await asked(context);
+      await openQuestion(context);
     },
   },
   {
@@ -99,7 +99,7 @@ const keyboard: KeyboardRow[] = [
     does: 'Leaves.',
     run: async (context) => {
       const { page, user } = context;
-      await asked(context);
+      await openQuestion(context);
       await user.tab();
       await user.keyboard('{Enter}');
       await waitFor(() => expect(left).toHaveBeenCalledTimes(1));

@@ -38,11 +38,11 @@ export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }
   const answered = useRef(false);
   const blocked = blocker.state === 'blocked';
 
-  const words = { title: title ?? string('title'), body: children ?? string('body') };
+  const texts = { title: title ?? string('title'), body: children ?? string('body') };
   // If our own dialog fails to load, use the browser's: otherwise users could not leave, nor know why.
   const askPlainly = useEffectEvent(() => {
-    const body = typeof words.body === 'string' ? words.body : string('body');
-    if (confirm(`${words.title}\n\n${body}`)) blocker.proceed?.();
+    const body = typeof texts.body === 'string' ? texts.body : string('body');
+    if (confirm(`${texts.title}\n\n${body}`)) blocker.proceed?.();
     else blocker.reset?.();
   });
   useEffect(() => {
@@ -71,11 +71,11 @@ export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }
         if (!open && !answered.current) blocker.reset?.();
       }}
       open={blocked}
-      title={words.title}
+      title={texts.title}
       // The loss is irreversible, so the initial focus is on staying.
       tone="danger"
     >
-      {words.body}
+      {texts.body}
     </Question>
   );
 }

@@ -22,14 +22,14 @@ const nothing = () => undefined;
 
 interface OfferProps extends Partial<Omit<WizardProps<Id>, 'steps'>> {
   /** Server errors on finishing, by field of the first step. */
-  refused?: Record<string, string> | undefined;
+  serverErrors?: Record<string, string> | undefined;
   title?: string;
   /** Name of the second step: two forms on a page need different names. */
   second?: string;
 }
 
 /** Three steps: two with forms, the last shows the input. */
-function Offer({ step: first = 'work', refused, title = '', second = 'Price', ...rest }: OfferProps) {
+function Offer({ step: first = 'work', serverErrors, title = '', second = 'Price', ...rest }: OfferProps) {
   const [step, setStep] = useState<Id>(first);
   const work = useForm({
     initial: { title, note: '' },
@@ -77,7 +77,7 @@ function Offer({ step: first = 'work', refused, title = '', second = 'Price', ..
       {...rest}
       onFinish={() => {
         finish();
-        if (refused) work.setErrors(refused);
+        if (serverErrors) work.setErrors(serverErrors);
       }}
       onStepChange={(id) => {
         moved(id);
@@ -90,7 +90,7 @@ function Offer({ step: first = 'work', refused, title = '', second = 'Price', ..
 }
 
 const forget = () => {
-  for (const told of [finish, moved, save]) told.mockReset();
+  for (const mock of [finish, moved, save]) mock.mockReset();
 };
 
 const keyboard: KeyboardRow[] = [
@@ -356,7 +356,7 @@ export const EndChecksAll: Story = {
 /** A server error on finishing opens the step of the field. */
 export const ServerErrors: Story = {
   tags: ['!autodocs'],
-  render: () => <Offer refused={{ title: 'There is a work of this title already.' }} />,
+  render: () => <Offer serverErrors={{ title: 'There is a work of this title already.' }} />,
   play: async ({ canvas }) => {
     forget();
     const user = person();

@@ -2,9 +2,9 @@ import { ClientSideRowModelModule, type ColDef, ModuleRegistry } from 'ag-grid-c
 import { AgGridReact } from 'ag-grid-react';
 import { columnCount, type Row } from '../../data-table/data.ts';
 import type { Mount } from '../../shared/table-page.ts';
-import { mountReact } from './held.tsx';
+import { mountReact } from './mount-react.tsx';
 
-// The least that shows rows: what more of it is on, the more it costs.
+// Only what is needed to show rows, because every module costs time.
 ModuleRegistry.registerModules([ClientSideRowModelModule]);
 
 const columns: ColDef<Row>[] = Array.from({ length: columnCount }, (_, column) => ({

@@ -1,7 +1,7 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { columnCount, type Row } from '../../data-table/data.ts';
 import type { Mount } from '../../shared/table-page.ts';
-import { mountReact } from './held.tsx';
+import { mountReact } from './mount-react.tsx';
 
 interface Item {
   id: string;

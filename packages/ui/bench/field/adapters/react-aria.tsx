@@ -10,13 +10,13 @@ import {
 } from 'react-aria-components';
 import { columnCount, type Row } from '../../data-table/data.ts';
 import type { Mount } from '../../shared/table-page.ts';
-import { mountReact } from './held.tsx';
+import { mountReact } from './mount-react.tsx';
 
 const columns = Array.from({ length: columnCount }, (_, column) => ({ id: String(column), index: column }));
 const options = { rowHeight: 32, headingHeight: 32 };
 const cellStyle = { lineHeight: '32px', padding: '0 12px', overflow: 'hidden', whiteSpace: 'nowrap' } as const;
 
-/** As its documentation has it. Items are objects, as collections want them. */
+/** As in its documentation. Items are objects, as its collections require. */
 function AriaTable({ rows, height }: { rows: readonly Row[]; height: number }) {
   const items = rows.map((row) => item(row));
   return (

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that come and go with the view are no native table
-// biome-ignore-all lint/a11y/useFocusableInteractive: its examples have no keyboard of a grid
+// biome-ignore-all lint/a11y/useFocusableInteractive: its examples have no keyboard navigation
 import { type ColumnDef, tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { columnCount, type Row } from '../../data-table/data.ts';
 import type { Mount } from '../../shared/table-page.ts';
-import { mountReact } from './held.tsx';
+import { mountReact } from './mount-react.tsx';
 
 const features = tableFeatures({});
 const columns: ColumnDef<typeof features, Row>[] = Array.from({ length: columnCount }, (_, column) => ({
@@ -14,7 +14,7 @@ const columns: ColumnDef<typeof features, Row>[] = Array.from({ length: columnCo
   accessorFn: (row: Row) => row[column],
 }));
 
-/** As its examples have it: rows of a div each, placed by TanStack Virtual. */
+/** As in its examples: a div per row, positioned by TanStack Virtual. */
 function TanStack({ data, height }: { data: Row[]; height: number }) {
   const scroller = useRef<HTMLDivElement>(null);
   const table = useTable({ features, columns, data });

@@ -8,21 +8,21 @@ interface Handle {
   sort: (rows: readonly Row[]) => void;
 }
 
-interface HeldProps {
+interface TableProps {
   initial: readonly Row[];
   draw: (rows: readonly Row[]) => ReactNode;
-  hold: (handle: Handle) => void;
+  onReady: (handle: Handle) => void;
 }
 
-function Held({ initial, draw, hold }: HeldProps) {
+function StatefulTable({ initial, draw, onReady }: TableProps) {
   const [rows, setRows] = useState(initial);
-  useImperativeHandle(hold, () => ({ sort: (next: readonly Row[]) => flushSync(() => setRows(next)) }), []);
+  useImperativeHandle(onReady, () => ({ sort: (next: readonly Row[]) => flushSync(() => setRows(next)) }), []);
   return draw(rows);
 }
 
 const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
 
-/** What scrolls down: asked of the elements, because names change with every version. */
+/** The element that scrolls, found by its layout because class names change between versions. */
 const scrollerIn = (host: HTMLElement) =>
   Array.from(host.querySelectorAll<HTMLElement>('*')).find(
     (element) =>
@@ -30,23 +30,23 @@ const scrollerIn = (host: HTMLElement) =>
   );
 
 /**
- * Mounts a table of React and waits until its first rows are there.
+ * Mounts a React table and waits for its first rows.
  * @param row selector of a row
  */
 export async function mountReact(
   host: HTMLElement,
   initial: readonly Row[],
-  draw: HeldProps['draw'],
+  draw: TableProps['draw'],
   row: string,
 ): Promise<Mounted> {
-  let held: Handle | null = null;
+  let current: Handle | null = null;
   const root = createRoot(host);
-  const hold = (handle: Handle | null) => {
-    held = handle;
+  const onReady = (handle: Handle | null) => {
+    current = handle;
   };
-  flushSync(() => root.render(<Held draw={draw} hold={hold} initial={initial} />));
+  flushSync(() => root.render(<StatefulTable draw={draw} initial={initial} onReady={onReady} />));
   for (let waited = 0; waited < 200 && !(host.querySelector(row) && scrollerIn(host)); waited++) await frame();
   const element = scrollerIn(host);
   if (!element) throw new Error('Nothing scrolls: the table did not mount.');
-  return { scroller: element, sort: (rows) => held?.sort(rows), unmount: () => root.unmount() };
+  return { scroller: element, sort: (rows) => current?.sort(rows), unmount: () => root.unmount() };
 }

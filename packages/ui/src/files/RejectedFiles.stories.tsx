@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Narrow, person, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
-import { type Reason, Refusals } from './index.ts';
+import { type Reason, RejectedFiles } from './index.ts';
 
 const left = 2 * 1024 ** 2;
 const limits = {
@@ -13,14 +13,14 @@ const limits = {
   maxFiles: 40,
   quota: { usedBytes: 5 * 1024 ** 3 - left, totalBytes: 5 * 1024 ** 3 },
 };
-const refused = (reason: Reason, name = 'IMG_2041.heic', size = 9.4 * 1024 ** 2) => [{ name, size, reason, left }];
+const rejected = (reason: Reason, name = 'IMG_2041.heic', size = 9.4 * 1024 ** 2) => [{ name, size, reason, left }];
 
 const meta = {
   title: 'Fields/Refusals',
-  component: Refusals,
+  component: RejectedFiles,
   tags: ['stable'],
-  args: { refused: refused('type'), limits },
-  argTypes: { refused: { control: false }, limits: { control: false } },
+  args: { rejected: rejected('type'), limits },
+  argTypes: { rejected: { control: false }, limits: { control: false } },
   parameters: {
     guidance: {
       do: ['Show it under the place where files are dropped, and take it away with the next choice.'],
@@ -28,7 +28,7 @@ const meta = {
       accessibility: ['An alert that is always there: each new refusal is read at once.'],
     },
   },
-} satisfies Meta<typeof Refusals>;
+} satisfies Meta<typeof RejectedFiles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,18 +43,21 @@ export const States: Story = {
       <SheetRow label="why a file is not taken">
         {(['type', 'empty', 'size', 'count', 'quota'] as const).map((reason) => (
           <SheetCell key={reason} label={reason} width={340}>
-            <Refusals limits={limits} refused={refused(reason)} />
+            <RejectedFiles limits={limits} rejected={rejected(reason)} />
           </SheetCell>
         ))}
       </SheetRow>
       <SheetRow label="several: for two reasons, for one">
         <SheetCell label="two reasons" width={340}>
-          <Refusals limits={limits} refused={[...refused('type'), ...refused('size', '納品書.pdf', 12 * 1024 ** 2)]} />
+          <RejectedFiles
+            limits={limits}
+            rejected={[...rejected('type'), ...rejected('size', '納品書.pdf', 12 * 1024 ** 2)]}
+          />
         </SheetCell>
         <SheetCell label="one reason" width={340}>
-          <Refusals
+          <RejectedFiles
             limits={limits}
-            refused={['a.heic', 'b.heic', '納品書.pages'].flatMap((name) => refused('type', name))}
+            rejected={['a.heic', 'b.heic', '納品書.pages'].flatMap((name) => rejected('type', name))}
           />
         </SheetCell>
       </SheetRow>
@@ -65,11 +68,11 @@ export const States: Story = {
 export const Hostile: Story = {
   render: () => (
     <Narrow>
-      <Refusals limits={limits} refused={[]} />
-      <Refusals limits={limits} refused={refused('size', `${'Donaudampfschifffahrt'.repeat(6)}.jpg`)} />
-      <Refusals
+      <RejectedFiles limits={limits} rejected={[]} />
+      <RejectedFiles limits={limits} rejected={rejected('size', `${'Donaudampfschifffahrt'.repeat(6)}.jpg`)} />
+      <RejectedFiles
         limits={limits}
-        refused={[...refused('size', `${longTitle}.jpg`), ...refused('type', `${longTitle}.heic`)]}
+        rejected={[...rejected('size', `${longTitle}.jpg`), ...rejected('type', `${longTitle}.heic`)]}
       />
     </Narrow>
   ),
@@ -82,7 +85,7 @@ export const Announced: Story = {
     return (
       <>
         <Button onClick={() => setBad(!bad)}>Choose</Button>
-        <Refusals limits={limits} refused={bad ? refused('type') : []} />
+        <RejectedFiles limits={limits} rejected={bad ? rejected('type') : []} />
       </>
     );
   },

@@ -2,7 +2,7 @@ import { dateLocale } from '../date-field/write.ts';
 import { formatMoney } from '../money/format.ts';
 
 /** Formats values and points of a chart. */
-export interface ChartWords {
+export interface ChartFormats {
   /** Compact, for the axis: 12K, 1.2万. */
   axis: (value: number) => string;
   /** All digits, for the table, tooltips and screen readers. */
@@ -15,7 +15,7 @@ const decimal = (value: number) => value.toLocaleString('en', { useGrouping: fal
 /** Axis amounts use the same signs as Money: half-width yen, true minus. */
 const half = (text: string) => text.replace('\uffe5', '\u00a5').replace('-', '−');
 
-export function wordsFor(locale: string, currency: string | undefined, largest: number): ChartWords {
+export function formatsFor(locale: string, currency: string | undefined, largest: number): ChartFormats {
   const compact = largest >= 10_000;
   const axis = new Intl.NumberFormat(locale, {
     ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
@@ -30,7 +30,7 @@ export function wordsFor(locale: string, currency: string | undefined, largest: 
 }
 
 /** A point's label in short form for the axis, and in full. */
-export interface PointWords {
+export interface PointLabel {
   short: string;
   /** Shown below the short label where a new year begins. */
   year: string | undefined;
@@ -39,7 +39,7 @@ export interface PointWords {
 
 const monthOrDay = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
 
-export function pointWords(points: readonly string[], locale: string): PointWords[] {
+export function pointLabels(points: readonly string[], locale: string): PointLabel[] {
   const formats = new Map<string, Intl.DateTimeFormat>();
   const written = (date: Date, options: Intl.DateTimeFormatOptions) => {
     const key = Object.keys(options).join() + options.month;

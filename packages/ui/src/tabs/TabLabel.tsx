@@ -14,7 +14,7 @@ export interface TabContent {
   countLabel?: string | undefined;
 }
 
-export function TabWords({ label, icon: Icon, count, countLabel }: TabContent) {
+export function TabLabel({ label, icon: Icon, count, countLabel }: TabContent) {
   const { locale } = useUi();
   return (
     <>

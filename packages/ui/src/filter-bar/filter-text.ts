@@ -6,13 +6,13 @@ import type { strings } from './strings.ts';
 /** Up to this many selected options are named; of more, the first two and the number of others. */
 const mostNamed = 3;
 
-export interface Saying {
+export interface TextContext {
   locale: string;
   string: (key: keyof typeof strings.en, values?: Record<string, string | number>) => string;
 }
 
 /** Text of an applied filter: "Art or Photo", "1990 to 2000", "up to $500.00". */
-export function filterWords({ filter, value }: Applied, { locale, string }: Saying): string {
+export function filterText({ filter, value }: Applied, { locale, string }: TextContext): string {
   switch (filter.kind) {
     case 'one':
       return labelOf(filter.options, value as string);
@@ -42,17 +42,17 @@ export function filterWords({ filter, value }: Applied, { locale, string }: Sayi
 
 function range<End>(
   { from, to }: Range<End>,
-  say: (end: End) => string,
-  string: Saying['string'],
+  write: (end: End) => string,
+  string: TextContext['string'],
   [both, open, closed]: ['range' | 'days', 'from' | 'since', 'to' | 'until'],
 ): string {
-  const [start, end] = [from === null ? '' : say(from), to === null ? '' : say(to)];
+  const [start, end] = [from === null ? '' : write(from), to === null ? '' : write(to)];
   if (to === null) return string(open, { from: start });
   if (from === null) return string(closed, { to: end });
   return start === end ? start : string(both, { from: start, to: end });
 }
 
-function several(labels: readonly string[], { locale, string }: Saying): string {
+function several(labels: readonly string[], { locale, string }: TextContext): string {
   if (labels.length <= mostNamed) return new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   const first = labels.slice(0, 2).join(locale.startsWith('ja') ? '、' : ', ');
   return string('more', { first, count: new Intl.NumberFormat(locale).format(labels.length - 2) });

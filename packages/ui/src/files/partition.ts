@@ -11,7 +11,7 @@ export interface Bounds {
 
 export type Reason = 'type' | 'heic' | 'empty' | 'size' | 'count' | 'quota';
 
-export interface Refusal {
+export interface Rejection {
   name: string;
   size: number;
   reason: Reason;
@@ -60,32 +60,32 @@ export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
   return (type === excel ? byName : undefined) ?? synonyms[type] ?? (type || (byName ?? ''));
 }
 
-/** Splits files into those that may be uploaded and those that are refused, each in order. */
+/** Splits files into those that may be uploaded and those that are rejected, each in order. */
 export function partitionFiles<Some extends Pick<File, 'name' | 'size' | 'type'>>(
   files: readonly Some[],
   { accept, underBytes, room, quota }: Bounds,
-): { taken: Some[]; refused: Refusal[] } {
-  const taken: Some[] = [];
-  const refused: Refusal[] = [];
+): { accepted: Some[]; rejected: Rejection[] } {
+  const accepted: Some[] = [];
+  const rejected: Rejection[] = [];
   let left = quota ? quota.totalBytes - quota.usedBytes : Number.POSITIVE_INFINITY;
   const reasonAgainst = (file: Some): Reason | null => {
     const type = typeOf(file);
     if (!accept.includes(type)) return type === 'image/heic' ? 'heic' : 'type';
     if (file.size === 0) return 'empty';
     if (file.size >= underBytes) return 'size';
-    if (taken.length >= room) return 'count';
+    if (accepted.length >= room) return 'count';
     return file.size > left ? 'quota' : null;
   };
   for (const file of files) {
     const reason = reasonAgainst(file);
     if (reason) {
-      refused.push({ name: file.name, size: file.size, reason, left });
+      rejected.push({ name: file.name, size: file.size, reason, left });
     } else {
-      taken.push(file);
+      accepted.push(file);
       left -= file.size;
     }
   }
-  return { taken, refused };
+  return { accepted, rejected };
 }
 
 /**
@@ -95,10 +95,10 @@ export function partitionFiles<Some extends Pick<File, 'name' | 'size' | 'type'>
 const most = 3;
 
 /** Groups rejections for display: one by one, or by reason if there are many. */
-export function groupRefusals(refused: readonly Refusal[]): Refusal[][] {
-  const reasons = [...new Set(refused.map(({ reason }) => reason))];
+export function groupRejections(rejected: readonly Rejection[]): Rejection[][] {
+  const reasons = [...new Set(rejected.map(({ reason }) => reason))];
   return reasons.flatMap((reason) => {
-    const alike = refused.filter((refusal) => refusal.reason === reason);
-    return alike.length > most ? [alike] : alike.map((refusal) => [refusal]);
+    const alike = rejected.filter((rejection) => rejection.reason === reason);
+    return alike.length > most ? [alike] : alike.map((rejection) => [rejection]);
   });
 }

@@ -4,7 +4,7 @@ import './globals.ts';
 const forced = () => matchMedia('(forced-colors: active)').matches;
 
 /** Shows the page in this theme; in forced colours mode, in a contrast theme of the same kind. */
-export async function wear(theme: 'light' | 'dark'): Promise<void> {
+export async function applyTheme(theme: 'light' | 'dark'): Promise<void> {
   document.documentElement.dataset.theme = theme;
   if (forced()) await commands.forceColours(theme);
 }
@@ -12,7 +12,7 @@ export async function wear(theme: 'light' | 'dark'): Promise<void> {
 /** Turns on forced colours, for a story with the parameter `forcedColours`. */
 export async function forceColours(): Promise<void> {
   await commands.forceColours('light');
-  if (!forced()) throw new Error('The browser does not force colours.');
+  if (!forced()) throw new Error('The browser does not emulate forced colours.');
 }
 
 /** Turns off forced colours, if a story has turned them on. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../provider/UiProvider.tsx';
+import { filterText } from './filter-text.ts';
 import type { Applied, Filter, FilterValue } from './filters.ts';
 import { strings } from './strings.ts';
-import { filterWords } from './words.ts';
 
-const say = (filter: Filter, value: FilterValue, locale: 'en' | 'ja' = 'en') =>
-  filterWords({ filter, value } as Applied, {
+const textOf = (filter: Filter, value: FilterValue, locale: 'en' | 'ja' = 'en') =>
+  filterText({ filter, value } as Applied, {
     locale,
     string: (key, values = {}) => fill(strings[locale][key], values),
   });
@@ -22,9 +22,9 @@ describe('choices', () => {
     [['art', 'photo', 'design'], 'Art, Photo, or Design'],
     [['art', 'photo', 'design', 'frame', 'mount'], 'Art, Photo and 3 more'],
     [['gone'], 'gone'],
-  ])('%j', (value, words) => expect(say(several, value)).toBe(words));
+  ])('%j', (value, expected) => expect(textOf(several, value)).toBe(expected));
   test('in Japanese', () => {
-    expect(say(several, ['art', 'photo', 'design', 'frame'], 'ja')).toBe('Art、Photo、ほか2件');
+    expect(textOf(several, ['art', 'photo', 'design', 'frame'], 'ja')).toBe('Art、Photo、ほか2件');
   });
 });
 
@@ -34,23 +34,23 @@ describe('ranges', () => {
     [{ from: 1990, to: null }, 'from 1990'],
     [{ from: null, to: -0.5 }, 'up to -0.5'],
     [{ from: 12000, to: 12000 }, '12,000'],
-  ])('%j', (value, words) => expect(say(year, value)).toBe(words));
+  ])('%j', (value, expected) => expect(textOf(year, value)).toBe(expected));
   test('with a unit', () => {
-    expect(say({ ...year, unit: 'cm' } as Filter, { from: 10, to: 20 })).toBe('10 cm to 20 cm');
+    expect(textOf({ ...year, unit: 'cm' } as Filter, { from: 10, to: 20 })).toBe('10 cm to 20 cm');
   });
   test('of money without float rounding', () => {
-    expect(say(price, { from: '100', to: '9999999999.99', currency: 'USD' })).toBe('$100.00 to $9,999,999,999.99');
-    expect(say(price, { from: null, to: '5000', currency: 'JPY' }, 'ja')).toBe('¥5,000以下');
+    expect(textOf(price, { from: '100', to: '9999999999.99', currency: 'USD' })).toBe('$100.00 to $9,999,999,999.99');
+    expect(textOf(price, { from: null, to: '5000', currency: 'JPY' }, 'ja')).toBe('¥5,000以下');
   });
   test('of dates', () => {
-    expect(say(added, { from: '2026-01-01', to: '2026-02-28' })).toBe('1 Jan 2026 to 28 Feb 2026');
-    expect(say(added, { from: null, to: '2026-02-28' }, 'ja')).toBe('2026年2月28日まで');
-    expect(say(added, { from: '2026-02-28', to: '2026-02-28' })).toBe('28 Feb 2026');
+    expect(textOf(added, { from: '2026-01-01', to: '2026-02-28' })).toBe('1 Jan 2026 to 28 Feb 2026');
+    expect(textOf(added, { from: null, to: '2026-02-28' }, 'ja')).toBe('2026年2月28日まで');
+    expect(textOf(added, { from: '2026-02-28', to: '2026-02-28' })).toBe('28 Feb 2026');
   });
 });
 
 test('text and yes/no filters', () => {
-  expect(say({ kind: 'text', id: 'medium', label: 'Medium' }, 'oil')).toBe('“oil”');
-  expect(say({ kind: 'yesNo', id: 'framed', label: 'Framed' }, false)).toBe('No');
-  expect(say({ kind: 'yesNo', id: 'framed', label: 'Framed', yes: 'Framed' }, true)).toBe('Framed');
+  expect(textOf({ kind: 'text', id: 'medium', label: 'Medium' }, 'oil')).toBe('“oil”');
+  expect(textOf({ kind: 'yesNo', id: 'framed', label: 'Framed' }, false)).toBe('No');
+  expect(textOf({ kind: 'yesNo', id: 'framed', label: 'Framed', yes: 'Framed' }, true)).toBe('Framed');
 });

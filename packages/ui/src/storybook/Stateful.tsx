@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-interface HeldProps<Value> {
+interface StatefulProps<Value> {
   initial: Value;
   children: (value: Value, onChange: (value: Value) => void) => ReactNode;
   /** Called with every change, for tests. */
@@ -8,7 +8,7 @@ interface HeldProps<Value> {
 }
 
 /** Holds the value of a controlled field, so that its story is interactive. */
-export function Held<Value>({ initial, children, onChange }: HeldProps<Value>) {
+export function Stateful<Value>({ initial, children, onChange }: StatefulProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => {
     setValue(next);

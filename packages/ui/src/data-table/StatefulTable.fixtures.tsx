@@ -4,7 +4,7 @@ import { type SampleRow, sorted } from './fixtures.ts';
 import { type Column, DataTable, type DataTableProps, type Sort } from './index.ts';
 
 /** A table with sort, selection, layout and expanded rows held in state, as on a screen. */
-export function Held(props: DataTableProps<SampleRow>) {
+export function StatefulTable(props: DataTableProps<SampleRow>) {
   const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
   const [selection, setSelection] = useState(props.selection);
   const [layout, setLayout] = useState(props.layout);

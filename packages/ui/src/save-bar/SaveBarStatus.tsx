@@ -4,7 +4,7 @@ import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './SaveBar.css.ts';
 import { strings } from './strings.ts';
 
-interface SaveBarWordsProps {
+interface SaveBarStatusProps {
   changes: number | undefined;
   failed: boolean;
   error: string | undefined;
@@ -13,7 +13,7 @@ interface SaveBarWordsProps {
 }
 
 /** The state of saving as text. */
-export function SaveBarWords({ changes, failed, error, saved, note }: SaveBarWordsProps) {
+export function SaveBarStatus({ changes, failed, error, saved, note }: SaveBarStatusProps) {
   const { locale } = useUi();
   const string = useStrings(strings);
   if (failed) {
@@ -30,6 +30,6 @@ export function SaveBarWords({ changes, failed, error, saved, note }: SaveBarWor
   if (saved) return <InlineMessage tone="success">{string('saved')}</InlineMessage>;
   if (note !== undefined) return note;
   const count = new Intl.NumberFormat(locale).format(changes ?? 0);
-  const words = changes === undefined || changes < 1 ? 'dirty' : changes === 1 ? 'one' : 'other';
-  return <span className={css.state}>{string(words, { count })}</span>;
+  const key = changes === undefined || changes < 1 ? 'dirty' : changes === 1 ? 'one' : 'other';
+  return <span className={css.state}>{string(key, { count })}</span>;
 }

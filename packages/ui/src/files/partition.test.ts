@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { groupRefusals, partitionFiles } from './refuse.ts';
+import { groupRejections, partitionFiles } from './partition.ts';
 
 const file = (name: string, size: number, type = 'image/jpeg') => ({ name, size, type });
 const bounds = { accept: ['image/jpeg', 'image/tiff'], underBytes: 1000, room: 10 };
 const reasons = (files: ReturnType<typeof file>[], more = {}) =>
-  partitionFiles(files, { ...bounds, ...more }).refused.map(({ name, reason }) => `${name}: ${reason}`);
+  partitionFiles(files, { ...bounds, ...more }).rejected.map(({ name, reason }) => `${name}: ${reason}`);
 
 describe('partitionFiles', () => {
   it('rejects invalid files and keeps the others in order', () => {
     const files = [file('a.jpg', 10), file('b.gif', 10, 'image/gif'), file('c.jpg', 1000), file('d.jpg', 999)];
-    const { taken } = partitionFiles(files, bounds);
-    expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'd.jpg']);
+    const { accepted } = partitionFiles(files, bounds);
+    expect(accepted.map(({ name }) => name)).toEqual(['a.jpg', 'd.jpg']);
     expect(reasons(files)).toEqual(['b.gif: type', 'c.jpg: size']);
   });
 
@@ -53,16 +53,16 @@ describe('partitionFiles', () => {
   });
 });
 
-describe('groupRefusals', () => {
-  const refused = (...names: string[]) => names.map((name) => ({ name, size: 1, reason: 'type' as const, left: 0 }));
+describe('groupRejections', () => {
+  const rejected = (...names: string[]) => names.map((name) => ({ name, size: 1, reason: 'type' as const, left: 0 }));
 
   it('lists a few files separately, even if two have the same name', () => {
-    expect(groupRefusals(refused('a', 'a', 'b')).map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(groupRejections(rejected('a', 'a', 'b')).map(({ length }) => length)).toEqual([1, 1, 1]);
   });
 
   it('groups many files with the same reason', () => {
     const count = { name: 'e', size: 1, reason: 'count' as const, left: 0 };
-    expect(groupRefusals([...refused('a', 'b'), count, ...refused('c', 'd')]).map(({ length }) => length)).toEqual([
+    expect(groupRejections([...rejected('a', 'b'), count, ...rejected('c', 'd')]).map(({ length }) => length)).toEqual([
       4, 1,
     ]);
   });

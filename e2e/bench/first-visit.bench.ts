@@ -58,7 +58,7 @@ async function visit(url: string, folder: string, browser: { path: string; env: 
 }
 
 /** Retries once, because Lighthouse's browser sometimes does not start in time. */
-const visitAgain: typeof visit = (...asked) => visit(...asked).catch(() => visit(...asked));
+const visitAgain: typeof visit = (...args) => visit(...args).catch(() => visit(...args));
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-art-first-visit-'));
 const backend = await startBackend(readConfig({ DATA_DIR: folder, SEED: 'none', PORT: '0' }));

@@ -31,7 +31,7 @@ interface View {
 }
 
 /** `VIEWS=table` measures only the table. */
-const asked = process.env.VIEWS?.split(',');
+const requestedViews = process.env.VIEWS?.split(',');
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const views: View[] = [
@@ -42,7 +42,7 @@ const views: View[] = [
 ];
 
 /** Measurements of a period, in milliseconds. */
-interface Stretch {
+interface Measurement {
   /** The main thread's tasks by CPU time, which other processes do not affect. */
   tasks: number[];
   /** Wall-clock times between frames. */
@@ -50,7 +50,7 @@ interface Stretch {
 }
 
 /** Records the times between frames, from the start of every page. */
-const keepWatch = () => {
+const recordFrames = () => {
   const frames: number[] = [];
   Object.assign(window, { frames });
   let last = performance.now();
@@ -86,7 +86,7 @@ function tasksOf(trace: Buffer): number[] {
 }
 
 /** Measures the page during an action. */
-async function during(page: Page, act: () => Promise<void>): Promise<Stretch> {
+async function during(page: Page, act: () => Promise<void>): Promise<Measurement> {
   const takeFrames = () => page.evaluate(() => (Reflect.get(window, 'frames') as unknown as number[]).splice(0));
   const browser = page.context().browser() as Browser;
   await takeFrames();
@@ -95,9 +95,9 @@ async function during(page: Page, act: () => Promise<void>): Promise<Stretch> {
   return { tasks: tasksOf(await browser.stopTracing()), frames: await takeFrames() };
 }
 
-const together = (stretches: Stretch[]): Stretch => ({
-  tasks: stretches.flatMap(({ tasks }) => tasks),
-  frames: stretches.flatMap(({ frames }) => frames),
+const together = (measurements: Measurement[]): Measurement => ({
+  tasks: measurements.flatMap(({ tasks }) => tasks),
+  frames: measurements.flatMap(({ frames }) => frames),
 });
 
 /** The remaining scroll distance of the page or its table, in pixels. */
@@ -127,14 +127,14 @@ async function scrollThrough(page: Page, wheel: CDPSession, { width, height }: V
 }
 
 interface Measured {
-  scroll: Stretch;
-  turn: Stretch;
+  scroll: Measurement;
+  turn: Measurement;
 }
 
 async function ours(page: Page, wheel: CDPSession, origin: string, view: View): Promise<Measured> {
   await page.goto(`${origin}/art-library?layout=${view.layout}`);
-  const scrolls: Stretch[] = [];
-  const turns: Stretch[] = [];
+  const scrolls: Measurement[] = [];
+  const turns: Measurement[] = [];
   for (let number = 1; number <= pages; number += 1) {
     await page.locator('main img[src]').first().waitFor();
     await page.waitForLoadState('networkidle').catch(() => {});
@@ -152,8 +152,8 @@ async function ours(page: Page, wheel: CDPSession, origin: string, view: View): 
 }
 
 async function plain(page: Page, wheel: CDPSession, address: string, view: View): Promise<Measured> {
-  const scrolls: Stretch[] = [];
-  const turns: Stretch[] = [];
+  const scrolls: Measurement[] = [];
+  const turns: Measurement[] = [];
   for (let number = 1; number <= pages; number += 1) {
     turns.push(
       await during(page, async () => {
@@ -166,10 +166,10 @@ async function plain(page: Page, wheel: CDPSession, address: string, view: View)
   return { scroll: together(scrolls), turn: together(turns) };
 }
 
-const sumOf = ({ tasks }: Stretch) => tasks.reduce((sum, time) => sum + time, 0);
-const longest = ({ tasks }: Stretch) => Math.max(0, ...tasks);
-const over = ({ tasks }: Stretch) => tasks.filter((time) => time > 50).length;
-const late = ({ frames }: Stretch) => frames.filter((time) => time > 25).length / Math.max(1, frames.length);
+const sumOf = ({ tasks }: Measurement) => tasks.reduce((sum, time) => sum + time, 0);
+const longest = ({ tasks }: Measurement) => Math.max(0, ...tasks);
+const over = ({ tasks }: Measurement) => tasks.filter((time) => time > 50).length;
+const late = ({ frames }: Measurement) => frames.filter((time) => time > 25).length / Math.max(1, frames.length);
 
 function report(name: string, { scroll, turn }: Measured, against: Measured): void {
   console.log(
@@ -185,7 +185,7 @@ function report(name: string, { scroll, turn }: Measured, against: Measured): vo
 async function measure(browser: Browser, { url }: Backend, view: View, rate: number): Promise<void> {
   const context = await browser.newContext({ viewport: view.viewport, baseURL: url });
   const page = await context.newPage();
-  await page.addInitScript(keepWatch);
+  await page.addInitScript(recordFrames);
   await signIn(page, artist, '/art-library');
   const wheel = await context.newCDPSession(page);
   await wheel.send('Emulation.setCPUThrottlingRate', { rate });
@@ -205,7 +205,7 @@ async function measure(browser: Browser, { url }: Backend, view: View, rate: num
   });
   const bare = await plain(page, wheel, address, view);
   report(`${view.name}${slow}`, library, bare);
-  report('  a plain page of the same', bare, bare);
+  report('  plain page, same content', bare, bare);
   await context.close();
 }
 
@@ -216,10 +216,11 @@ const browser = await chromium.launch({ executablePath: found.path, args: browse
 try {
   await fillLibrary(backend, artist.email, count);
   console.log(`Scrolling ${count} works, ${pages} pages of each (milliseconds of the processor):`);
-  console.log(`${' '.repeat(36)} longest  over 50    ratio  late frames  page turned`);
+  console.log(`${' '.repeat(36)} longest  over 50    ratio  late frames  page change`);
   for (const rate of [1, 4])
-    for (const view of views) if (!asked || asked.includes(view.name)) await measure(browser, backend, view, rate);
-  console.log('At full speed no task of the scrolling is to take over 50.');
+    for (const view of views)
+      if (!requestedViews || requestedViews.includes(view.name)) await measure(browser, backend, view, rate);
+  console.log('The goal: no scrolling task over 50 ms at full speed.');
 } finally {
   await browser.close();
   await backend.close();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
-import { callsNobodyMade, clearCalls } from './calls.ts';
+import { clearCalls, missingCalls } from './calls.ts';
 
 /**
  * Fails a complete run in which no screen called an operation of the specification, and names the operation. Filtered,
@@ -20,7 +20,7 @@ export default class CallsReporter implements Reporter {
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
     if (!this.#isWhole || status !== 'passed') return undefined;
-    const missing = callsNobodyMade();
+    const missing = missingCalls();
     if (missing.length === 0) return undefined;
     process.stderr.write(`No screen calls these operations of the specification:\n  ${missing.join('\n  ')}\n`);
     return { status: 'failed' };

@@ -26,8 +26,8 @@ const known: readonly Known[] = Object.entries(calls).flatMap(([service, some]) 
 
 /** The operation of a request; undefined for our own endpoints and files. Paths without placeholders come first. */
 export function callOf(method: string, pathname: string): string | undefined {
-  const asked = `${method.toLowerCase()} ${pathname}`;
-  const found = known.filter(({ matches }) => matches.test(asked));
+  const request = `${method.toLowerCase()} ${pathname}`;
+  const found = known.filter(({ matches }) => matches.test(request));
   return (found.find(({ name }) => !name.includes('{')) ?? found[0])?.name;
 }
 
@@ -49,7 +49,7 @@ export function keepCalls(worker: number, noted: ReadonlySet<string>): void {
 }
 
 /** The operations that no page of the run called. */
-export function callsNobodyMade(): string[] {
+export function missingCalls(): string[] {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const made = new Set(files.flatMap((text) => text.split('\n')));

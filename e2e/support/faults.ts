@@ -5,17 +5,17 @@ import { expect, test } from './test.ts';
  * Ways in which a request can fail, and the message each must show. Adjacent cases have different messages, so that a
  * new message differs from the previous one; the slow request before the first ends in a lost connection.
  */
-const faults: readonly { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
+const faults: readonly { what: string; answer: (route: Route) => Promise<void>; message: RegExp }[] = [
   {
     what: 'a 500 with an empty body',
     answer: (route) => route.fulfill({ status: 500, body: '' }),
-    said: /went wrong on our side/,
+    message: /went wrong on our side/,
   },
-  { what: 'a lost connection', answer: (route) => route.abort(), said: /can’t reach/ },
+  { what: 'a lost connection', answer: (route) => route.abort(), message: /can’t reach/ },
   {
     what: 'an error page of a proxy',
     answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    said: /went wrong on our side/,
+    message: /went wrong on our side/,
   },
   {
     what: 'a response that is lost after the change',
@@ -23,22 +23,22 @@ const faults: readonly { what: string; answer: (route: Route) => Promise<void>; 
       await route.fetch();
       await route.abort();
     },
-    said: /can’t reach/,
+    message: /can’t reach/,
   },
   {
     what: 'an HTML page in place of JSON',
     answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Wi-Fi</title>' }),
-    said: /Something went wrong(?! on)/,
+    message: /Something went wrong(?! on)/,
   },
   {
     what: 'a 422 with a message',
     answer: (route) => route.fulfill({ status: 422, json: { success: false, message: 'Not on a Sunday.' } }),
-    said: /Not on a Sunday/,
+    message: /Not on a Sunday/,
   },
   {
     what: 'a 413 of a proxy',
     answer: (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '' }),
-    said: /too large to send/,
+    message: /too large to send/,
   },
 ];
 
@@ -58,20 +58,20 @@ export const isSent = (route: Route) => route.request().method() !== 'GET';
 
 /** A slow response: typed values stay, and a second press sends nothing. */
 async function expectSlowAnswer(page: Page, { call, press, keeps, at }: FaultCase): Promise<void> {
-  let asked = 0;
+  let count = 0;
   const given = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
     if (!isSent(route)) return route.fallback();
-    asked += 1;
+    count += 1;
     await given.promise;
     await route.abort();
   });
   await press();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => count).toBe(1);
   /* On the pressed button, or in the field. */
   await page.keyboard.press('Enter');
   await keeps();
-  expect(asked, 'requests while the first is pending').toBe(1);
+  expect(count, 'requests while the first is pending').toBe(1);
   given.resolve();
   await expect(at.getByText(/can’t reach/).first()).toBeVisible();
   await keeps();
@@ -79,7 +79,7 @@ async function expectSlowAnswer(page: Page, { call, press, keeps, at }: FaultCas
 }
 
 /** The session data in the browser. */
-const keptOf = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
+const storageOf = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 /**
  * Answers a request as if the session had expired: the app must go to sign-in and come back to the same page
@@ -88,12 +88,12 @@ const keptOf = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
  */
 export async function expireSession(page: Page, call: string, ask: () => Promise<unknown>): Promise<void> {
   const { pathname, search } = new URL(page.url());
-  const kept = await keptOf(page);
+  const stored = await storageOf(page);
   await page.route(call, (route) => route.fulfill({ status: 401, json: { success: false, message: '' } }));
   await ask();
   await expect(page).toHaveURL(/\/sign-in\?next=/);
   await page.unroute(call);
-  await page.evaluate((held) => Object.assign(localStorage, JSON.parse(held)), kept);
+  await page.evaluate((json) => Object.assign(localStorage, JSON.parse(json)), stored);
   /* As the sign-in page redirects. */
   await page.goto(new URL(page.url()).searchParams.get('next') ?? '');
   await expect(page).toHaveURL((url) => url.pathname + url.search === pathname + search);
@@ -103,7 +103,7 @@ export async function expireSession(page: Page, call: string, ask: () => Promise
 export async function expectAllFaults(page: Page, faultCase: FaultCase): Promise<void> {
   const { call, press, keeps, at } = faultCase;
   await test.step('a slow response', () => expectSlowAnswer(page, faultCase));
-  for (const { what, answer, said } of faults) {
+  for (const { what, answer, message } of faults) {
     await test.step(what, async () => {
       const met = Promise.withResolvers<void>();
       await page.route(call, async (route) => {
@@ -113,7 +113,7 @@ export async function expectAllFaults(page: Page, faultCase: FaultCase): Promise
       });
       await press();
       await met.promise;
-      await expect(at.getByText(said).first()).toBeVisible();
+      await expect(at.getByText(message).first()).toBeVisible();
       await keeps();
       await page.unroute(call);
     });

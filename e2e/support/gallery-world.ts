@@ -123,7 +123,7 @@ const works = [
 async function beginToSell(browser: Browser, stack: Stack, { email, token }: Newcomer) {
   const page = await browser.newPage();
   const headers = { Authorization: `Bearer ${token}` };
-  const hung: string[] = [];
+  const workIds: string[] = [];
   for (const { size, sale_cost, ...work } of works) {
     const [width, height] = size;
     const files = await paint(page, 'work.jpg', ['#2c5a7d', '#b3361f'], { width, height });
@@ -144,12 +144,12 @@ async function beginToSell(browser: Browser, stack: Stack, { email, token }: New
         image_ids: images.map(({ id }) => id),
       },
     });
-    hung.push(data.id);
+    workIds.push(data.id);
   }
   await page.close();
   // The screen shows the minute of the order.
   await clockTo(stack, spring);
-  const [work_id = '', other] = hung;
+  const [work_id = '', other] = workIds;
   await play(stack, 'orders.place', { work_id: other, ready_for: 'Sale' });
   const asks = { event_name: 'A wedding', note: 'Could it arrive before the end of the month?' };
   const order = await play(stack, 'orders.place', { work_id, ready_for: 'Sale', ...asks });
@@ -182,10 +182,10 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
     budget: '5000',
     needed_by: '2027-08-01',
   };
-  const asked = await orders.place('Two views of the harbour', wish);
+  const requested = await orders.place('Two views of the harbour', wish);
   const made = await orders.place('The painted door', { budget: '1800', auction: 'true' });
   const [piece] = made.art_pieces;
-  const [offered] = asked.art_pieces;
+  const [offered] = requested.art_pieces;
   if (!piece || !offered) throw new Error('The custom order has no pieces.');
   await orders.offer(piece, { completion_date: '2027-06-30', width: 80, height: 200 });
   await orders.report(piece, 'auction_applied');
@@ -212,7 +212,7 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
     request: request.id,
     /** An undecided request. */
     waiting: waiting.id,
-    asked: asked.id,
+    requested: requested.id,
     offered: offered.id,
     made: made.id,
     piece: piece.id,
@@ -299,8 +299,8 @@ async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: 
   await one.remove(await say(one, 'Never mind.'));
   const advertised = await say(other, 'The best ink, half price today.');
   await one.report(advertised, 'spam');
-  const kept = await other.write(forum, 'Half price, really.');
-  await own.decide(forum, 'unpublished', kept);
+  const promoted = await other.write(forum, 'Half price, really.');
+  await own.decide(forum, 'unpublished', promoted);
   await one.write(forum, 'How long do you let it dry in the rainy season?');
   // Otherwise the first visit would change what the next one sees.
   for (const person of [own, one]) await person.see(forum, advertised);
@@ -346,7 +346,7 @@ export async function openGalleryWorld(browser: Browser) {
   await clockTo(stack, spring);
 
   const lapsed = await signInAgain(stack, old.lapsed);
-  const renewalRefused = await giveUp(stack, lapsed, true);
+  const renewalAbandoned = await giveUp(stack, lapsed, true);
   const hesitant = await signInAgain(stack, old.hesitant);
   const renewalOpen = (await begin(stack, hesitant, 'card', true)).checkout;
   const byCard = await signInAgain(stack, old.byCard);
@@ -370,7 +370,7 @@ export async function openGalleryWorld(browser: Browser) {
   await review(stack);
   const undecided = await newcomer(stack, { email: 'tomo@example.com', step: 1 });
   const unpaid = await named('hana');
-  const refused = await giveUp(stack, unpaid);
+  const abandoned = await giveUp(stack, unpaid);
   const cardPayer = await named('kenji');
   const session = await pay(stack, cardPayer, 'card');
   const walletPayer = await named('emma');
@@ -452,6 +452,6 @@ export async function openGalleryWorld(browser: Browser) {
     funding,
     /** The maker's forum. */
     forum,
-    gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused, renewalOpen },
+    gateway: { session, order, abandoned, renewalSession, renewalOrder, renewalAbandoned, renewalOpen },
   };
 }

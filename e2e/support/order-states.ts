@@ -44,7 +44,7 @@ export async function orderStatesOf(stack: Stack, seller: Seller, receipt: Pictu
   };
   const rented = { ready_for: 'Rent', months: 3 };
 
-  const asked = await orders.place();
+  const requested = await orders.place();
   const toShip = await paid('card');
   const transferred = await paid('bank_transfer');
   const owed = await paid('bank_transfer');
@@ -62,7 +62,7 @@ export async function orderStatesOf(stack: Stack, seller: Seller, receipt: Pictu
   await orders.buyer('ship-return', forfeited);
   const found = { condition: 'damaged', condition_note: 'A tear at the left edge.', deposit: 'forfeited_to_seller' };
   await orders.send('rent-return-order-recevied', forfeited, found, receipt, 'photographs');
-  const all = { asked, toShip, transferred, owed, refunded, unpaid, returning, renewed, forfeited };
+  const all = { requested, toShip, transferred, owed, refunded, unpaid, returning, renewed, forfeited };
   return Object.fromEntries(Object.entries(all).map(([name, { id }]) => [name, id])) as Record<
     keyof typeof all,
     string

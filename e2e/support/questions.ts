@@ -10,37 +10,37 @@ const html = 'text/html';
 export const headers = { 'Retry-After': '0' };
 
 /** Ways in which a request can fail, and the message each must show. */
-export const failedAnswers: { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
-  { what: 'a lost connection', answer: (route) => route.abort(), said: /can’t reach/ },
+export const failedAnswers: { what: string; answer: (route: Route) => Promise<void>; message: RegExp }[] = [
+  { what: 'a lost connection', answer: (route) => route.abort(), message: /can’t reach/ },
   {
     what: 'a 500 with an empty body',
     answer: (route) => route.fulfill({ status: 500, body: '', headers }),
-    said: /went wrong on our side/,
+    message: /went wrong on our side/,
   },
   {
     what: 'an HTML page in place of JSON',
     answer: (route) => route.fulfill({ status: 200, contentType: html, body: '<title>Wi-Fi</title>' }),
-    said: /Something went wrong(?! on)/,
+    message: /Something went wrong(?! on)/,
   },
   {
     what: 'an error page of a proxy',
     answer: (route) => route.fulfill({ status: 502, contentType: html, body: '<h1>Bad gateway</h1>', headers }),
-    said: /went wrong on our side/,
+    message: /went wrong on our side/,
   },
 ];
 
 /** A slow response: the shell renders, no failure is shown, and then the content appears. */
 async function askSlowly(page: Page, [path, call, there]: Question): Promise<void> {
   const given = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
     if (isSent(route)) return route.fallback();
-    asked.resolve();
+    requested.resolve();
     await given.promise;
     await route.continue();
   });
   await page.goto(path);
-  await asked.promise;
+  await requested.promise;
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy=true]').first()).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -51,14 +51,14 @@ async function askSlowly(page: Page, [path, call, there]: Question): Promise<voi
 }
 
 /** A screen's request fails in each way, one after the other: each is reported, and a retry sends it again. */
-async function askAmidFailures(page: Page, [path, call, there]: Question): Promise<void> {
+async function askWithFailures(page: Page, [path, call, there]: Question): Promise<void> {
   const main = page.getByRole('main');
   let at = 0;
   await page.route(call, (route) => (isSent(route) ? route.fallback() : failedAnswers[at]?.answer(route)));
   await page.goto(path);
-  for (const { what, said } of failedAnswers) {
+  for (const { what, message } of failedAnswers) {
     await test.step(`${path}: ${what}`, async () => {
-      await expect(main.getByText(said).first()).toBeVisible();
+      await expect(main.getByText(message).first()).toBeVisible();
       at += 1;
       if (at === failedAnswers.length) await page.unroute(call);
       await main
@@ -74,7 +74,7 @@ async function askAmidFailures(page: Page, [path, call, there]: Question): Promi
 /** Exposes a screen's request to everything: failures, a slow response, an expired session. */
 export async function askAll(page: Page, question: Question): Promise<void> {
   const [path, call, there] = question;
-  await askAmidFailures(page, question);
+  await askWithFailures(page, question);
   await test.step(`${path}: a slow response`, () => askSlowly(page, question));
   await test.step(`${path}: an expired session`, () => expireSession(page, call, () => page.reload()));
   await there();

@@ -9,7 +9,7 @@ export interface Screen {
   /** The accessible name of the screen's main button or link in English and Japanese, if there is one. */
   action?: [en: string, ja: string];
   /** Console errors that the browser logs on a screen whose requests are rejected. */
-  refused?: RegExp;
+  consoleError?: RegExp;
   /** Pictures the whole page, not only `main`: one screen of each layout is enough. */
   isWhole?: boolean;
 }
@@ -45,7 +45,7 @@ export const screens: Screen[] = [
   {
     name: 'paypal-error',
     by: 'unpaid',
-    path: ({ gateway }) => `/paypal-error?token=${gateway.refused}`,
+    path: ({ gateway }) => `/paypal-error?token=${gateway.abandoned}`,
     action: ['Try again', 'もう一度'],
   },
   {
@@ -58,7 +58,7 @@ export const screens: Screen[] = [
     name: 'success-unknown',
     by: 'cardPayer',
     path: '/success?session_id=cs_test_invented',
-    refused: missing,
+    consoleError: missing,
   },
   {
     name: 'paypal-success',
@@ -90,7 +90,7 @@ export const screens: Screen[] = [
   {
     name: 'payment-renew-paypal-error',
     by: 'lapsed',
-    path: ({ gateway }) => `/payment-renew-paypal-error?token=${gateway.renewalRefused}`,
+    path: ({ gateway }) => `/payment-renew-paypal-error?token=${gateway.renewalAbandoned}`,
     action: ['Try again', 'もう一度'],
   },
 
@@ -144,7 +144,7 @@ export const screens: Screen[] = [
   {
     name: 'order-asked',
     by: 'dealer',
-    path: ({ orders }) => `/buy-orders-info/${orders.asked}`,
+    path: ({ orders }) => `/buy-orders-info/${orders.requested}`,
     action: ['Request payment', '支払いを依頼'],
   },
   {
@@ -161,11 +161,11 @@ export const screens: Screen[] = [
   { name: 'rent-renewed', by: 'dealer', path: ({ orders }) => `/rent-orders-info/${orders.renewed}` },
   { name: 'rent-deposit-forfeited', by: 'dealer', path: ({ orders }) => `/rent-orders-info/${orders.forfeited}` },
   { name: 'custom-orders', by: 'maker', path: '/custom-orders', action: ['List options', '一覧の操作'] },
-  { name: 'custom-order', by: 'maker', path: ({ custom }) => `/custom-orders-info/${custom.asked}` },
+  { name: 'custom-order', by: 'maker', path: ({ custom }) => `/custom-orders-info/${custom.requested}` },
   {
     name: 'art-piece-offer',
     by: 'maker',
-    path: ({ custom }) => `/custom-orders-info/${custom.asked}/pieces/${custom.offered}`,
+    path: ({ custom }) => `/custom-orders-info/${custom.requested}/pieces/${custom.offered}`,
     action: ['Save offer', '見積もりを保存'],
   },
   {
@@ -291,7 +291,7 @@ export const screens: Screen[] = [
   { name: 'forum', by: 'maker', path: ({ forum }) => `/forum?id=${forum}` },
   { name: 'forum-member', by: 'artist', path: ({ forum }) => `/forum?id=${forum}` },
   /* The server answers 404 if no file server is saved, and the browser logs it. */
-  { name: 'settings', by: 'artist', path: '/settings/general', refused: missing },
+  { name: 'settings', by: 'artist', path: '/settings/general', consoleError: missing },
   {
     name: 'slack-integration',
     by: 'byCard',

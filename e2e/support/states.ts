@@ -13,7 +13,7 @@ export interface State extends Screen {
 }
 
 const missing = /Failed to load resource.*404/;
-const refused = /Failed to load resource.*4(?:00|01|09|22)/;
+const consoleError = /Failed to load resource.*4(?:00|01|09|22)/;
 
 const send = (page: Page) => page.getByRole('main').locator('[type=submit]').first().click();
 const type = (page: Page, name: string, text: string) =>
@@ -85,7 +85,7 @@ export const states: State[] = [
     name: 'feedback-failed',
     isWhole: true,
     path: '/',
-    refused: /Failed to load resource.*500/,
+    consoleError: /Failed to load resource.*500/,
     before: (page) => page.route('**/feedback-store', (route) => route.fulfill({ status: 500, body: '' })),
     act: async (page, locale) => {
       await openFeedback(page, locale);
@@ -111,7 +111,7 @@ export const states: State[] = [
   {
     name: 'sign-in-refused',
     path: '/sign-in',
-    refused,
+    consoleError,
     act: async (page) => {
       await type(page, 'email', 'sumi@example.com');
       await type(page, 'password', 'not-the-password');
@@ -171,7 +171,7 @@ export const states: State[] = [
   {
     name: 'forgot-password-unknown',
     path: '/sign-in/forgot-password',
-    refused: /Failed to load resource.*4\d\d/,
+    consoleError: /Failed to load resource.*4\d\d/,
     act: async (page) => {
       await type(page, 'email', 'nobody@example.com');
       await send(page);
@@ -181,7 +181,7 @@ export const states: State[] = [
   {
     name: 'reset-password-void',
     path: '/reset-password?token=rst_0000000000000000000000000000',
-    refused: /Failed to load resource.*4\d\d/,
+    consoleError: /Failed to load resource.*4\d\d/,
     act: async (page) => {
       await type(page, 'password', 'harbour-at-dawn');
       await type(page, 'confirm_password', 'harbour-at-dawn');
@@ -208,7 +208,7 @@ export const states: State[] = [
     name: 'sign-up-services-own',
     by: 'undecided',
     path: '/sign-up/services',
-    refused: missing,
+    consoleError: missing,
     act: (page) => page.locator('[name="disk_quota"][value="own_file_server"]').check({ force: true }),
   },
   {
@@ -222,18 +222,18 @@ export const states: State[] = [
     name: 'success-unchecked',
     by: 'cardPayer',
     path: ({ gateway }) => `/success?session_id=${gateway.session}`,
-    refused: /Failed to load resource.*500/,
+    consoleError: /Failed to load resource.*500/,
     before: (page) =>
       page.route('**/retrive-stripe-data*', (route) =>
         route.fulfill({ status: 500, body: '', headers: { 'Retry-After': '0' } }),
       ),
   },
-  { name: 'paypal-success-unknown', by: 'walletPayer', path: '/paypal-success?token=invented', refused: missing },
+  { name: 'paypal-success-unknown', by: 'walletPayer', path: '/paypal-success?token=invented', consoleError: missing },
   {
     name: 'paypal-success-given-up',
     by: 'unpaid',
-    path: ({ gateway }) => `/paypal-success?token=${gateway.refused}`,
-    refused,
+    path: ({ gateway }) => `/paypal-success?token=${gateway.abandoned}`,
+    consoleError,
   },
   {
     name: 'payment-renew-open',
@@ -249,13 +249,13 @@ export const states: State[] = [
     name: 'payment-renew-success-unknown',
     by: 'byCard',
     path: '/payment-renew-success?session_id=cs_test_invented',
-    refused: missing,
+    consoleError: missing,
   },
   {
     name: 'payment-renew-paypal-success-given-up',
     by: 'lapsed',
-    path: ({ gateway }) => `/payment-renew-paypal-success?token=${gateway.renewalRefused}`,
-    refused,
+    path: ({ gateway }) => `/payment-renew-paypal-success?token=${gateway.renewalAbandoned}`,
+    consoleError,
   },
   {
     name: 'change-password-checked',

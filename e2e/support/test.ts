@@ -42,7 +42,7 @@ let turn = 0;
 /** Playwright's test on the real system. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   called: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use, { workerIndex }) => {
       const called = new Set<string>();
       await use(called);
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use) => {
       const stack = await Stack.start();
       await use(stack);
@@ -92,16 +92,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(opened.map(endInterception));
     await Promise.all(opened.map((context) => context.close()));
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
   watched: async ({}, use) => use([]),
   quietConsole: [
     async ({ context, expectedConsoleErrors, watched, called }, use) => {
       watched.push(await complaintsOf(context));
       noteCalls(context, called);
       await use(undefined);
-      const kept = await Promise.all(context.pages().map(localKeys));
+      const keys = await Promise.all(context.pages().map(localKeys));
       expect(
-        kept.flat().filter((key) => !isDocumented(key)),
+        keys.flat().filter((key) => !isDocumented(key)),
         'undocumented keys in local storage',
       ).toEqual([]);
       await endInterception(context);

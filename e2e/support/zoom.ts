@@ -73,11 +73,11 @@ export async function expectZoomable(page: Page, action: string | undefined): Pr
   await expectNothingSideways(page, 'at 200 % zoom');
   if (action) {
     const named = { name: action };
-    const wanted = page
+    const control = page
       .getByRole('main')
       .getByRole('button', named)
       .or(page.getByRole('main').getByRole('link', named));
-    await wanted.first().click({ trial: true });
+    await control.first().click({ trial: true });
   }
   await resizeTo(page, before);
   await root.evaluate((element) => element.style.setProperty('font-size', '200%'));

@@ -99,11 +99,11 @@ test('a work can be added by keyboard', async ({ page }) => {
     role: 'button' | 'combobox' | 'link' | 'textbox' | 'radio' | 'switch',
     name: string | RegExp,
   ) => {
-    const wanted = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name });
+    const control = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name });
     // Tab would pass an element that has not rendered yet.
-    await expect(wanted.first()).toBeAttached();
+    await expect(control.first()).toBeAttached();
     for (let presses = 0; presses < 80; presses += 1) {
-      if ((await wanted.count()) > 0 && (await wanted.first().evaluate((node) => node === document.activeElement)))
+      if ((await control.count()) > 0 && (await control.first().evaluate((node) => node === document.activeElement)))
         return;
       await keyboard.press('Tab');
     }

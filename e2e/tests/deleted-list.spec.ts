@@ -23,7 +23,7 @@ interface Listed {
 }
 
 /** Titles of works that no order or request uses, from the API. */
-async function freeTitles(stack: Stack, wanted: number): Promise<string[]> {
+async function freeTitles(stack: Stack, count: number): Promise<string[]> {
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { ...artist } });
   const { data: works } = await call<Listed>(stack, '/product/product/list?per_page=60', { token });
   const titles: string[] = [];
@@ -32,7 +32,7 @@ async function freeTitles(stack: Stack, wanted: number): Promise<string[]> {
     const { data } = await call<{ data: { uses: unknown[] } }>(stack, path, { token });
     const isAlone = works.filter((other) => other.title.includes(title)).length === 1;
     if (data.uses.length === 0 && isAlone) titles.push(title);
-    if (titles.length === wanted) break;
+    if (titles.length === count) break;
   }
   return titles;
 }

@@ -42,10 +42,10 @@ test.use({
 const all: State[] = [...screens, ...states];
 
 for (const locale of ['en', 'ja'] as const) {
-  for (const { name, isWhole, by, path, action, refused, before, act } of all) {
+  for (const { name, isWhole, by, path, action, consoleError, before, act } of all) {
     test.describe(() => {
       test.use({
-        expectedConsoleErrors: refused ? [refused] : [],
+        expectedConsoleErrors: consoleError ? [consoleError] : [],
         storageState: async ({ world }, use) => use(by && world.visits[by]),
       });
 

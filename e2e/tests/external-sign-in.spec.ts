@@ -5,7 +5,7 @@ import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
 /** Known to the other product's server; the operator's own stores a digest. */
-const secret = 'what-only-the-servers-of-the-house-know';
+const secret = 'known-only-to-the-two-servers';
 const env = { EXTERNAL_API_TOKEN_HASHES: createHash('sha256').update(secret).digest('hex') };
 
 /** What the other product's server does before it redirects the user. @returns the URL of the redirect */

@@ -66,9 +66,9 @@ test('frame availability can be retried after each failure; optional requests fa
   await page.route(check, (route) => failedAnswers[at]?.answer(route));
   await page.goto(`/edit-art/${id}`);
   await main.getByRole('button', { name: /^Frame/ }).click();
-  for (const { what, said } of failedAnswers) {
+  for (const { what, message } of failedAnswers) {
     await test.step(`frame vendor: ${what}`, async () => {
-      await expect(main.getByText(said).first()).toBeVisible();
+      await expect(main.getByText(message).first()).toBeVisible();
       at += 1;
       if (at === failedAnswers.length) await page.unroute(check);
       await main.getByRole('button', { name: 'Try again' }).click();

@@ -41,15 +41,15 @@ test('a work opens from its picture', async ({ page }) => {
 });
 
 test('the list does not move when the quota loads', async ({ page }) => {
-  const held = await hold(page, /\/users\/profile-details\//);
+  const requests = await hold(page, /\/users\/profile-details\//);
   await page.reload();
-  await held.has(/profile-details/);
+  await requests.has(/profile-details/);
   const first = page.getByRole('list', { name: 'Works' }).getByRole('listitem').first();
   await expect(first).toBeVisible();
   await expect(page.getByText(/^For sale · \d/).first()).toBeVisible();
   const place = () => first.evaluate((tile) => tile.getBoundingClientRect().top);
   const before = await place();
-  await held.release();
+  await requests.release();
   await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText(/\/ \d+ GB/)).toBeVisible();
   expect(await place()).toBe(before);
 });
@@ -66,12 +66,12 @@ test('the scroll position is restored after a reload and after Back', async ({ p
   const position = await place();
 
   // The list loads late: until then the page is too short to scroll that far.
-  const held = await hold(page, /\/product\/product\/list$/);
+  const requests = await hold(page, /\/product\/product\/list$/);
   await page.reload();
-  await held.has(/list$/);
+  await requests.has(/list$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await place()).toBeLessThan(position);
-  await held.release();
+  await requests.release();
   await expect.poll(place).toBe(position);
 
   // A new page starts at the top.
@@ -89,14 +89,14 @@ test('scrolling while the list loads takes precedence over the restored position
   await works.getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect.poll(place).toBeGreaterThan(600);
 
-  const held = await hold(page, /\/product\/product\/list$/);
+  const requests = await hold(page, /\/product\/product\/list$/);
   await page.reload();
-  await held.has(/list$/);
+  await requests.has(/list$/);
   // As far down as the page is long until then.
   await expect.poll(place).toBeGreaterThan(0);
   await page.keyboard.press('Home');
   await expect.poll(place).toBe(0);
-  await held.release();
+  await requests.release();
   await works.getByRole('listitem').last().waitFor();
   await expect(works.locator('img').first()).toBeVisible();
   expect(await place()).toBe(0);

@@ -90,11 +90,11 @@ test('cancels an upload, and rejects an unsupported file by name', async ({ page
   await signIn(page, artist, '/add-art');
   const picture = await paint(page, 'slow.jpg', ['#7a5200', '#fdfbf7']);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/product/product/update-images-files', async (route) => {
-    await held;
+    await released;
     await route.abort().catch(() => {});
   });
   await choosePictures(page, [
@@ -138,11 +138,11 @@ test('asks before leaving when pending uploads or the draft cannot be saved on t
   });
   const picture = await paint(page, 'late.jpg', ['#123a52', '#f6eedd']);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/product/product/update-images-files', async (route) => {
-    await held;
+    await released;
     await route.abort().catch(() => {});
   });
   await choosePictures(page, [picture]);

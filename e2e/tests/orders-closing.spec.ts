@@ -103,8 +103,8 @@ test('declines a discount, a request and a return; the last two require a reason
 }) => {
   const orders = await ordersOf(stack, artist, 'The weir in flood');
   const missing = 'Enter a reason. The buyer sees it.';
-  const asked = await orders.place({ event_name: 'A wedding' });
-  await signIn(page, artist, `/buy-orders-info/${asked.id}`);
+  const requested = await orders.place({ event_name: 'A wedding' });
+  await signIn(page, artist, `/buy-orders-info/${requested.id}`);
   const main = page.getByRole('main');
   /* A discount may be declined without a reason. */
   await main.getByRole('button', { name: /^Decline discount/ }).click();
@@ -113,7 +113,7 @@ test('declines a discount, a request and a return; the last two require a reason
   await reject(page, 'Decline request', 'It is promised to a museum.', missing);
   await expect(region(page, 'Rejected')).toBeVisible();
   await expect(main.getByText('It is promised to a museum.').first()).toBeVisible();
-  const rejected = await orders.read(asked.id);
+  const rejected = await orders.read(requested.id);
   expect(rejected).toMatchObject({ status: 'Rejected', refunds: [] });
   expect(rejected.timeline.filter(({ event }) => event === 'rejected')).toHaveLength(1);
 
@@ -160,13 +160,13 @@ test('on expiry, cancels an unpaid order, closes a delivered order, and marks a 
 }) => {
   const stack = await startStack();
   const orders = await ordersOf(stack, artist, 'The mill in March');
-  const asked = await orders.place();
-  await orders.take('change-order-status', { order_id: asked.id, status: 'Payment Requested', ...charges });
+  const requested = await orders.place();
+  await orders.take('change-order-status', { order_id: requested.id, status: 'Payment Requested', ...charges });
   const bought = await delivered(orders);
   const rented = await delivered(orders, { ready_for: 'Rent', months: 1 });
   await call(stack, '/sandbox/clock', { body: { shift: '45d' } });
 
-  await signIn(page, artist, `${stack.origin}/buy-orders-info/${asked.id}`);
+  await signIn(page, artist, `${stack.origin}/buy-orders-info/${requested.id}`);
   const main = page.getByRole('main');
   await expect(main.getByText('Cancelled, payment not received in time').first()).toBeVisible();
   await expect(main.getByRole('button', { name: /^(Confirm|Mark|Request)/ })).toHaveCount(0);

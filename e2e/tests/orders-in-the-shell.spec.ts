@@ -11,11 +11,11 @@ const wait = (count: number) =>
 const nothing = { amount: '0', currency: 'USD' };
 
 /** Waits until a page has sent no request for a second. */
-async function atRest(page: Page, asked: readonly string[]): Promise<void> {
+async function atRest(page: Page, paths: readonly string[]): Promise<void> {
   await expect(async () => {
-    const { length } = asked;
+    const { length } = paths;
     await page.waitForTimeout(1000);
-    expect(asked).toHaveLength(length);
+    expect(paths).toHaveLength(length);
   }).toPass();
 }
 
@@ -24,10 +24,10 @@ test('opens an order with one request for the order and one for its work', async
   const order = await orders.place();
   /* Without the shell's polling. */
   const changes = await hold(page, /\/product\/changes$/);
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/product/') && pathname !== '/product/changes') asked.push(pathname);
+    if (pathname.startsWith('/product/') && pathname !== '/product/changes') paths.push(pathname);
   });
   await signIn(page, artist, '/buy-orders');
   const main = page.getByRole('main');
@@ -35,7 +35,7 @@ test('opens an order with one request for the order and one for its work', async
   await expect(row).toBeVisible();
   /* What the shell and the list request when idle, after rendering. */
   await expect
-    .poll(() => asked)
+    .poll(() => paths)
     .toEqual(
       expect.arrayContaining([
         '/product/list-views',
@@ -43,14 +43,14 @@ test('opens an order with one request for the order and one for its work', async
         '/product/getUserAgreementSubscriptionData',
       ]),
     );
-  await atRest(page, asked);
-  asked.length = 0;
+  await atRest(page, paths);
+  paths.length = 0;
   await row.getByText('The tide table').click();
   await expect(main.getByRole('region', { name: 'Request payment' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Conversation' })).toBeVisible();
-  await atRest(page, asked);
+  await atRest(page, paths);
   /* Artist, medium and size come from the work. Then the notification of the order is marked as read. */
-  expect(asked).toEqual([
+  expect(paths).toEqual([
     `/product/orders-details/${order.id}`,
     expect.stringMatching(/^\/product\/product\/details\/\w+$/),
     '/product/bell/notify/mark-seen',

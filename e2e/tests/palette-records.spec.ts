@@ -96,10 +96,10 @@ test('日本語で：変換中は開かず、確定すると見つかり、全�
   await expect(page.getByRole('button', { name: languages.ja.account })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = palette(page).getByRole('combobox');
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/product/search') asked.push(searchParams.get('query') ?? '');
+    if (pathname === '/product/search') queries.push(searchParams.get('query') ?? '');
   });
   await expect(box).toBeFocused();
   const cdp = await page.context().newCDPSession(page);
@@ -108,7 +108,7 @@ test('日本語で：変換中は開かず、確定すると見つかり、全�
   const before = page.url();
   // Enter that ends a composition opens nothing, and only confirmed text is searched for.
   await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   await cdp.send('Input.insertText', { text: '灯台' });
   await expect(options(page, '展覧会')).toHaveText([/灯台 Lamps/]);
   expect(page.url()).toBe(before);

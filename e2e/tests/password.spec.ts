@@ -128,10 +128,10 @@ test.describe('password', () => {
     const another = await context.newPage();
     await another.goto(`${origin}/sign-in/forgot-password`);
     await field(another, 'email').fill(rival.email);
-    const asked = watchSent(another, /\/sso\/password\/forgot-password$/);
+    const requests = watchSent(another, /\/sso\/password\/forgot-password$/);
     await another.getByRole('button', { name: 'Email me a link' }).dblclick();
     await expect(another.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await another.close();
 
     const sent = watchSent(page, /\/sso\/password\/reset$/);

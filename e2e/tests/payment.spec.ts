@@ -163,10 +163,10 @@ test('charges and activates a payment once when two tabs confirm it at the same 
       body: { email: seller.email, method, ...(begin === 'renew_payment' && { services }) },
     });
     await play(stack, 'payments.checkout', { id: data.checkout.id, outcome: 'pay' });
-    const held = await Promise.all([hold(page, charge), hold(twin, charge)]);
+    const requests = await Promise.all([hold(page, charge), hold(twin, charge)]);
     await Promise.all([page.goto(back + data.checkout.id), twin.goto(back + data.checkout.id)]);
-    await Promise.all(held.map((calls) => calls.has(charge)));
-    expect((await Promise.all(held.map((calls) => calls.release()))).flat()).toEqual([200, 200]);
+    await Promise.all(requests.map((calls) => calls.has(charge)));
+    expect((await Promise.all(requests.map((calls) => calls.release()))).flat()).toEqual([200, 200]);
     for (const tab of [page, twin]) await expect(title(tab, 'Payment received')).toBeVisible();
     expect(await receiptsOf(stack, seller)).toBe(2 * (index + 1));
     const { status, agreement_end_date } = await agreementOf(stack, seller);

@@ -103,9 +103,9 @@ test('uploads forty photographs once each, through a lost connection, a lost res
   await expect(page.getByText('Saved on this device')).toBeVisible();
 
   // No confirmation before leaving: nothing would be lost.
-  let asked = 0;
+  let dialogs = 0;
   page.on('dialog', (dialog) => {
-    asked += 1;
+    dialogs += 1;
     void dialog.accept();
   });
   await page.reload();
@@ -114,7 +114,7 @@ test('uploads forty photographs once each, through a lost connection, a lost res
   await expect(page.getByText('Draft restored', { exact: false })).toBeVisible();
   await expect(photographs(page)).toHaveCount(40);
   await haveArrived(page);
-  expect(asked).toBe(0);
+  expect(dialogs).toBe(0);
   await expect(photographs(page).nth(0)).toContainText('01.jpg');
   await expect(photographs(page).nth(39)).toContainText('40.jpg');
 
@@ -182,13 +182,13 @@ test('warns about similar and duplicate photographs, retries failed uploads, and
   await expect(page.getByRole('button', { name: /Try .*again/ })).toHaveCount(0);
 
   // A rotated photograph is uploaded again, and the server deletes the previous one.
-  const letsGo = page.waitForRequest('**/product/product/remove-images-files');
+  const removal = page.waitForRequest('**/product/product/remove-images-files');
   const arrives = page.waitForResponse(sending);
   await page.getByRole('button', { name: 'Crop or turn two.jpg' }).click();
   const turning = page.getByRole('dialog');
   await turning.getByRole('button', { name: 'Turn right' }).click();
   await turning.getByRole('button', { name: 'Save' }).click();
-  await letsGo;
+  await removal;
   const { images } = (await (await arrives).json()) as { images: { width: number; height: number }[] };
   expect(images[0]).toMatchObject({ width: 400, height: 300 });
   await haveArrived(page);

@@ -6,7 +6,7 @@ import { test as base, expect, patience, Stack } from '../support/test.ts';
 /* A separate system: these tests change the profile of the shared seller. */
 const test = base.extend<object, { stack: Stack }>({
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use) => {
       const stack = await Stack.start();
       await use(stack);
@@ -60,10 +60,10 @@ test.describe('profile', () => {
       .toEqual([320, 320]);
 
     // A slow upload can be cancelled; its result is then ignored.
-    const onItsWay = Promise.withResolvers<void>();
-    await page.route('**/update-bank-passbook-photo', () => onItsWay.resolve());
+    const uploadStarted = Promise.withResolvers<void>();
+    await page.route('**/update-bank-passbook-photo', () => uploadStarted.resolve());
     await page.locator('input[name=passbook_photo]').setInputFiles({ ...face, name: 'slow.jpg' });
-    await onItsWay.promise;
+    await uploadStarted.promise;
     const cancel = page.getByRole('button', { name: /Cancel the upload of slow\.jpg/ });
     await cancel.click();
     await expect(cancel).toHaveCount(0);

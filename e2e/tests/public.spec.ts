@@ -30,7 +30,7 @@ test('confirms before each of the ten buyer-side links, and marks two entries as
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Site' });
   const question = page.getByRole('alertdialog');
-  const asked: string[] = [];
+  const targets: string[] = [];
   for (const menu of ['Galleries', 'Services', 'For buyers']) {
     const button = bar.getByRole('button', { name: menu });
     await button.click();
@@ -43,12 +43,12 @@ test('confirms before each of the ten buyer-side links, and marks two entries as
       await links.nth(index).click();
       await expect(question.getByRole('link')).toHaveAttribute('href', href ?? '');
       await expect(question.getByRole('link')).toHaveAttribute('rel', /noopener/);
-      asked.push(new URL(href ?? '', page.url()).pathname.replace('/sandbox/buyer-side', '') || '/');
+      targets.push(new URL(href ?? '', page.url()).pathname.replace('/sandbox/buyer-side', '') || '/');
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
     }
   }
-  expect(asked.sort()).toEqual([
+  expect(targets.sort()).toEqual([
     '/',
     '/all-feedbacks',
     '/art-gallery',

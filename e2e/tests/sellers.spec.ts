@@ -116,9 +116,9 @@ for (const text of Object.values(texts)) {
 }
 
 test('renders only the visible rows of 1,000 sellers, and reaches the last one by keyboard', async ({ page }) => {
-  let asked: string | null = null;
+  let perPage: string | null = null;
   await page.route('**/product/users/list?*', async (route) => {
-    asked = new URL(route.request().url()).searchParams.get('perPage');
+    perPage = new URL(route.request().url()).searchParams.get('perPage');
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: Card[]; counts: { subscribed: number } };
     const [card] = body.data;
@@ -134,7 +134,7 @@ test('renders only the visible rows of 1,000 sellers, and reaches the last one b
   await askFor(page, '/sellers-users-list', languages.en);
   await enter(page, artist);
   await expect(main(page).getByText('1,000 people').first()).toBeVisible();
-  expect(asked).toBe('1000');
+  expect(perPage).toBe('1000');
   expect(await grid(page).getByRole('row').count()).toBeLessThan(100);
   await names(page).first().focus();
   await page.keyboard.press('Control+End');

@@ -142,17 +142,17 @@ test.describe('two tabs', () => {
       { tab: page, path: '/add-art', form: forms['/add-art'] },
       { tab: other, path: '/edit-profile', form: forms['/edit-profile'] },
     ];
-    const held = [];
+    const requests = [];
     for (const { tab, form } of tabs) {
       await form.type(tab);
       const calls = await hold(tab, form.sent, /\/product\/changes$/);
       await field(tab, form.file).setInputFiles(await paint(tab, 'quay.jpg', ['#2c5a7d', '#efeae0']));
       await calls.has(form.sent);
-      held.push(calls);
+      requests.push(calls);
     }
     const shown = tabs.map(({ tab }) => watchAddresses(tab));
     await play(stack, 'accounts.expire-sessions', { email: artist.email });
-    const answers = (await Promise.all(held.map((calls) => calls.release()))).flat();
+    const answers = (await Promise.all(requests.map((calls) => calls.release()))).flat();
     expect(new Set(answers)).toEqual(new Set([401]));
     for (const { tab } of tabs) await expect(tab.getByText(languages.ja.ended)).toBeVisible();
     const ways = tabs.map(({ path }) => `/sign-in?next=${encodeURIComponent(path)}`);

@@ -107,8 +107,8 @@ test('hides a page without permission from the sidebar and palette, and names th
   const crumbs = page.getByRole('navigation', { name: 'Where you are' });
   await expect(crumbs).toContainText('Library');
   await expect(crumbs.getByRole('link', { name: 'Library' })).toHaveCount(0);
-  const wayOn = page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' });
-  await expect(wayOn).toHaveAttribute('href', '/seller-dashboard');
+  const link = page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' });
+  await expect(link).toHaveAttribute('href', '/seller-dashboard');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Account: / }).click();

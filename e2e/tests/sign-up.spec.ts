@@ -14,7 +14,7 @@ const newEmail = () => `newcomer-${Date.now()}@example.com`;
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** A step opens through its URL, a moment after the click: until then the button belongs to the previous step. */
-const hasCome = (page: Page, step: string | RegExp) =>
+const expectStep = (page: Page, step: string | RegExp) =>
   expect(page.getByRole('heading', { name: step, level: 2 })).toBeFocused();
 
 async function choose(page: Page, label: string, option: string | RegExp) {
@@ -130,7 +130,7 @@ test.describe('sign-up', () => {
       await field(page, 'Company name').fill('Morita Studio');
       await expectSound(page);
       await press(page, 'Continue');
-      await hasCome(page, 'Business address');
+      await expectStep(page, 'Business address');
     });
 
     await test.step('address, completed from the city', async () => {
@@ -149,7 +149,7 @@ test.describe('sign-up', () => {
       await page.goBack();
       await expect(field(page, 'Company name')).toHaveValue('Morita Studio');
       await press(page, 'Continue');
-      await hasCome(page, 'Business address');
+      await expectStep(page, 'Business address');
       await press(page, 'Continue');
     });
 
@@ -171,7 +171,7 @@ test.describe('sign-up', () => {
       await field(page, 'Confirm password').fill(password);
       for (const next of ['Your business', 'Business address', /agree/i]) {
         await press(page, 'Continue');
-        await hasCome(page, next);
+        await expectStep(page, next);
       }
       await page.getByRole('button', { name: 'Create account' }).dblclick();
     });

@@ -53,14 +53,14 @@ test('adds a work with a photograph and requests payment for an order without si
   const order = await orders.place();
   await signIn(page, artist, '/add-art');
   const main = page.getByRole('main');
-  const unkept = main.getByText('Not saved on this device. Keep this page open until you have saved.');
+  const notSaved = main.getByText('Not saved on this device. Keep this page open until you have saved.');
 
   await choosePictures(page, [await paint(page, 'quay.jpg', ['#2c5a7d', '#efeae0'])]);
   await field(page, 'Title').fill(title);
   await page.getByRole('combobox', { name: /^Category/ }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await haveArrived(page);
-  await expect(unkept).toBeVisible();
+  await expect(notSaved).toBeVisible();
   await expect(main.getByText('Saved on this device', { exact: true })).toHaveCount(0);
   await expectSound(page);
 
@@ -73,7 +73,7 @@ test('adds a work with a photograph and requests payment for an order without si
   await page.getByRole('link', { name: 'Add a work' }).click();
   await expect(field(page, 'Title')).toHaveValue(title);
   await expect(main.getByRole('group', { name: /Photos/ }).getByRole('listitem')).toHaveCount(1);
-  await expect(unkept).toBeVisible();
+  await expect(notSaved).toBeVisible();
 
   await press(page, 'Save work');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -13,28 +13,33 @@ const batch = 200;
 export async function fillLibrary({ services, database }: Backend, email: string, count: number): Promise<void> {
   const { queries, pictures } = services;
   const seller = (await queries.select().from(users)).find((user) => user.email === email);
-  const hung = (await queries.select().from(works)).filter((work) => work.seller_id === seller?.id && !work.deleted_at);
-  const shown = (await queries.select().from(images)).filter((image) => image.work_id);
-  const last = Math.max(...hung.map(({ created_at }) => created_at.getTime()));
+  const existing = (await queries.select().from(works)).filter(
+    (work) => work.seller_id === seller?.id && !work.deleted_at,
+  );
+  const existingImages = (await queries.select().from(images)).filter((image) => image.work_id);
+  const last = Math.max(...existing.map(({ created_at }) => created_at.getTime()));
 
-  const copies = Array.from({ length: count - hung.length }, (_, index) => {
-    const work = hung[index % hung.length];
+  const copies = Array.from({ length: count - existing.length }, (_, index) => {
+    const work = existing[index % existing.length];
     if (!work) throw new Error(`${email} has no works.`);
     const title = `${work.title}, ${index + 1}`;
     const at = new Date(last + (index + 1) * 1000);
     const copy = { ...work, id: newId('wrk'), title, ...textColumns({ ...work, title }) };
-    return { of: work.id, work: { ...copy, created_at: at, updated_at: at } };
+    return { source: work.id, work: { ...copy, created_at: at, updated_at: at } };
   });
-  const photographs = copies.flatMap(({ of, work }) =>
-    shown
-      .filter((image) => image.work_id === of)
-      .map((image) => ({ of: image.key, image: { ...image, id: newId('img'), work_id: work.id, key: randomText() } })),
+  const photographs = copies.flatMap(({ source, work }) =>
+    existingImages
+      .filter((image) => image.work_id === source)
+      .map((image) => ({
+        source: image.key,
+        image: { ...image, id: newId('img'), work_id: work.id, key: randomText() },
+      })),
   );
   // Symbolic links to the same files: the browser fetches and decodes each URL separately.
-  for (const { of, image } of photographs) {
+  for (const { source, image } of photographs) {
     const folder = pictures.folderOf(image.key);
     await mkdir(dirname(folder), { recursive: true });
-    await symlink(pictures.folderOf(of), folder);
+    await symlink(pictures.folderOf(source), folder);
   }
   for (let start = 0; start < copies.length; start += batch) {
     const added = copies.slice(start, start + batch).map(({ work }) => work);

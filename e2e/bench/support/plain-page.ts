@@ -21,10 +21,10 @@ table { width: 100% } td { height: 56px } td img { width: 48px; height: 48px; ob
 
 /** A static page of works, without scripts, as a baseline. */
 export function plainPage(works: PlainWork[], layout: 'pictures' | 'table'): string {
-  const words = ({ title, artist_name, year, medium }: PlainWork) =>
-    [title, artist_name, year, medium].map((word) => escaped(String(word ?? '')));
-  const tiles = works.map((work) => `<li>${picture(work, '280px')}<p>${words(work).join('<br>')}</li>`);
-  const rows = works.map((work) => `<tr><td>${picture(work, '48px')}<td>${words(work).join('<td>')}`);
+  const texts = ({ title, artist_name, year, medium }: PlainWork) =>
+    [title, artist_name, year, medium].map((text) => escaped(String(text ?? '')));
+  const tiles = works.map((work) => `<li>${picture(work, '280px')}<p>${texts(work).join('<br>')}</li>`);
+  const rows = works.map((work) => `<tr><td>${picture(work, '48px')}<td>${texts(work).join('<td>')}`);
   const body = layout === 'table' ? `<table>${rows.join('')}</table>` : `<ul>${tiles.join('')}</ul>`;
   return `<!doctype html><meta name="viewport" content="width=device-width"><style>${style}</style>${body}`;
 }

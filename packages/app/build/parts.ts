@@ -147,7 +147,7 @@ function mergePieces(pieces: Iterable<[Piece, Set<number>]>, weights: readonly n
     bySet.set(key, part);
   }
   let parts = [...bySet.values()];
-  const refused = new Map<Part, Set<Part>>();
+  const rejected = new Map<Part, Set<Part>>();
   for (;;) {
     const saved = weights.map((_, visit) => FILE_COST * (2 * parts.filter(({ users }) => users[visit]).length - 1));
     let best: { one: Part; other: Part; gain: number } | undefined;
@@ -155,13 +155,13 @@ function mergePieces(pieces: Iterable<[Piece, Set<number>]>, weights: readonly n
       for (let next = at + 1; next < parts.length; next += 1) {
         const other = parts[next] as Part;
         const gain = gainOf(one, other, saved, weights);
-        if (gain > (best?.gain ?? 0) && !refused.get(one)?.has(other)) best = { one, other, gain };
+        if (gain > (best?.gain ?? 0) && !rejected.get(one)?.has(other)) best = { one, other, gain };
       }
     }
     if (!best) return parts;
     const { one, other } = best;
     if (isRoundabout(one, other, parts) || isRoundabout(other, one, parts)) {
-      refused.set(one, (refused.get(one) ?? new Set()).add(other));
+      rejected.set(one, (rejected.get(one) ?? new Set()).add(other));
       continue;
     }
     parts = parts.filter((part) => part !== one && part !== other);
@@ -226,10 +226,10 @@ async function partsOf(config: InlineConfig): Promise<ReadonlyMap<string, string
       if (!there.has(piece)) users.set(piece, (users.get(piece) ?? new Set()).add(visit));
     }
   }
-  const held = screens.findIndex(({ facadeModuleId }) => facadeModuleId === moduleAt(HELD));
+  const heldIndex = screens.findIndex(({ facadeModuleId }) => facadeModuleId === moduleAt(HELD));
   const named = mergePieces(
     users,
-    visits.map((_, visit) => (visit === held ? HELD_COST : 1)),
+    visits.map((_, visit) => (visit === heldIndex ? HELD_COST : 1)),
   )
     .filter((part) => part.pieces.length > 1)
     .map((part): [Part, string] => {

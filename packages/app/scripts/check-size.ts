@@ -24,7 +24,7 @@ const HEAVY = ['react-aria', '@radix-ui', 'react-query', 'data-table', 'media-up
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const manifestFile = join(dist, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {
-  console.error('There is no build to weigh. Run `npm run build -w @smart-art/app` first.');
+  console.error('There is no build. Run `npm run build -w @smart-art/app` first.');
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
@@ -55,7 +55,7 @@ function named(name: string): string {
 /** The key of the chunk that contains a screen, which may be merged with others (build/parts.ts). */
 function holding(screen: string): string {
   const [key] = Object.entries(manifest).find(([, { file }]) => listed[file]?.some((id) => id.endsWith(screen))) ?? [];
-  if (!key) throw new Error(`No chunk of the build holds ${screen}.`);
+  if (!key) throw new Error(`No chunk of the build contains ${screen}.`);
   return key;
 }
 
@@ -81,7 +81,7 @@ if (early.length !== 1) throw new Error('The build has no early script, or sever
 
 const rows = ['en', 'ja'].flatMap((locale) => {
   const language = `src/i18n/languages/${locale}.ts`;
-  const words = `src/messages/compiled/${locale}-seller.json`;
+  const messageFile = `src/messages/compiled/${locale}-seller.json`;
   const scripts = (keys: string[]) => total(closure([...keys, language]).map(({ file }) => file));
   const styles = (keys: string[]) => total(closure([...keys, language]).flatMap(({ css }) => css ?? []));
   return [
@@ -89,7 +89,7 @@ const rows = ['en', 'ja'].flatMap((locale) => {
     { what: `/sign-in, CSS, ${locale}`, weight: styles(signIn), budget: BUDGET.signInStyle },
     {
       what: `/art-library, JavaScript, cumulative, ${locale}`,
-      weight: scripts([...library, words]) + total(early.map((file) => `assets/${file}`)),
+      weight: scripts([...library, messageFile]) + total(early.map((file) => `assets/${file}`)),
       budget: BUDGET.libraryScript,
     },
   ];
@@ -120,7 +120,7 @@ const late = modules
 /** The modules of a chunk, as listed by the build. */
 function modulesOf(file: string): string[] {
   const modules = listed[file];
-  if (!modules) throw new Error(`The build does not say what ${file} is made of.`);
+  if (!modules) throw new Error(`The build lists no modules for ${file}.`);
   return modules;
 }
 
@@ -133,6 +133,6 @@ if (process.argv.includes('--chunks')) {
     console.log(`${(gzipped(chunk.file) / 1000).toFixed(1).padStart(7)} kB  ${chunk.file}`);
   }
 }
-if (heavy.length > 0) console.error(`On the sign-in page there must be no ${heavy.join(', ')}.`);
-if (late.length > 0) console.error(`Name in scripts/public-strings.ts: ${[...new Set(late)].join(' ')}`);
+if (heavy.length > 0) console.error(`The sign-in page must not load ${heavy.join(', ')}.`);
+if (late.length > 0) console.error(`Add to scripts/public-strings.ts: ${[...new Set(late)].join(' ')}`);
 if (heavy.length > 0 || late.length > 0 || rows.some(({ weight, budget }) => weight > budget)) process.exit(1);

@@ -87,8 +87,8 @@ function filesOf(modules: string[]): { scripts: string[]; styles: string[] } {
 
 /** The app's page with a screen in it. */
 function compose({ path, screen, words, buyerSide }: Page, locale: string, drawn: Drawn): string {
-  const said = words ? [`src/messages/compiled/${locale}-${words}.json`] : [];
-  const { scripts, styles } = filesOf([screen, `src/i18n/languages/${locale}.ts`, ...said]);
+  const messageFiles = words ? [`src/messages/compiled/${locale}-${words}.json`] : [];
+  const { scripts, styles } = filesOf([screen, `src/i18n/languages/${locale}.ts`, ...messageFiles]);
   const chunks = scripts
     .filter((file) => !index.includes(`href="/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -96,11 +96,11 @@ function compose({ path, screen, words, buyerSide }: Page, locale: string, drawn
   const ofStart = Array.from(index.matchAll(SHEET), ([, file = '']) => file);
   const sheets = [...new Set([...ofStart, ...styles])];
   const sheet = sheets.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
-  if (/<\/style|url\((?!["']?(?:\/|data:))/i.test(sheet))
-    throw new Error(`The styles of ${path} cannot stand in a page.`);
+  if (/<\/style|url\((?!["']?(?:\/|data:))/i.test(sheet)) throw new Error(`The styles of ${path} cannot be inlined.`);
   const start = index.match(SCRIPT)?.join('') ?? '';
   if (!start) throw new Error('The build’s page has no script.');
-  if (/\sstyle="/.test(drawn.markup)) throw new Error(`${path} is drawn with a style that its policy forbids.`);
+  if (/\sstyle="/.test(drawn.markup))
+    throw new Error(`${path} was prerendered with an inline style that its policy forbids.`);
   return (
     index
       .replace(SCRIPT, '')
@@ -116,8 +116,8 @@ function compose({ path, screen, words, buyerSide }: Page, locale: string, drawn
           `<style data-sheets="${sheets.map((file) => `/${file}`).join(' ')}">${sheet}</style>\n<template id="script">${start}\n${chunks}</template>\n</head>`,
       )
       .replace(BEFORE_START, (_, seal) => {
-        const house = buyerSide === undefined ? '' : ` data-buyer-side="${buyerSide ? 'yes' : 'no'}"`;
-        const root = `<div id="root" data-drawn="${locale} ${path}"${house}>${drawn.markup}</div>`;
+        const buyerSideAttribute = buyerSide === undefined ? '' : ` data-buyer-side="${buyerSide ? 'yes' : 'no'}"`;
+        const root = `<div id="root" data-drawn="${locale} ${path}"${buyerSideAttribute}>${drawn.markup}</div>`;
         // If the drawn page does not apply to this visitor, first-paint.js shows the template's content instead.
         return `${root}\n<template id="before-start">${seal}</template>`;
       })

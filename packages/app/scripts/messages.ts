@@ -156,8 +156,8 @@ async function compile(folder: string, locale: string, source: string, format: s
   formatjs('compile', '--ast', ...format, '--out-file', whole, source);
   const messages = Object.entries(JSON.parse(readFileSync(whole, 'utf8')) as Record<string, unknown>);
   const { default: strings } = (await import(`@smart-art/ui/strings/${locale}`)) as { default: Record<string, string> };
-  const homeless = messages.filter(([id]) => !Object.values(FILES).flat().includes(areaOf(id)));
-  if (homeless.length > 0) throw new Error(`Say in scripts/messages.ts which file ${homeless[0]?.[0]} belongs in.`);
+  const unassigned = messages.filter(([id]) => !Object.values(FILES).flat().includes(areaOf(id)));
+  if (unassigned.length > 0) throw new Error(`Assign ${unassigned[0]?.[0]} to a file in scripts/messages.ts.`);
   for (const [file, areas] of Object.entries(FILES)) {
     const part = {
       messages: Object.fromEntries(messages.filter(([id]) => areas.includes(areaOf(id)))),
@@ -185,11 +185,11 @@ if (process.argv.includes('--check')) {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   try {
     await generate(folder, japanese);
-    const drifted = made.filter(
+    const outdated = made.filter(
       (file) => readFileSync(join(folder, file), 'utf8') !== readFileSync(join(messages, file), 'utf8'),
     );
-    if (drifted.length > 0) {
-      console.error(`Out of date: ${drifted.join(', ')}. Run \`npm run messages -w @smart-art/app\` and commit.`);
+    if (outdated.length > 0) {
+      console.error(`Out of date: ${outdated.join(', ')}. Run \`npm run messages -w @smart-art/app\` and commit.`);
       process.exitCode = 1;
     }
   } finally {

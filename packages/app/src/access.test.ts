@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, accessTo } from './access.ts';
+import { type AccessRequest, accessTo } from './access.ts';
 import { guestRoutes } from './routes/guest.ts';
 import { frameless, sellerRoutes } from './routes/inner.ts';
 import { visitorRoutes } from './routes/visitor.ts';
@@ -17,13 +17,13 @@ const hana: Seller = {
   signUpStep: null,
   mustChangePassword: false,
 };
-const library: Asked = {
+const library: AccessRequest = {
   entry: { audience: 'seller', permission: 'sa-list-art-library' },
   seller: hana,
   path: '/art-library',
   afterSignIn: null,
 };
-const signIn: Asked = { ...library, entry: { audience: 'guest' }, path: '/sign-in' };
+const signIn: AccessRequest = { ...library, entry: { audience: 'guest' }, path: '/sign-in' };
 
 test('allows a seller with the permission', () => expect(accessTo(library)).toBe('allowed'));
 
@@ -61,21 +61,21 @@ test('redirects to an unfinished sign-up step first', () => {
 });
 
 test('allows a public page to everyone, but redirects an unfinished sign-up', () => {
-  const home: Asked = { ...library, entry: { audience: 'anyone' }, path: '/' };
+  const home: AccessRequest = { ...library, entry: { audience: 'anyone' }, path: '/' };
   expect(accessTo(home)).toBe('allowed');
   expect(accessTo({ ...home, seller: null })).toBe('allowed');
   expect(accessTo({ ...home, seller: { ...hana, signUpStep: 2 } })).toEqual({ redirect: '/sign-up/payment' });
 });
 
 test('allows a sign-up step only to a seller at that step', () => {
-  const payment: Asked = { ...library, entry: { audience: 'signing-up' }, path: '/sign-up/payment' };
+  const payment: AccessRequest = { ...library, entry: { audience: 'signing-up' }, path: '/sign-up/payment' };
   expect(accessTo({ ...payment, seller: { ...hana, signUpStep: 2 } })).toBe('allowed');
   expect(accessTo({ ...payment, seller: hana })).toEqual({ redirect: null });
   expect(accessTo({ ...payment, seller: null })).toEqual({ redirect: '/sign-in' });
 });
 
 test('allows an open seller page when signed out, but redirects an unfinished sign-up', () => {
-  const open: Asked = { ...library, entry: { audience: 'seller', open: true }, path: '/success' };
+  const open: AccessRequest = { ...library, entry: { audience: 'seller', open: true }, path: '/success' };
   expect(accessTo({ ...open, seller: null })).toBe('allowed');
   expect(accessTo({ ...open, seller: { ...hana, signUpStep: 1 } })).toEqual({ redirect: '/sign-up/services' });
 });

@@ -4,7 +4,7 @@ import { type Seller, signInPath, signUpRedirect, withNext } from './session/ind
 /** What a user may do with a route. A redirect to null means the default landing page. */
 export type Access = 'allowed' | 'denied' | { redirect: string | null };
 
-export interface Asked {
+export interface AccessRequest {
   entry: Pick<RouteEntry, 'audience' | 'permission' | 'open'>;
   seller: Seller | null;
   /** The path with its search, to return to after sign-in. */
@@ -14,13 +14,13 @@ export interface Asked {
 }
 
 /** Decides before a screen is rendered (001 sections 2 and 6). */
-export function accessTo({ entry, seller, path, afterSignIn }: Asked): Access {
+export function accessTo({ entry, seller, path, afterSignIn }: AccessRequest): Access {
   const { pathname } = new URL(path, 'https://this.app');
   const step = signUpRedirect(pathname, seller);
   if (step) {
     /* The requested page follows after a forced password change. */
-    const asked = entry.audience === 'guest' ? afterSignIn : path;
-    return { redirect: seller?.mustChangePassword ? withNext(step, asked) : step };
+    const requested = entry.audience === 'guest' ? afterSignIn : path;
+    return { redirect: seller?.mustChangePassword ? withNext(step, requested) : step };
   }
   if (entry.audience === 'anyone') return 'allowed';
   if (entry.audience === 'guest') return seller ? { redirect: afterSignIn } : 'allowed';

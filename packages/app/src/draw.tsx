@@ -7,10 +7,10 @@ import type { Locale } from './i18n/locales.ts';
 import { initialized } from './initialized.ts';
 import { createAppRouter } from './router.tsx';
 import { createServices } from './services/services.ts';
-import { UNTOLD_BUYER_SIDE } from './services/use-deployment.ts';
+import { UNKNOWN_BUYER_SIDE } from './services/use-deployment.ts';
 
 /** Links to the buyer side, whose URL is unknown at build time. */
-const toBuyerSide = new RegExp(` href="${UNTOLD_BUYER_SIDE}[^"]*"`, 'g');
+const toBuyerSide = new RegExp(` href="${UNKNOWN_BUYER_SIDE}[^"]*"`, 'g');
 
 /** What the build inserts into the app's page. */
 export interface Drawn {
@@ -37,7 +37,7 @@ export interface Drawing {
 export async function draw({ path, name, description, buyerSide }: Drawing, locale: Locale): Promise<Drawn> {
   const language = await loadLanguage(locale);
   const services = createServices(
-    { ssoUrl: '/sso', productUrl: '/product', told: buyerSide ? { buyerUrl: UNTOLD_BUYER_SIDE } : {} },
+    { ssoUrl: '/sso', productUrl: '/product', raw: buyerSide ? { buyerUrl: UNKNOWN_BUYER_SIDE } : {} },
     language,
   );
   const router = createAppRouter(services, (routes, options) =>
@@ -64,7 +64,7 @@ export async function draw({ path, name, description, buyerSide }: Drawing, loca
   /* The ids are extracted where they are defined, not here. */
   const say = (id: string) => {
     const message = { id };
-    return language.speech().intl.formatMessage(message);
+    return language.localization().intl.formatMessage(message);
   };
   return { markup: markup.replaceAll(toBuyerSide, ''), title: titleOf(say(name)), description: say(description) };
 }

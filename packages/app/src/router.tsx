@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { accessTo } from './access.ts';
 import { FrameFailure } from './frame/FrameFailure.tsx';
-import { isReachable, openAnew } from './frame/open-anew.ts';
+import { isReachable, reloadOnce } from './frame/reload-once.ts';
 import { guestRoutes } from './routes/guest.ts';
 import type { RouteEntry } from './routes/route.ts';
 import type { Services } from './services/services.ts';
@@ -47,14 +47,14 @@ export function createAppRouter(
     path: entry.path,
     handle: entry,
     loader: guard(entry),
-    lazy: orOpenAnew(() => bring(entry)),
+    lazy: orReload(() => bring(entry)),
   });
 
   /** A screen in the shell. The router caches a failed load, so render a component that retries on reconnect. */
   const shellScreen = (entry: RouteEntry): RouteObject => ({
     ...screen(entry),
     lazy: () =>
-      orOpenAnew(() => bring(entry))().catch(async (error: unknown) => {
+      orReload(() => bring(entry))().catch(async (error: unknown) => {
         const { lazyScreen } = await import('./frame/ScreenFailure.tsx');
         console.error(error);
         return { element: lazyScreen(() => bring(entry)) };
@@ -72,7 +72,7 @@ export function createAppRouter(
    * settles. If the server is unreachable or the chunk takes too long, throw (001 section 9): a reload would only show
    * the browser's error page.
    */
-  const orOpenAnew =
+  const orReload =
     <Part,>(load: () => Promise<Part>) =>
     async (): Promise<Part> => {
       try {
@@ -80,24 +80,24 @@ export function createAppRouter(
       } catch (error) {
         if (error instanceof LoadTimeout || !(await isReachable())) throw error;
         const { pathname, search, hash } = router.state.navigation.location ?? location;
-        if (!openAnew(String(error), pathname + search + hash)) throw error;
+        if (!reloadOnce(String(error), pathname + search + hash)) throw error;
         return new Promise(() => {});
       }
     };
 
-  const sellerTable = orOpenAnew(() => import('./routes/seller.ts'));
+  const sellerTable = orReload(() => import('./routes/seller.ts'));
   const defaultLandingPath = async () => (await sellerTable()).defaultLandingPath(session.current()?.permissions ?? []);
 
-  const visitorTable = orOpenAnew(() => import('./routes/visitor.ts'));
+  const visitorTable = orReload(() => import('./routes/visitor.ts'));
 
   /** The other screens of the signed-in half. */
-  const innerTable = orOpenAnew(() => import('./routes/inner.ts'));
+  const innerTable = orReload(() => import('./routes/inner.ts'));
 
   /** The signed-in half: its layout, its messages and the most frequent start screens. */
-  const sellersHalf = async (): Promise<RouteObject> => {
+  const sellerRoot = async (): Promise<RouteObject> => {
     const { nearRoutes, sellerWords } = await sellerTable();
     return {
-      lazy: orOpenAnew(async () => {
+      lazy: orReload(async () => {
         const [{ SellerLayout: Component }] = await Promise.all([
           import('./frame/SellerLayout.tsx'),
           language.loadMessages(sellerWords),
@@ -109,7 +109,7 @@ export function createAppRouter(
       children: [
         {
           id: SELLERS,
-          lazy: orOpenAnew(async () => ({
+          lazy: orReload(async () => ({
             ErrorBoundary: (await import('./frame/ScreenFailure.tsx')).ScreenFailure,
           })),
           children: nearRoutes.map(shellScreen),
@@ -128,7 +128,7 @@ export function createAppRouter(
         ErrorBoundary: FrameFailure,
         /* An unfinished sign-up or a forced password change also redirects from unknown paths. */
         loader: guard({ audience: 'anyone' }),
-        lazy: orOpenAnew(async () => bring((await visitorTable()).notFound)),
+        lazy: orReload(async () => bring((await visitorTable()).notFound)),
       },
     ],
     {
@@ -139,7 +139,7 @@ export function createAppRouter(
         if (!known.visitors) patch(null, [{ ErrorBoundary: FrameFailure, children: visitorRoutes.map(screen) }]);
         known.visitors = true;
         if (isVisitorPath(path)) return;
-        const half = await sellersHalf();
+        const half = await sellerRoot();
         if (!known.sellers) patch(null, [half]);
         known.sellers = true;
         if ((await sellerTable()).isNear(path)) return;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
-import { captureTyped, clearTyped, pressNoted, replayTyped, sendHeld } from './frame/before-start.ts';
+import { captureTyped, clearTyped, pressNoted, replayTyped, submitHeld } from './frame/before-start.ts';
 import { connectSession } from './frame/connect-session.ts';
 import { warm } from './frame/warm.ts';
 import { whenIdle } from './frame/when-idle.ts';
@@ -43,7 +43,7 @@ export async function start(root: HTMLElement): Promise<void> {
     drawn === `${locale} ${pathname}` &&
     /* With history state, the page differs from the prerendered one: an ended session, or input to restore. */
     state === null &&
-    (!buyerSide || (buyerSide === 'yes') === !!config.told.buyerUrl) &&
+    (!buyerSide || (buyerSide === 'yes') === !!config.raw.buyerUrl) &&
     services.session.current() === null;
   captureTyped(root);
   if (isAsDrawn) hydrateRoot(root, app);
@@ -93,7 +93,7 @@ function Taken({ root }: { root: HTMLElement }) {
   }, [root, isListening]);
   useEffect(() => {
     if (!isListening) return;
-    sendHeld(root);
+    submitHeld(root);
     pressNoted(root);
   }, [root, isListening]);
   return null;

@@ -29,12 +29,12 @@ export function bankErrors(intl: IntlShape, values: BankValues): Partial<Record<
 
 /** Messages for codes that do not match the contract's patterns, by part. */
 export function bankPatternErrors(intl: IntlShape) {
-  const refused = (message: string) => ({ pattern: message, maxLength: message });
+  const rule = (message: string) => ({ pattern: message, maxLength: message });
   return {
-    iban: refused(intl.formatMessage(messages.ibanForm)),
-    sort_code: refused(intl.formatMessage(messages.sortCodeForm)),
-    routing_number: refused(intl.formatMessage(messages.routingForm)),
-    swift_code: refused(intl.formatMessage(messages.swiftForm)),
-    ifsc_code: refused(intl.formatMessage(messages.ifscForm)),
+    iban: rule(intl.formatMessage(messages.ibanForm)),
+    sort_code: rule(intl.formatMessage(messages.sortCodeForm)),
+    routing_number: rule(intl.formatMessage(messages.routingForm)),
+    swift_code: rule(intl.formatMessage(messages.swiftForm)),
+    ifsc_code: rule(intl.formatMessage(messages.ifscForm)),
   };
 }

@@ -6,8 +6,8 @@ export type SettingsPart = `bank_transfer_${BankPart}`;
 export const settingsPart = (part: BankPart): SettingsPart => `bank_transfer_${part}`;
 
 /** The bank account in the settings, or in their form, by part. */
-export const partsOfSettings = <Text>(held: Readonly<Record<SettingsPart, Text>>) =>
-  Object.fromEntries(bankParts.map((part) => [part, held[settingsPart(part)]])) as Record<BankPart, Text>;
+export const partsOfSettings = <Text>(settings: Readonly<Record<SettingsPart, Text>>) =>
+  Object.fromEntries(bankParts.map((part) => [part, settings[settingsPart(part)]])) as Record<BankPart, Text>;
 
 /** Parts, keyed by their names in the settings. */
 export const settingsOfParts = <Text>(parts: Readonly<Record<BankPart, Text>>) =>

@@ -7,9 +7,9 @@ import type { BankForm } from './bank-form.ts';
  * disappear while the user clears it.
  */
 export function useBankParts(country: string, form: BankForm): BankPart[] {
-  const [held, setHeld] = useState<readonly BankPart[]>([]);
-  const more = bankParts.filter((part) => form[part] !== '' && !held.includes(part));
-  if (more.length > 0) setHeld([...held, ...more]);
-  const asked = askedOfBank(country);
-  return bankParts.filter((part) => asked.includes(part) || held.includes(part) || more.includes(part));
+  const [shown, setShown] = useState<readonly BankPart[]>([]);
+  const more = bankParts.filter((part) => form[part] !== '' && !shown.includes(part));
+  if (more.length > 0) setShown([...shown, ...more]);
+  const requested = askedOfBank(country);
+  return bankParts.filter((part) => requested.includes(part) || shown.includes(part) || more.includes(part));
 }

@@ -45,12 +45,12 @@ function device(broken: Partial<DraftStore> = {}) {
 const key = draftKey('edit-profile', 'usr_1');
 
 function memory() {
-  const held = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    held,
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, value: string) => void held.set(name, value),
-    removeItem: (name: string) => void held.delete(name),
+    entries,
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
   };
 }
 
@@ -82,7 +82,7 @@ describe('form draft', () => {
     await vi.runAllTimersAsync();
     expect(form.snapshot().values.name).toBe('Typed last');
     expect(entries.get(key)).toMatchObject({ changes: { name: 'Typed last' } });
-    expect(tab.held.size).toBe(0);
+    expect(tab.entries.size).toBe(0);
   });
 
   test('survives the page closing before the stored draft is read, and overrides it', async () => {
@@ -96,7 +96,7 @@ describe('form draft', () => {
     quick.start();
     gone.patch({ name: 'Typed at once', password: 'hidden' });
     void quick.flush();
-    expect(JSON.stringify([...tab.held])).not.toContain('hidden');
+    expect(JSON.stringify([...tab.entries])).not.toContain('hidden');
 
     const form = formOf(blank);
     const draft = createFormDraft({ ...options, form });
@@ -105,7 +105,7 @@ describe('form draft', () => {
     expect(form.snapshot().values).toMatchObject({ name: 'Typed at once', year: 1999, password: '' });
     expect(draft.state().restoredFrom).not.toBeNull();
     expect(entries.get(key)).toMatchObject({ changes: { name: 'Typed at once', year: 1999 } });
-    expect(tab.held.size).toBe(0);
+    expect(tab.entries.size).toBe(0);
   });
 
   test('is restored when the form is opened again', async () => {

@@ -116,16 +116,16 @@ export function createFormDraft<Values extends object>({
     }
   };
   const takeEarly = (): SavedForm | null => {
-    const kept: unknown = JSON.parse(memory?.getItem(early) ?? 'null');
+    const saved: unknown = JSON.parse(memory?.getItem(early) ?? 'null');
     memory?.removeItem(early);
-    return isSavedForm(kept) ? kept : null;
+    return isSavedForm(saved) ? saved : null;
   };
-  const fillIn = (kept: SavedForm | null) => {
-    const filled = kept ? fitting(kept, { ...form.snapshot(), omit }) : {};
-    if (!kept || Object.keys(filled).length === 0) return;
+  const fillIn = (saved: SavedForm | null) => {
+    const filled = saved ? fitting(saved, { ...form.snapshot(), omit }) : {};
+    if (!saved || Object.keys(filled).length === 0) return;
     form.patch(filled);
     seen = form.snapshot().values;
-    const { writtenAt } = kept;
+    const { writtenAt } = saved;
     change({ ...(isTaken ? { status: 'saved', savedAt: writtenAt } : { status: 'failed' }), restoredFrom: writtenAt });
   };
 
@@ -142,13 +142,13 @@ export function createFormDraft<Values extends object>({
     start(): () => void {
       let ended = false;
       let unwatch = () => {};
-      void draft.load().then((kept) => {
+      void draft.load().then((saved) => {
         if (ended) return;
         isRead = true;
         const typed = takeEarly();
         /* Restore the newer one first: the second does not overwrite changed fields. */
         fillIn(typed);
-        fillIn(kept);
+        fillIn(saved);
         /* Early input is only in tab storage so far: force a write. */
         if (typed) seen = undefined;
         unwatch = form.subscribe(keep);
@@ -200,13 +200,13 @@ export function createFormDraft<Values extends object>({
       keep();
       if (await draft.moveTo(place)) {
         /* Load before patching the form, so that the patch does not overwrite the draft. */
-        const kept = await draft.load();
+        const saved = await draft.load();
         const { values, initial } = form.snapshot();
         const cleared = Object.fromEntries(Object.keys(values).map((name) => [name, initial[name as keyof Values]]));
         seen = undefined;
         settled = undefined;
-        form.patch({ ...(cleared as Values), ...(kept && fitting(kept, { values: initial, initial, omit })) });
-        if (kept) change({ status: 'saved', savedAt: kept.writtenAt, restoredFrom: kept.writtenAt });
+        form.patch({ ...(cleared as Values), ...(saved && fitting(saved, { values: initial, initial, omit })) });
+        if (saved) change({ status: 'saved', savedAt: saved.writtenAt, restoredFrom: saved.writtenAt });
       }
       await lookAround();
     },

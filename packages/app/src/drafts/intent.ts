@@ -22,20 +22,20 @@ export interface Intent {
  */
 export function createPersistedIntent(name: string, memory: Store): Intent {
   const place = `intent ${name}`;
-  let held: string | undefined;
+  let current: string | undefined;
   const seed = () => {
-    held ??= memory.getItem(place) ?? randomKey();
+    current ??= memory.getItem(place) ?? randomKey();
     try {
-      memory.setItem(place, held);
+      memory.setItem(place, current);
     } catch {
       /* Storage is full: the key lives until the page unloads. */
     }
-    return held;
+    return current;
   };
   return {
     keyOf: (body) => `${seed()}-${sumOf(JSON.stringify(body))}`,
     done() {
-      held = undefined;
+      current = undefined;
       memory.removeItem(place);
     },
   };

@@ -27,7 +27,7 @@ const PLACES = 6;
 const placesOf = (key: string) =>
   Array.from({ length: PLACES }, (_, index) => (index === 0 ? key : `${key}#${index + 1}`));
 
-interface Held {
+interface LockedPlace {
   place: string;
   release(): void;
   /** Resolves when the lock is free for others. */
@@ -51,12 +51,12 @@ const PATIENCE = 3000;
  * it starts in an empty place.
  */
 export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
-  const held = new Map<string, Held>();
+  const locked = new Map<string, LockedPlace>();
   const leaving = new Map<string, Promise<unknown>>();
 
   /** Locks a place until it is released; null if another tab holds it. */
   /** @param patience how long to wait for the lock, in milliseconds */
-  async function lock(place: string, patience = 0): Promise<Held | null> {
+  async function lock(place: string, patience = 0): Promise<LockedPlace | null> {
     if (!locks) return { place, release: () => {}, released: Promise.resolve() };
     await leaving.get(place);
     const ended = Promise.withResolvers<void>();
@@ -75,26 +75,26 @@ export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
     return { place, released, release: ended.resolve };
   }
 
-  function free({ place, release, released }: Held): Promise<unknown> {
+  function free({ place, release, released }: LockedPlace): Promise<unknown> {
     const done = released.finally(() => leaving.get(place) === done && leaving.delete(place));
     leaving.set(place, done);
     release();
     return done;
   }
 
-  function keep(key: string, mine: Held): Held {
-    held.set(key, mine);
+  function keep(key: string, mine: LockedPlace): LockedPlace {
+    locked.set(key, mine);
     memory.setItem(`place of ${key}`, mine.place);
     return mine;
   }
 
-  /** @param wanted whether to take a place with a draft too, or only an empty one */
-  async function take(key: string, wanted: 'any' | 'empty'): Promise<Held> {
+  /** @param accepted whether to take a place with a draft too, or only an empty one */
+  async function take(key: string, accepted: 'any' | 'empty'): Promise<LockedPlace> {
     const places = placesOf(key);
     /* After a reload, try the tab's previous place first. */
     const before = memory.getItem(`place of ${key}`);
     if (before !== null && places.includes(before)) places.unshift(before);
-    let empty: Held | null = null;
+    let empty: LockedPlace | null = null;
     for (const place of places) {
       if (empty?.place === place) continue;
       /* The reloaded page may not have released it yet. */
@@ -108,7 +108,7 @@ export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
           throw error;
         },
       );
-      if (holds && wanted === 'any') {
+      if (holds && accepted === 'any') {
         if (empty) await free(empty);
         return keep(key, mine);
       }
@@ -129,28 +129,28 @@ export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
     );
     return done;
   }
-  const mineOf = async (key: string, wanted: 'any' | 'empty') => held.get(key) ?? (await take(key, wanted));
+  const mineOf = async (key: string, accepted: 'any' | 'empty') => locked.get(key) ?? (await take(key, accepted));
 
   return {
     get: (key) => inTurn(key, async () => store.get((await mineOf(key, 'any')).place)),
     /* If the place is known, write without waiting: the page may be unloading. */
     set: (key, value) => {
-      const mine = held.get(key);
+      const mine = locked.get(key);
       if (mine) return store.set(mine.place, value);
       return inTurn(key, async () => store.set((await mineOf(key, 'empty')).place, value));
     },
-    del: (key) => store.del(held.get(key)?.place ?? key),
+    del: (key) => store.del(locked.get(key)?.place ?? key),
     leave: (key) =>
       inTurn(key, async () => {
-        const mine = held.get(key);
-        held.delete(key);
+        const mine = locked.get(key);
+        locked.delete(key);
         if (mine) await free(mine);
       }),
     async others(key) {
       const found: OtherDraft[] = [];
       if (!locks) return found;
       for (const place of placesOf(key)) {
-        if (held.get(key)?.place === place) continue;
+        if (locked.get(key)?.place === place) continue;
         const value = await store.get(place);
         if (value === undefined) continue;
         const free_ = await lock(place);
@@ -164,19 +164,19 @@ export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
       inTurn(key, async () => {
         const next = await lock(place);
         if (!next) return false;
-        const mine = held.get(key);
+        const mine = locked.get(key);
         if (mine) await free(mine);
         keep(key, next);
         return true;
       }),
     pause() {
-      for (const [key, mine] of held) {
+      for (const [key, mine] of locked) {
         void free(mine);
-        held.set(key, { place: mine.place, release: () => {}, released: Promise.resolve() });
+        locked.set(key, { place: mine.place, release: () => {}, released: Promise.resolve() });
       }
     },
     async resume() {
-      for (const [key, { place }] of held) {
+      for (const [key, { place }] of locked) {
         await inTurn(key, async () => keep(key, (await lock(place)) ?? (await take(key, 'empty'))));
       }
     },

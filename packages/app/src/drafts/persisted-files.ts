@@ -2,12 +2,12 @@ import type { DraftStore } from './draft.ts';
 import type { FormState } from './form-draft.ts';
 
 /** Value of a file field: one file, several or none. */
-type Held = File | readonly File[] | null;
+type FileValue = File | readonly File[] | null;
 
 interface PersistedFiles {
   /** Incremented when this shape changes. */
   format: 1;
-  files: Record<string, Held>;
+  files: Record<string, FileValue>;
 }
 
 export interface PersistedFilesOptions<Values extends object> {
@@ -18,8 +18,8 @@ export interface PersistedFilesOptions<Values extends object> {
   names: readonly (keyof Values & string)[];
 }
 
-const isEmpty = (held: unknown): boolean =>
-  held === null || held === undefined || (Array.isArray(held) && held.length === 0);
+const isEmpty = (files: unknown): boolean =>
+  files === null || files === undefined || (Array.isArray(files) && files.length === 0);
 
 const isPersistedFiles = (value: unknown): value is PersistedFiles =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'files' in value;
@@ -34,30 +34,30 @@ export function createPersistedFiles<Values extends object>({
   key,
   names,
 }: PersistedFilesOptions<Values>) {
-  const heldNow = (): Record<string, Held> => {
+  const currentFiles = (): Record<string, FileValue> => {
     const { values } = form.snapshot();
-    return Object.fromEntries(names.map((name) => [name, values[name] as Held]));
+    return Object.fromEntries(names.map((name) => [name, values[name] as FileValue]));
   };
-  let seen = heldNow();
+  let seen = currentFiles();
   let queue: Promise<void> = Promise.resolve();
   const enqueue = (act: () => Promise<void> | undefined): Promise<void> => {
     queue = queue.then(act).catch(() => {});
     return queue;
   };
   const keep = () => {
-    const held = heldNow();
-    if (names.every((name) => held[name] === seen[name])) return;
-    seen = held;
-    const isGone = Object.values(held).every(isEmpty);
-    void enqueue(() => (isGone ? store.del(key) : store.set(key, { format: 1, files: held } satisfies PersistedFiles)));
+    const files = currentFiles();
+    if (names.every((name) => files[name] === seen[name])) return;
+    seen = files;
+    const isGone = Object.values(files).every(isEmpty);
+    void enqueue(() => (isGone ? store.del(key) : store.set(key, { format: 1, files } satisfies PersistedFiles)));
   };
   /** Files chosen before the saved ones were loaded take precedence. */
-  const fillIn = (kept: unknown) => {
-    if (!isPersistedFiles(kept)) return;
-    const now = heldNow();
-    const filled = names.filter((name) => isEmpty(now[name]) && !isEmpty(kept.files[name]));
+  const fillIn = (saved: unknown) => {
+    if (!isPersistedFiles(saved)) return;
+    const now = currentFiles();
+    const filled = names.filter((name) => isEmpty(now[name]) && !isEmpty(saved.files[name]));
     if (filled.length === 0) return;
-    form.patch(Object.fromEntries(filled.map((name) => [name, kept.files[name]])) as Partial<Values>);
+    form.patch(Object.fromEntries(filled.map((name) => [name, saved.files[name]])) as Partial<Values>);
   };
   return {
     /** Loads the saved files, fills them in, and saves changes from then on. @returns a cleanup */
@@ -65,9 +65,9 @@ export function createPersistedFiles<Values extends object>({
       let ended = false;
       let unwatch = () => {};
       void enqueue(async () => {
-        const kept = await store.get(key);
+        const saved = await store.get(key);
         if (ended) return;
-        fillIn(kept);
+        fillIn(saved);
         unwatch = form.subscribe(keep);
         keep();
       });
@@ -79,7 +79,7 @@ export function createPersistedFiles<Values extends object>({
     },
     /** The files were uploaded or discarded. */
     drop(): Promise<void> {
-      seen = heldNow();
+      seen = currentFiles();
       return enqueue(() => store.del(key));
     },
   };

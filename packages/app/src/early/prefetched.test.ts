@@ -4,7 +4,7 @@ import { storePrefetched, takePrefetched } from './prefetched.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => {
   vi.useRealTimers();
-  globalThis.asked = undefined;
+  globalThis.prefetched = undefined;
 });
 
 const request = (path: string, headers: Record<string, string> = {}, more: RequestInit = {}) =>

@@ -11,7 +11,7 @@ interface Prefetched {
 
 declare global {
   /** Global, because two otherwise separate scripts share it. */
-  var asked: Prefetched | undefined;
+  var prefetched: Prefetched | undefined;
 }
 
 /** The same as the stale time of queries. */
@@ -21,24 +21,24 @@ const nameOf = ({ url, headers }: Request): string => JSON.stringify([url, [...h
 
 /** Stores a response that is on its way for the next equal request. */
 export function storePrefetched(request: Request, answer: Promise<Response>): void {
-  globalThis.asked ??= { at: performance.now(), answers: new Map() };
-  globalThis.asked.answers.set(nameOf(request), answer);
+  globalThis.prefetched ??= { at: performance.now(), answers: new Map() };
+  globalThis.prefetched.answers.set(nameOf(request), answer);
   /* Avoid an unhandled rejection if the response is never used. */
   answer.catch(() => {});
 }
 
 /** The prefetched response to this request, once; undefined if there is none. */
 export function takePrefetched(request: Request): Promise<Response> | undefined {
-  const { asked } = globalThis;
-  if (!asked) return undefined;
+  const { prefetched } = globalThis;
+  if (!prefetched) return undefined;
   /* Prefetched data may be outdated by a mutation. */
-  if (request.method !== 'GET' || performance.now() - asked.at > FRESH_MS) {
-    globalThis.asked = undefined;
+  if (request.method !== 'GET' || performance.now() - prefetched.at > FRESH_MS) {
+    globalThis.prefetched = undefined;
     return undefined;
   }
   const name = nameOf(request);
-  const answer = asked.answers.get(name);
-  asked.answers.delete(name);
+  const answer = prefetched.answers.get(name);
+  prefetched.answers.delete(name);
   return answer && untilGivenUp(answer, request.signal);
 }
 

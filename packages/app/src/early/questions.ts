@@ -16,8 +16,8 @@ import type { Locale } from '../i18n/locales.ts';
 import { readPreference } from '../preferences/preferences.ts';
 import type { Place } from '../routes/route.ts';
 import { mayEnter, sections } from '../routes/sections.ts';
-import { dashboardQueries } from '../screens/dashboard/asked.ts';
-import { type Kind, ordersAsked, ordersDefinition } from '../screens/orders/definition.ts';
+import { dashboardQueries } from '../screens/dashboard/queries.ts';
+import { type Kind, ordersDefinition, ordersRequest } from '../screens/orders/definition.ts';
 import { paths } from '../screens/orders/paths.ts';
 import type { Seller } from '../session/session.ts';
 import { layoutIn, libraryDefinition, narrowingIn, PER_PAGE, questionOf } from '../works/question/definition.ts';
@@ -45,7 +45,7 @@ const ordersOf =
   (kind: Kind) =>
   ({ product, locale, address }: Asking) => {
     const definition = ordersDefinition(intlWithoutWords(locale));
-    return [listOrders(product, ordersAsked(kind, definition, new URLSearchParams(address.search)).page)];
+    return [listOrders(product, ordersRequest(kind, definition, new URLSearchParams(address.search)).page)];
   };
 
 const works = ({ product, seller, locale, address }: Asking) => {

@@ -97,13 +97,13 @@ export function ChosenWorks({ name, label, works, onChange, most, required, disa
             chosen={works.map(({ id }) => id)}
             most={most}
             onChoose={(ids, seen) => {
-              const held = works.filter(({ id }) => ids.has(id));
-              const known = new Set(held.map(({ id }) => id));
+              const remaining = works.filter(({ id }) => ids.has(id));
+              const known = new Set(remaining.map(({ id }) => id));
               const added = [...ids].flatMap((id) => {
                 const work = known.has(id) ? undefined : seen.get(id);
                 return work ? chosenOf(work) : [];
               });
-              onChange([...held, ...added]);
+              onChange([...remaining, ...added]);
             }}
             onClose={() => setChoosing(false)}
           />

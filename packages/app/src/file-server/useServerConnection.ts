@@ -38,9 +38,9 @@ export interface ServerConnection {
 /**
  * Tests and saves a file server (000 section 7: client-test-connection, then save-bucket-details).
  * @param first initial values
- * @param isWanted whether the user chose their own file server; the saved one is fetched only then
+ * @param enabled whether the user chose their own file server; the saved one is fetched only then
  */
-export function useServerConnection(first: Partial<ServerForm>, isWanted: boolean): ServerConnection {
+export function useServerConnection(first: Partial<ServerForm>, enabled: boolean): ServerConnection {
   const intl = useIntl();
   const { product } = useServices().clients;
   const key = { pattern: intl.formatMessage(messages.keyForm) };
@@ -56,7 +56,7 @@ export function useServerConnection(first: Partial<ServerForm>, isWanted: boolea
       secret_key: key,
     }),
   });
-  const { data: saved } = useQuery({ ...getBucketDetails(product), enabled: isWanted });
+  const { data: saved } = useQuery({ ...getBucketDetails(product), enabled });
   const [newDetails] = useState(createIntent);
   const [wantsAnother, setWantsAnother] = useState(false);
   const [tested, setTested] = useState<{ of: string; outcome: TestOutcome }>();
@@ -65,17 +65,17 @@ export function useServerConnection(first: Partial<ServerForm>, isWanted: boolea
   const isEditing = saved === undefined || wantsAnother;
   const outcomeOf = (server: ServerForm) => (tested?.of === JSON.stringify(server) ? tested.outcome : undefined);
 
-  const tell = (server: ServerForm, outcome: TestOutcome) => setTested({ of: JSON.stringify(server), outcome });
+  const report = (server: ServerForm, outcome: TestOutcome) => setTested({ of: JSON.stringify(server), outcome });
   const fail = (server: ServerForm, error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.errors) form.setErrors(error.errors);
-    else tell(server, { passed: false, message: failureWords(intl, error), detail: error.detail });
+    else report(server, { passed: false, message: failureWords(intl, error), detail: error.detail });
   };
   const test = async (server: ServerForm): Promise<boolean> => {
     setTested(undefined);
     try {
       const { message } = await tryServer(server);
-      tell(server, { passed: true, message });
+      report(server, { passed: true, message });
       return true;
     } catch (error) {
       fail(server, error);

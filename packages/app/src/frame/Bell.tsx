@@ -23,7 +23,7 @@ export function Bell() {
       if (!bell || !all) return;
       const { data, unseen_count } = seenIn({ ...bell, ...all }, which);
       setRead(read && { ...all, data });
-      queryClient.setQueryData(query.queryKey, (held) => held && { ...seenIn(held, which), unseen_count });
+      queryClient.setQueryData(query.queryKey, (cached) => cached && { ...seenIn(cached, which), unseen_count });
     },
     onError: () => {
       setRead(undefined);

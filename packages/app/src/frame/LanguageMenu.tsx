@@ -5,7 +5,7 @@ import { useLanguage } from './use-language.ts';
 const written = Object.entries(locales).map(([slug, name]) => ({ slug, name }));
 
 export interface LanguageMenuProps {
-  /** The available languages; defaults to those of the app if the backend was not asked. */
+  /** The available languages; defaults to those of the app if the backend was not queried. */
   languages?: readonly { slug: string; name: string }[];
   /** Saves input before the page is reloaded. */
   beforeReload?: () => Promise<void>;

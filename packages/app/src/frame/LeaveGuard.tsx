@@ -10,14 +10,14 @@ export interface LeaveGuardProps extends Omit<UnsavedGuardProps, 'blocker'> {
   /** Called when leaving, so that it includes a save that just completed. */
   isUnsaved(): boolean;
   /** Whether the device cannot store drafts; then a message says so instead of `children`. */
-  isRefused(): boolean;
+  hasDraftFailed(): boolean;
 }
 
 /**
  * Prompts before leaving a form with unsaved changes. Not after saving, not when the session has ended (nothing to stay
  * for, and the draft is saved), and not for a reload by the app.
  */
-export function LeaveGuard({ isUnsaved, isRefused, children, ...question }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, hasDraftFailed, children, ...question }: LeaveGuardProps) {
   const intl = useIntl();
   const { session } = useServices();
   const blocker = useBlocker(
@@ -35,7 +35,7 @@ export function LeaveGuard({ isUnsaved, isRefused, children, ...question }: Leav
 
   return (
     <UnsavedGuard {...question} blocker={blocker}>
-      {isRefused() ? intl.formatMessage(draftMessages.leaveUnkept) : children}
+      {hasDraftFailed() ? intl.formatMessage(draftMessages.leaveUnkept) : children}
     </UnsavedGuard>
   );
 }

@@ -11,10 +11,10 @@ interface Props extends Pick<PageProps, 'aside' | 'children' | 'crumbs'> {
 /** Skeleton of a record's page; shown only if loading is slow. */
 export function PageSkeleton({ title, crumbs, aside, children }: Props) {
   const isSlow = useSlow();
-  const words = <VisuallyHidden>{title}</VisuallyHidden>;
+  const hiddenTitle = <VisuallyHidden>{title}</VisuallyHidden>;
   if (!isSlow)
     return (
-      <Page crumbs={crumbs} title={words}>
+      <Page crumbs={crumbs} title={hiddenTitle}>
         {null}
       </Page>
     );
@@ -24,7 +24,7 @@ export function PageSkeleton({ title, crumbs, aside, children }: Props) {
       crumbs={crumbs}
       title={
         <>
-          {words}
+          {hiddenTitle}
           <Skeleton width="16rem" />
         </>
       }

@@ -12,10 +12,10 @@ const hasToasts = () => toastQueue.current().length > 0;
 /** Shows toasts; the toaster loads with the first one, or after sign-in. */
 export function Toasts() {
   const some = useSyncExternalStore(toastQueue.subscribe, hasToasts, () => false);
-  const [wanted, setWanted] = useState(false);
-  if (some && !wanted) setWanted(true);
+  const [needed, setNeeded] = useState(false);
+  if (some && !needed) setNeeded(true);
   return (
-    wanted && (
+    needed && (
       <Suspense>
         <Toaster />
       </Suspense>

@@ -58,7 +58,7 @@ export const clearTyped = (): void => {
 };
 
 /** Submits a form that was submitted before the script ran (`first-paint.js` recorded it). Call after hydration. */
-export function sendHeld(root: HTMLElement): void {
+export function submitHeld(root: HTMLElement): void {
   const isHeld = 'held' in root.dataset;
   delete root.dataset.held;
   if (isHeld) root.querySelector('form')?.requestSubmit();
@@ -88,4 +88,4 @@ export function consumeCarriedEmail(): string {
 }
 
 /** The email passed on from this page, to restore it after the browser's Back. Cleared after sign-in. */
-export const leftBehind = (): string => left;
+export const lastCarriedEmail = (): string => left;

@@ -16,7 +16,7 @@ export function connectSession(session: Session, router: AppRouter): void {
   session.subscribe((reason) => {
     if (reason === null) {
       const { errors, location } = router.state;
-      /* A refused screen stays refused until its URL is opened again, even if the permissions have changed. */
+      /* A denied screen stays denied until its URL is opened again, even if the permissions have changed. */
       if (errors) void router.navigate(location, { replace: true });
       else void router.revalidate();
       return;

@@ -1,7 +1,7 @@
 import type { AppRouter } from '../router.tsx';
 
 /** User input after which the page is no longer scrolled automatically. */
-const deeds = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Restores the scroll position after a reload or Back. The router scrolls once when the screen renders, but a list is
@@ -24,7 +24,8 @@ export function keepPlace(router: Pick<AppRouter, 'state' | 'subscribe'>): void 
       growth.disconnect();
       listening.abort();
     };
-    for (const deed of deeds) addEventListener(deed, end, { capture: true, passive: true, signal: listening.signal });
+    for (const event of userEvents)
+      addEventListener(event, end, { capture: true, passive: true, signal: listening.signal });
     growth.observe(document.body);
   };
 
@@ -40,7 +41,7 @@ export function keepPlace(router: Pick<AppRouter, 'state' | 'subscribe'>): void 
   };
 
   /* This code starts after the page: the list may have loaded before it, and the user may already have acted. */
-  if (deeds.some((deed) => performance.eventCounts?.get?.(deed))) {
+  if (userEvents.some((event) => performance.eventCounts?.get?.(event))) {
     shown = seen(router.state);
   } else {
     const place = placeOf(router.state);

@@ -26,8 +26,8 @@ const elsewhere = { link: '/buy-orders-info/ord_10' };
 
 describe('opening a page', () => {
   test('marks its notifications as read, up to the newest in the bell', () => {
-    const held = bell([notice('c', elsewhere), notice('b'), notice('a', { seen: true })]);
-    expect(markOnOpening(held, link)).toEqual({ link, up_to: 'c' });
+    const page = bell([notice('c', elsewhere), notice('b'), notice('a', { seen: true })]);
+    expect(markOnOpening(page, link)).toEqual({ link, up_to: 'c' });
   });
 
   test('marks nothing when no unread notification is about it', () => {
@@ -42,7 +42,7 @@ describe('opening a page', () => {
 });
 
 test('an open page marks only unread notifications in the bell that are about it', () => {
-  const held = [notice('c', elsewhere), notice('b'), notice('a')];
-  expect(markWhileOpen(bell(held), link)).toEqual({ link, up_to: 'b' });
+  const notices = [notice('c', elsewhere), notice('b'), notice('a')];
+  expect(markWhileOpen(bell(notices), link)).toEqual({ link, up_to: 'b' });
   expect(markWhileOpen(bell([notice('b', elsewhere), notice('a', { seen: true })], 9), link)).toBeUndefined();
 });

@@ -9,10 +9,10 @@ export interface PageMark {
 /** What opening a page marks as read; undefined if the bell has nothing unread about it. */
 export function markOnOpening(bell: NotificationPage, link: string): PageMark | undefined {
   const newest = bell.data[0];
-  const held = bell.data.filter(({ seen }) => !seen);
+  const unread = bell.data.filter(({ seen }) => !seen);
   /* The bell only contains its newest page, so older unread notices may be about this page. */
-  const isWhole = held.length >= bell.unseen_count;
-  if (!newest || (isWhole && !held.some((notice) => notice.link === link))) return undefined;
+  const isWhole = unread.length >= bell.unseen_count;
+  if (!newest || (isWhole && !unread.some((notice) => notice.link === link))) return undefined;
   return { link, up_to: newest.id };
 }
 

@@ -16,7 +16,7 @@ export const titleOf = (words: string) => `${words} · ${BRAND}`;
 export function useDocumentTitle(words: string | undefined): void {
   const { pathname } = useLocation();
   const place = useSyncExternalStore(placeInTitle.subscribe, placeInTitle.current, placeInTitle.current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page of the same name is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on the next page with the same name
   useEffect(() => {
     if (words !== undefined) document.title = titleOf(place ? `${words} · ${place}` : words);
   }, [words, place, pathname]);
@@ -31,7 +31,7 @@ const overlay = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listb
  * True if the user moved the focus since navigation began; then we leave it where it is.
  * @param before the focused element when the screen was rendered
  */
-function hasGone(before: Element | null): boolean {
+function hasMovedFocus(before: Element | null): boolean {
   const now = document.activeElement;
   return !!now && (!!now.closest(overlay) || (now !== before && !!now.closest('main')));
 }
@@ -72,7 +72,7 @@ export function useTitle(words: string | undefined): void {
   useDocumentTitle(words);
   const isNamed = words !== undefined;
   const before = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen is another, before anybody can act in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen changes, before the user can act
   useLayoutEffect(() => {
     before.current = document.activeElement;
   }, [pathname]);
@@ -84,6 +84,6 @@ export function useTitle(words: string | undefined): void {
     if (!isOther) return;
     const layer = before.current?.closest(overlay);
     if (layer?.contains(document.activeElement)) return focusTitleAfter(layer);
-    if (!hasGone(before.current)) focusPageTitle();
+    if (!hasMovedFocus(before.current)) focusPageTitle();
   }, [pathname, isNamed]);
 }

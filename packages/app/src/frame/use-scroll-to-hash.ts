@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
  */
 export function useScrollToHash(isThere = true): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry with the same address asks for it once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry with the same URL runs it again
   useEffect(() => {
     const part = isThere && hash ? document.getElementById(hash.slice(1)) : null;
     if (!part) return;

@@ -9,7 +9,7 @@ import type { Language } from './language.ts';
  * refetches their data, because responses contain localised text.
  */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const { intl, strings } = useSyncExternalStore(language.subscribe, language.speech, language.speech);
+  const { intl, strings } = useSyncExternalStore(language.subscribe, language.localization, language.localization);
   return (
     <RawIntlProvider key={language.locale} value={intl}>
       <UiProvider Anchor={RouterAnchor} locale={language.locale} strings={strings} timeZone={intl.timeZone}>

@@ -4,19 +4,19 @@ import { createIntl, type IntlShape, type MessageFormatElement } from 'react-int
 import type { Locale } from './locales.ts';
 
 /** The current formatter (`intl`) and the components' strings. */
-export interface Speech {
+export interface Localization {
   intl: IntlShape;
   strings: UiStrings;
 }
 
 /** A message file as scripts/messages.ts writes it: the app's messages, parsed, and the components' strings. */
-export interface WordsFile {
+export interface MessageFile {
   messages: Record<string, MessageFormatElement[]>;
   strings: Partial<UiStrings>;
 }
 
 /** A message file in each language, loaded with the screens that need it. Only the current language is loaded. */
-export type Words = Readonly<Record<Locale, () => Promise<unknown>>>;
+export type MessageFiles = Readonly<Record<Locale, () => Promise<unknown>>>;
 
 /* Messages of the first screen. The Japanese chunk also loads its font. */
 export const first = {
@@ -24,7 +24,7 @@ export const first = {
   ja: () => import('./languages/ja.ts'),
 };
 
-const speak = (locale: Locale, { messages, strings }: WordsFile, timeZone?: string): Speech => ({
+const localize = (locale: Locale, { messages, strings }: MessageFile, timeZone?: string): Localization => ({
   intl: createIntl({ locale, messages, timeZone: knownZone(timeZone) }),
   // Each file has the strings of its components; the size check reports components whose strings are missing.
   strings: strings as UiStrings,
@@ -36,22 +36,22 @@ const speak = (locale: Locale, { messages, strings }: WordsFile, timeZone?: stri
  */
 export async function loadLanguage(begun: Locale) {
   const { words } = await first[begun]();
-  const { messages, strings } = words as WordsFile;
+  const { messages, strings } = words as MessageFile;
   let locale = begun;
   /* A copy: loaded messages are added to it. */
-  let known: WordsFile = { messages: { ...messages }, strings: { ...strings } };
+  let known: MessageFile = { messages: { ...messages }, strings: { ...strings } };
   let timeZone: string | undefined;
-  let speech = speak(locale, known);
-  const loaded = new Map<Words, Promise<void>>();
+  let localization = localize(locale, known);
+  const loaded = new Map<MessageFiles, Promise<void>>();
   const listeners = new Set<() => void>();
 
   const renew = () => {
-    speech = speak(locale, known, timeZone);
+    localization = localize(locale, known, timeZone);
     for (const listener of listeners) listener();
   };
 
-  const add = async (part: Words) => {
-    const { default: more } = (await part[locale]()) as { default: WordsFile };
+  const add = async (part: MessageFiles) => {
+    const { default: more } = (await part[locale]()) as { default: MessageFile };
     /* No notification: screens wait for their messages, and visible ones do not use the new ones. */
     Object.assign(known.messages, more.messages);
     Object.assign(known.strings, more.strings);
@@ -62,7 +62,7 @@ export async function loadLanguage(begun: Locale) {
       return locale;
     },
     /** The same object until the language or the time zone changes; messages loaded later are added to it. */
-    speech: (): Speech => speech,
+    localization: (): Localization => localization,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -79,13 +79,13 @@ export async function loadLanguage(begun: Locale) {
     /** The message files requested so far, and when each is ready. */
     loaded,
     /** Switches the language. @param words messages of the first screen and of all loaded files */
-    speakAs(next: Locale, words: WordsFile): void {
+    replace(next: Locale, words: MessageFile): void {
       locale = next;
       known = words;
       renew();
     },
     /** Resolves when these messages are loaded. A failure is not cached: the next call tries again. */
-    loadMessages(part: Words): Promise<void> {
+    loadMessages(part: MessageFiles): Promise<void> {
       const loading = loaded.get(part) ?? add(part);
       loaded.set(part, loading);
       loading.catch(() => loaded.delete(part));

@@ -31,8 +31,8 @@ export function startLocale(localStore: Pick<typeof LocalStore, 'get' | 'set'>):
  * does, with a message.
  */
 export function storeLocale(localStore: Pick<typeof LocalStore, 'set'>, slug: string): void {
-  const spoken = isLocale(slug) ? slug : DEFAULT_LOCALE;
+  const supported = isLocale(slug) ? slug : DEFAULT_LOCALE;
   localStore.set('locale', slug);
-  localStore.set('selectedLanguage', locales[spoken]);
-  writePreference('locale', spoken);
+  localStore.set('selectedLanguage', locales[supported]);
+  writePreference('locale', supported);
 }

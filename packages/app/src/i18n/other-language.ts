@@ -2,10 +2,10 @@ import { toast } from '@smart-art/ui/toast';
 import { writeAll } from '../drafts/leaving.ts';
 import { localStore } from '../session/index.ts';
 import { languageMessages as messages } from './language.messages.ts';
-import { first, type Language, loadJapaneseFonts, type Words, type WordsFile } from './language.ts';
+import { first, type Language, loadJapaneseFonts, type MessageFile, type MessageFiles } from './language.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, storeLocale } from './locales.ts';
 
-const words: Words = {
+const words: MessageFiles = {
   en: () => import('../messages/compiled/en-language.json'),
   ja: () => import('../messages/compiled/ja-language.json'),
 };
@@ -13,22 +13,22 @@ const words: Words = {
 /** Warns that the requested language is not supported (000 section 5). */
 export async function warnUnsupportedLanguage(language: Language): Promise<void> {
   await language.loadMessages(words);
-  toast.warning(language.speech().intl.formatMessage(messages.notSupported));
+  toast.warning(language.localization().intl.formatMessage(messages.notSupported));
 }
 
 /**
  * Switches to another language, with all messages loaded so far.
  * @throws if they cannot be fetched; the language then stays the same
  */
-export async function turnTo(language: Language, next: Locale): Promise<void> {
+export async function loadAndSwitch(language: Language, next: Locale): Promise<void> {
   const { loaded } = language;
   /* Pending files arrive in the old language: wait for them. */
   await Promise.allSettled(loaded.values());
   const { words } = await first[next]();
-  const files = [words as WordsFile];
+  const files = [words as MessageFile];
   /* A screen rendered in the meantime may add more files. */
-  for (const part of loaded.keys()) files.push(((await part[next]()) as { default: WordsFile }).default);
-  language.speakAs(next, {
+  for (const part of loaded.keys()) files.push(((await part[next]()) as { default: MessageFile }).default);
+  language.replace(next, {
     messages: Object.assign({}, ...files.map(({ messages: of }) => of)),
     strings: Object.assign({}, ...files.map(({ strings }) => strings)),
   });
@@ -44,7 +44,7 @@ export async function switchLanguage(language: Language, slug: string): Promise<
   const next = isLocale(slug) ? slug : DEFAULT_LOCALE;
   if (next !== language.locale) {
     await writeAll();
-    await turnTo(language, next);
+    await loadAndSwitch(language, next);
     storeLocale(localStore, next);
     document.documentElement.lang = next;
     if (next === 'ja') loadJapaneseFonts();

@@ -12,10 +12,10 @@ export function whenEmpty<Name extends string, Others extends Named = Record<nev
   missing: Readonly<Record<Name, MessageDescriptor>>,
   others?: Others,
 ): Record<Name, RuleMessages> & Others {
-  const said = Object.entries<MessageDescriptor>(missing).map(([name, message]) => {
+  const rules = Object.entries<MessageDescriptor>(missing).map(([name, message]) => {
     const sentence = intl.formatMessage(message);
     const other: RuleMessages | undefined = (others as Named | undefined)?.[name];
     return [name, { ...other, required: sentence, enum: sentence }];
   });
-  return { ...others, ...Object.fromEntries(said) };
+  return { ...others, ...Object.fromEntries(rules) };
 }

@@ -11,7 +11,7 @@ import { permissionMessages } from '../frame/permissions.messages.ts';
 import { useSeller, useServices } from '../services/services.ts';
 import { lensMessages as messages } from './lens.messages.ts';
 import { lookAs } from './lens.ts';
-import { weighed } from './roles.ts';
+import { comparedPermissions } from './roles.ts';
 
 /** Banner while viewing as a role: the role, its permissions, and a button to stop. Else renders nothing. */
 export function LensBanner() {
@@ -40,7 +40,7 @@ export function LensBanner() {
         <Text>{intl.formatMessage(messages.about)}</Text>
         <Disclosure title={intl.formatMessage(messages.permissions)}>
           <DescriptionList
-            items={weighed.map((permission) => ({
+            items={comparedPermissions.map((permission) => ({
               term: intl.formatMessage(permissionMessages[permission]),
               description: intl.formatMessage(messageOf(permission)),
             }))}

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useSeller, useServices } from '../services/services.ts';
 import { lensMessages as messages } from './lens.messages.ts';
 import { lookAs } from './lens.ts';
-import { rolesToSee, weighed } from './roles.ts';
+import { comparedPermissions, rolesToSee } from './roles.ts';
 
 export interface LensDialogProps {
   open: boolean;
@@ -53,7 +53,7 @@ export function LensDialog({ open, onOpenChange }: LensDialogProps) {
             value: names[place] ?? nobody,
             label: names[place] ?? nobody,
             description: intl.formatMessage(messages.grants, {
-              count: weighed.filter((permission) => permissions.includes(permission)).length,
+              count: comparedPermissions.filter((permission) => permissions.includes(permission)).length,
             }),
           }))}
           value={chosen}

@@ -22,7 +22,7 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
     return;
   }
   await language.loadMessages(toolsWords);
-  const { formatMessage } = language.speech().intl;
+  const { formatMessage } = language.localization().intl;
   const name = role.name || formatMessage(messages.nobody);
   session.lookThrough({
     role: name,

@@ -9,7 +9,9 @@ export interface Role {
 }
 
 /** The permissions that screens require, in sidebar order, and those that everyone has. */
-export const weighed: readonly Permission[] = [...new Set<Permission>([...sidebarPermissions, ...alwaysGranted])];
+export const comparedPermissions: readonly Permission[] = [
+  ...new Set<Permission>([...sidebarPermissions, ...alwaysGranted]),
+];
 
 const textsOf = (permissions: unknown): string[] =>
   (Array.isArray(permissions) ? permissions : []).map((one) => one?.name).filter((name) => typeof name === 'string');

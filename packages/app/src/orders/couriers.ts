@@ -75,9 +75,9 @@ export const courierOptions = (locale: string) =>
  * but look them up without separators.
  */
 export function trackingLink(courier: string, number: string): string | undefined {
-  const wanted = courier.trim().toLowerCase();
+  const normalized = courier.trim().toLowerCase();
   const digits = number.replace(/[\s-]/g, '');
-  const known = couriers.find(({ en, ja }) => [en, ja].some((name) => name.toLowerCase() === wanted));
+  const known = couriers.find(({ en, ja }) => [en, ja].some((name) => name.toLowerCase() === normalized));
   return known && digits ? known.link + encodeURIComponent(digits) : undefined;
 }
 

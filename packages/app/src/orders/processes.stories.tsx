@@ -29,7 +29,7 @@ interface Transition {
 }
 
 /** A seller's steps in a state as the API would list them, from the transition table alone. */
-function standingIn(kind: Kind, state: string) {
+function orderIn(kind: Kind, state: string) {
   const transitions: readonly Transition[] = processes[kind].transitions;
   const own = transitions.filter(({ by }) => by.includes('seller'));
   const names = [...new Set(own.map(({ action }) => action))];
@@ -50,7 +50,7 @@ function StateName({ kind, state }: { kind: Kind; state: string }) {
 /** One state of a kind of order: its lead step, other possible steps, and why the rest are not possible. */
 function State({ kind, state }: { kind: Kind; state: string }) {
   const intl = useIntl();
-  const { lead, within: inside, renewal, others, waiting, elsewhere } = arrange(standingIn(kind, state));
+  const { lead, within: inside, renewal, others, waiting, elsewhere } = arrange(orderIn(kind, state));
   const open = [lead, inside, ...(renewal ? ['set_rent_renewal' as const] : []), ...others].filter(
     (step) => step !== undefined,
   );
@@ -121,7 +121,7 @@ const meta = {
     for (const state of processes[kind].states) {
       const region = canvasElement.querySelector<HTMLElement>(`[aria-label="${state}"]`);
       if (!region) throw new Error(`${state} is not shown`);
-      const offered = standingIn(kind, state).available_actions.filter(({ available }) => available);
+      const offered = orderIn(kind, state).available_actions.filter(({ available }) => available);
       await expect(within(region).queryAllByRole('button')).toHaveLength(offered.length);
     }
   },

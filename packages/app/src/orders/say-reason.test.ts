@@ -7,8 +7,8 @@ const intl = createIntl({ locale: 'en', onError: () => {} });
 
 test('shows a deadline to the minute in the reader’s time zone', () => {
   const until = '2026-11-28T09:42:00.000Z';
-  const words = sayReason(intl, { code: 'return_window_closed', values: { until, date: '2026-11-28' } });
-  expect(words).toBe(`Return window closed on ${formatExact(new Date(until), intl)}.`);
+  const text = sayReason(intl, { code: 'return_window_closed', values: { until, date: '2026-11-28' } });
+  expect(text).toBe(`Return window closed on ${formatExact(new Date(until), intl)}.`);
 });
 
 test('shows the label of an order or return status, or an unknown status as is', () => {

@@ -7,7 +7,7 @@ const postalCode = /(〒?\d+-\d+)/u;
 export function AddressText({ children }: { children: string }) {
   return children.split(postalCode).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
       <Text as="span" key={index} unbroken>
         {part}
       </Text>

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './address-of.ts';
 
-const nowhere = { address_line_1: null, address_line_2: null, city: null, state: null, pin_code: null, country: null };
+const emptyAddress = {
+  address_line_1: null,
+  address_line_2: null,
+  city: null,
+  state: null,
+  pin_code: null,
+  country: null,
+};
 const inEnglish = (country: string) => ({ JP: 'Japan' })[country];
-const western = { ...nowhere, address_line_1: '2-5 Kubo', city: 'Onomichi', pin_code: '722-0045', country: 'JP' };
+const western = { ...emptyAddress, address_line_1: '2-5 Kubo', city: 'Onomichi', pin_code: '722-0045', country: 'JP' };
 const japanese = { ...western, address_line_1: '久保2-5', city: '尾道市', state: '広島県' };
 
 test('writes a Western address up to the country, in the reader’s language', () => {
@@ -19,5 +26,5 @@ test('writes a Japanese address down from the postal code, whatever the reader�
 });
 
 test('returns undefined for an unknown address', () => {
-  expect(addressOf(nowhere, inEnglish)).toBeUndefined();
+  expect(addressOf(emptyAddress, inEnglish)).toBeUndefined();
 });

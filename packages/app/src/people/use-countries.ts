@@ -21,12 +21,12 @@ export function useCountries({ untilLoaded = false }: CountriesUse = {}) {
     ...(untilLoaded && { retry: false }),
     refetchInterval: ({ state }) => untilLoaded && !state.data && pauseAfter(state.error),
   });
-  const isAskedAgain = !data && errorUpdateCount > 0;
+  const isRetrying = !data && errorUpdateCount > 0;
   return useMemo(
     () => ({
       isError,
       /** Whether an attempt has failed and none has succeeded yet. */
-      isAskedAgain,
+      isRetrying,
       refetch,
       /** Options for PhoneField. */
       phones: (data ?? []).map(({ id, name, phonecode }) => ({ id, iso: id, name, phonecode })),
@@ -35,6 +35,6 @@ export function useCountries({ untilLoaded = false }: CountriesUse = {}) {
       /** Phone codes by country id. */
       codes: new Map((data ?? []).map(({ id, phonecode }) => [id, phonecode])),
     }),
-    [data, isError, isAskedAgain, refetch],
+    [data, isError, isRetrying, refetch],
   );
 }

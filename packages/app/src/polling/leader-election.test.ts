@@ -4,14 +4,14 @@ import { runLeaderElection } from './leader-election.ts';
 /** The part of a browser's locks that tabs use: one holder, the others queue. */
 function createLocks() {
   const waiting: { run: () => unknown; signal: AbortSignal }[] = [];
-  let isHeld = false;
+  let isLocked = false;
   const next = async () => {
     const first = waiting.find(({ signal }) => !signal.aborted);
-    if (isHeld || !first) return;
+    if (isLocked || !first) return;
     waiting.splice(0, waiting.indexOf(first) + 1);
-    isHeld = true;
+    isLocked = true;
     await first.run();
-    isHeld = false;
+    isLocked = false;
     void next();
   };
   const request = (_name: string, { signal }: { signal: AbortSignal }, run: () => unknown) => {

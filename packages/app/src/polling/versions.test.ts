@@ -12,10 +12,10 @@ const versions = {
 };
 
 test('passes on the number of waiting orders without treating it as a version', () => {
-  const { learn, versions: held } = createKnown({ onStale: () => {}, madeUnder: () => undefined });
+  const { learn, versions: current } = createKnown({ onStale: () => {}, madeUnder: () => undefined });
   learn({ ...versions, orders_waiting: 2 });
   expect(learn({ ...versions, orders_waiting: 3 })).toBe(false);
-  expect(held().orders_waiting).toBe(3);
+  expect(current().orders_waiting).toBe(3);
 });
 
 function known(madeUnder?: string) {

@@ -39,8 +39,8 @@ export function createKnown({ onStale, madeUnder }: KnownOptions) {
     /** @returns whether anything has changed */
     learn(versions: Versions): boolean {
       const changed = resources.filter((name) => versions[name] !== undefined && versions[name] !== known[name]);
-      const isHeld = versions.tag !== undefined && versions.tag === madeUnder();
-      const stale = isHeld ? changed.filter((name) => known[name] !== undefined) : changed;
+      const isCurrent = versions.tag !== undefined && versions.tag === madeUnder();
+      const stale = isCurrent ? changed.filter((name) => known[name] !== undefined) : changed;
       Object.assign(known, versions);
       for (const resource of stale) onStale(resource);
       return changed.length > 0;

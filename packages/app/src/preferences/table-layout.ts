@@ -10,10 +10,10 @@ const isIds = (value: unknown): value is string[] =>
 
 /** The saved columns; undefined if there are none or they cannot be parsed. */
 export function readTableLayout(table: string, cookies = readCookies()): TableLayout | undefined {
-  const kept = cookies.split('; ').find((cookie) => cookie.startsWith(`${nameOf(table)}=`));
-  if (!kept) return undefined;
+  const saved = cookies.split('; ').find((cookie) => cookie.startsWith(`${nameOf(table)}=`));
+  if (!saved) return undefined;
   try {
-    const [order, hidden, widths] = JSON.parse(decodeURIComponent(kept.slice(kept.indexOf('=') + 1))) as unknown[];
+    const [order, hidden, widths] = JSON.parse(decodeURIComponent(saved.slice(saved.indexOf('=') + 1))) as unknown[];
     if (!isIds(order) || !isIds(hidden) || typeof widths !== 'object' || widths === null) return undefined;
     const usable = Object.entries(widths).filter(([, width]) => Number.isFinite(width) && width > 0);
     return { order, hidden, widths: Object.fromEntries(usable) as Record<string, number> };

@@ -12,7 +12,7 @@ export interface ReadingFieldProps extends Omit<TextFieldProps, 'onFocus' | 'onB
   wide?: boolean;
 }
 
-/** How a title or a name is read (furigana): asked where it has kanji, or where a reading is already given. */
+/** How a title or a name is read (furigana): shown where it has kanji, or where a reading is already given. */
 export function ReadingField({ of, always = false, wide = false, ...field }: ReadingFieldProps) {
   const [focused, setFocused] = useState(false);
   // Emptied to be retyped, the field must not vanish under the cursor.

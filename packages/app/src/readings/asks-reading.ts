@@ -1,4 +1,4 @@
 const kanji = /\p{Script=Han}/u;
 
-/** Whether a text needs to be told how it is read, or already is: kana and Latin letters are read as they are written. */
+/** Whether a text needs a reading or has one. Kana and Latin letters need none. */
 export const asksReading = (text: string, reading: string): boolean => kanji.test(text) || reading !== '';

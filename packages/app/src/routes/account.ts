@@ -1,17 +1,17 @@
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 import { profileWords } from './seller.ts';
 
 /** Messages of the password screens. */
-const passwordWords: Words = {
+const passwordWords: MessageFiles = {
   en: () => import('../messages/compiled/en-password.json'),
   ja: () => import('../messages/compiled/ja-password.json'),
 };
 
 /** Messages of the lists of people. */
-const peopleWords: Words = {
+const peopleWords: MessageFiles = {
   en: () => import('../messages/compiled/en-people.json'),
   ja: () => import('../messages/compiled/ja-people.json'),
 };

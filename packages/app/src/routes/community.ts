@@ -1,16 +1,16 @@
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of the notification list. */
-const notificationWords: Words = {
+const notificationWords: MessageFiles = {
   en: () => import('../messages/compiled/en-notifications.json'),
   ja: () => import('../messages/compiled/ja-notifications.json'),
 };
 
 /** Messages of invitations. */
-const referralWords: Words = {
+const referralWords: MessageFiles = {
   en: () => import('../messages/compiled/en-referrals.json'),
   ja: () => import('../messages/compiled/ja-referrals.json'),
 };

@@ -1,17 +1,17 @@
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import { customWords, loadPiece } from './orders.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of crowdfunding. */
-const crowdfundingWords: Words = {
+const crowdfundingWords: MessageFiles = {
   en: () => import('../messages/compiled/en-crowdfunding.json'),
   ja: () => import('../messages/compiled/ja-crowdfunding.json'),
 };
 
 /** Messages of the page of a buyer or supporter. */
-const dealerWords: Words = {
+const dealerWords: MessageFiles = {
   en: () => import('../messages/compiled/en-dealer.json'),
   ja: () => import('../messages/compiled/ja-dealer.json'),
 };

@@ -1,10 +1,10 @@
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of the forum. */
-const forumWords: Words = {
+const forumWords: MessageFiles = {
   en: () => import('../messages/compiled/en-forum.json'),
   ja: () => import('../messages/compiled/ja-forum.json'),
 };

@@ -1,4 +1,4 @@
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
@@ -6,7 +6,7 @@ import { sellerRouteMessages as libraryNames } from './seller.messages.ts';
 import { viewArt, worksWords } from './seller.ts';
 
 /** Messages of the spreadsheet import. */
-const importWords: Words = {
+const importWords: MessageFiles = {
   en: () => import('../messages/compiled/en-import.json'),
   ja: () => import('../messages/compiled/ja-import.json'),
 };

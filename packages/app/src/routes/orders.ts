@@ -1,10 +1,10 @@
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { RouteEntry, SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of orders. */
-const orderWords: Words = {
+const orderWords: MessageFiles = {
   en: () => import('../messages/compiled/en-orders.json'),
   ja: () => import('../messages/compiled/ja-orders.json'),
 };
@@ -20,7 +20,7 @@ const rentOrders: SellerRouteEntry = {
 };
 
 /** Messages of custom orders and art pieces. */
-export const customWords: Words = {
+export const customWords: MessageFiles = {
   en: () => import('../messages/compiled/en-custom.json'),
   ja: () => import('../messages/compiled/ja-custom.json'),
 };

@@ -1,9 +1,9 @@
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { RouteEntry, SellerRouteEntry } from './route.ts';
 
 /** Messages of payments. */
-const paymentWords: Words = {
+const paymentWords: MessageFiles = {
   en: () => import('../messages/compiled/en-payment.json'),
   ja: () => import('../messages/compiled/ja-payment.json'),
 };
@@ -62,7 +62,7 @@ export const paymentRoutes: SellerRouteEntry[] = [
     crumbs: [renewal],
     words: paymentWords,
     ...inviting(async () => ({
-      Component: (await import('../screens/payment-result/RenewalResults.tsx')).WalletRefusal,
+      Component: (await import('../screens/payment-result/RenewalResults.tsx')).WalletCancel,
     })),
   },
 ];
@@ -96,7 +96,7 @@ export const frameless: RouteEntry[] = [
     audience: 'seller',
     words: paymentWords,
     ...inviting(async () => ({
-      Component: (await import('../screens/payment-result/SignUpResults.tsx')).WalletRefusal,
+      Component: (await import('../screens/payment-result/SignUpResults.tsx')).WalletCancel,
     })),
   },
 ];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import type { Permission } from '../session/index.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface RouteEntry {
    */
   open?: boolean;
   /** Messages beyond those of its layout. */
-  words?: Words;
+  words?: MessageFiles;
   /** Each screen is a separate chunk. */
   load(): Promise<{ Component: ComponentType }>;
 }

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 import { sellerRouteMessages as messages } from './seller.messages.ts';
@@ -7,19 +7,19 @@ import { sellerRouteMessages as messages } from './seller.messages.ts';
 export { defaultLandingPath } from './sections.ts';
 
 /** Messages of the signed-in shell and its most frequent screens, and the names of all screens. */
-export const sellerWords: Words = {
+export const sellerWords: MessageFiles = {
   en: () => import('../messages/compiled/en-seller.json'),
   ja: () => import('../messages/compiled/ja-seller.json'),
 };
 
 /** Messages of the screens of a work. */
-export const worksWords: Words = {
+export const worksWords: MessageFiles = {
   en: () => import('../messages/compiled/en-works.json'),
   ja: () => import('../messages/compiled/ja-works.json'),
 };
 
 /** Messages of the dashboard and of profiles. */
-export const profileWords: Words = {
+export const profileWords: MessageFiles = {
   en: () => import('../messages/compiled/en-profile.json'),
   ja: () => import('../messages/compiled/ja-profile.json'),
 };

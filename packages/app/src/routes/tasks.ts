@@ -1,10 +1,10 @@
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of "My tasks". */
-const taskWords: Words = {
+const taskWords: MessageFiles = {
   en: () => import('../messages/compiled/en-tasks.json'),
   ja: () => import('../messages/compiled/ja-tasks.json'),
 };

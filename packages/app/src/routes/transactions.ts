@@ -1,10 +1,10 @@
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { RouteEntry, SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of receipts. */
-const transactionsWords: Words = {
+const transactionsWords: MessageFiles = {
   en: () => import('../messages/compiled/en-transactions.json'),
   ja: () => import('../messages/compiled/ja-transactions.json'),
 };

@@ -1,21 +1,21 @@
 import { matchPath } from 'react-router';
-import type { Words } from '../i18n/language.ts';
+import type { MessageFiles } from '../i18n/language.ts';
 import type { RouteEntry } from './route.ts';
 
 /** Messages of the password screens. */
-const passwordWords: Words = {
+const passwordWords: MessageFiles = {
   en: () => import('../messages/compiled/en-password.json'),
   ja: () => import('../messages/compiled/ja-password.json'),
 };
 
 /** Messages of sign-up. */
-const signUpWords: Words = {
+const signUpWords: MessageFiles = {
   en: () => import('../messages/compiled/en-sign-up.json'),
   ja: () => import('../messages/compiled/ja-sign-up.json'),
 };
 
 /** Messages of signing in from another product. */
-const continueWords: Words = {
+const continueWords: MessageFiles = {
   en: () => import('../messages/compiled/en-continue.json'),
   ja: () => import('../messages/compiled/ja-continue.json'),
 };

@@ -5,8 +5,8 @@ import { readDeployment } from './deployment.ts';
 const page = 'https://sellers.example.com/sign-in';
 
 test('reads the backend URLs and keeps the raw config', () => {
-  const told = { ssoUrl: '/sso', productUrl: 'https://api.example.com/product', more: 1 };
-  expect(parseConfig(told)).toEqual({ ssoUrl: '/sso', productUrl: 'https://api.example.com/product', told });
+  const raw = { ssoUrl: '/sso', productUrl: 'https://api.example.com/product', more: 1 };
+  expect(parseConfig(raw)).toEqual({ ssoUrl: '/sso', productUrl: 'https://api.example.com/product', raw });
 });
 
 test.each([

@@ -7,7 +7,7 @@ export interface Config {
   /** The product backend. */
   productUrl: string;
   /** The whole file, not validated yet: deployment.ts parses the rest when it is shown, not before the first paint. */
-  told: Readonly<Record<string, unknown>>;
+  raw: Readonly<Record<string, unknown>>;
 }
 
 const askOnce = (request: Request) => takePrefetched(request) ?? fetch(request);
@@ -23,10 +23,10 @@ export async function loadConfig(ask: (request: Request) => Promise<Response> = 
 }
 
 export function parseConfig(value: unknown): Config {
-  const told = Object(value) as Record<string, unknown>;
-  const { ssoUrl, productUrl } = told;
+  const raw = Object(value) as Record<string, unknown>;
+  const { ssoUrl, productUrl } = raw;
   if (typeof ssoUrl !== 'string' || typeof productUrl !== 'string' || !ssoUrl || !productUrl) {
     throw new Error('/config.json must name ssoUrl and productUrl.');
   }
-  return { ssoUrl, productUrl, told };
+  return { ssoUrl, productUrl, raw };
 }

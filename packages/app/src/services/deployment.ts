@@ -81,17 +81,17 @@ function branchOf(country: Branch['country'], value: unknown, page: string): Bra
 /**
  * Reads the deployment settings from /config.json (packages/app/README.md lists all keys). Strict: values of the wrong
  * type, and URLs that are not http or https, are treated as missing.
- * @param told the whole file
+ * @param raw the whole file
  * @param page base of relative URLs
  */
-export function readDeployment(told: Readonly<Record<string, unknown>>, page: string): Deployment {
-  const company = recordOf(told.company);
-  const branches = recordOf(told.branches);
-  const buyerUrl = addressOf(told.buyerUrl, page);
+export function readDeployment(raw: Readonly<Record<string, unknown>>, page: string): Deployment {
+  const company = recordOf(raw.company);
+  const branches = recordOf(raw.branches);
+  const buyerUrl = addressOf(raw.buyerUrl, page);
   return {
     buyerUrl,
-    buyerDashboardUrl: addressOf(told.buyerDashboardUrl, page) ?? buyerUrl,
-    captchaSiteKey: textOf(told.captchaSiteKey),
+    buyerDashboardUrl: addressOf(raw.buyerDashboardUrl, page) ?? buyerUrl,
+    captchaSiteKey: textOf(raw.captchaSiteKey),
     company: {
       email: emailOf(company.email),
       phones: listOf(company.phones)
@@ -100,7 +100,7 @@ export function readDeployment(told: Readonly<Record<string, unknown>>, page: st
       address: textOf(company.address),
     },
     branches: [...branchOf('japan', branches.japan, page), ...branchOf('india', branches.india, page)],
-    social: listOf(told.social).flatMap((site) => siteOf(site, page)),
-    products: listOf(told.products).flatMap((product) => productOf(product, page)),
+    social: listOf(raw.social).flatMap((site) => siteOf(site, page)),
+    products: listOf(raw.products).flatMap((product) => productOf(product, page)),
   };
 }

@@ -29,7 +29,7 @@ export function createServices(config: Config, language: Language): Services {
     ...config,
     getToken: () => session.current()?.token ?? null,
     getLocale: () => language.locale,
-    getTimeZone: () => timeZoneOf(language.speech().intl),
+    getTimeZone: () => timeZoneOf(language.localization().intl),
     onSessionEnded: session.end,
     fetch: (request) => takePrefetched(request) ?? fetch(request),
   });

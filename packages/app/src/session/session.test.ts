@@ -86,11 +86,11 @@ describe('signing in', () => {
     await session.signIn({ ...input, keepMeLoggedIn: true });
     await vi.waitFor(() => expect(store.all()).toMatchObject(credentials));
     expect(session.credentials()).toEqual({ email: input.email, password: '', keepMeLoggedIn: true });
-    expect(await session.keptPassword()).toBe(input.password);
+    expect(await session.savedPassword()).toBe(input.password);
     await session.signIn(input);
     expect(store.all()).not.toHaveProperty('password');
     expect(session.credentials()).toEqual({ email: '', password: '', keepMeLoggedIn: false });
-    expect(await session.keptPassword()).toBe('');
+    expect(await session.savedPassword()).toBe('');
   });
 
   test('changes nothing when rejected', async () => {
@@ -189,7 +189,7 @@ describe('saved password', () => {
   test('is empty when it cannot be decrypted', async () => {
     const { session, calls } = setUp(memory(credentials));
     calls.decryptPassword.mockRejectedValueOnce(new Error('no key'));
-    expect(await session.keptPassword()).toBe('');
+    expect(await session.savedPassword()).toBe('');
   });
 
   test('is not stored when another seller signs in during encryption', async () => {

@@ -40,7 +40,7 @@ export type PersonChange = Partial<Pick<Seller, 'email' | 'firstName' | 'lastNam
 export interface SessionCalls {
   signIn(input: SignInInput): Promise<SignedIn>;
   signOut(token: string): Promise<unknown>;
-  /** Encrypts a password for this device; null if the device cannot, and the user was told. */
+  /** Encrypts a password for this device; null if the device cannot, and the user was warned. */
   encryptPassword(credentials: SignInInput): Promise<string | null>;
   /** Decrypts a password; empty if that fails. */
   decryptPassword(encrypted: string): Promise<string>;
@@ -112,7 +112,7 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
   };
 
   /* Not awaited: the local session is over even if the call fails. */
-  const tellServer = (over: string | undefined) => over && void calls.signOut(over).catch(() => {});
+  const notifyServer = (over: string | undefined) => over && void calls.signOut(over).catch(() => {});
 
   /* Not awaited. By the time it resolves, another user may have signed in, or the choice may have changed. */
   const keepPassword = async (credentials: SignInInput) => {
@@ -135,7 +135,7 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
     localStore.set('auth_token', token);
     /* The storage may be full, so build the seller from the response instead. */
     change(readSeller(localStore) ?? sellerOf(token, user, ssoUser, profilePicUrl), null);
-    tellServer(before);
+    notifyServer(before);
   };
 
   return {
@@ -156,7 +156,7 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
     }),
 
     /** The saved password, decrypted; empty if there is none or it cannot be decrypted. */
-    async keptPassword(): Promise<string> {
+    async savedPassword(): Promise<string> {
       const encrypted = isRemembered() && localStore.get('password');
       return encrypted ? calls.decryptPassword(encrypted).catch(() => '') : '';
     },
@@ -235,7 +235,7 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
       if (!token) return;
       close(null, ['locale', 'selectedLanguage']);
       /* The link may have been for another account: then this session is still open on the server. */
-      tellServer(token);
+      notifyServer(token);
     },
 
     /** Signs out locally at once (001 section 4) and notifies the server, which may be unreachable. */
@@ -243,7 +243,7 @@ export function createSession(localStore: TypedStorage, calls: SessionCalls) {
       const token = seller?.token;
       if (!token) return;
       close('signed-out', ['locale', 'selectedLanguage']);
-      tellServer(token);
+      notifyServer(token);
     },
 
     /** A 401 (000 section 8): the server ended the session. */

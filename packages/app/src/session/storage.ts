@@ -22,13 +22,13 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'
 };
 
 function memoryStore(): Store {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
     endsWithPage: true,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
   };
 }
 

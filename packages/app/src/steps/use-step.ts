@@ -38,7 +38,7 @@ export const CHANGED = 'changed';
 /**
  * Runs a step of a process: only once, even if it is clicked again or a response is lost. Invalid fields show their
  * errors; any other error is `failure`. If the record was changed elsewhere, it is refetched and the input stays: newer
- * values are not overwritten before the user has been told once.
+ * values are not overwritten before the user has been warned once.
  */
 export function useStep<Thing extends { version: number }>(options: StepOptions<Thing>) {
   const { of, queryKey, isAnswered, step, onDone, draft, initialOf } = options;

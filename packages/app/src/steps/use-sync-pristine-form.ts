@@ -7,7 +7,7 @@ export function useSyncPristineForm<Values extends object>(
   saved: Values,
 ): void {
   const savedJson = JSON.stringify(saved);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the saved values, not their identity
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the saved values, not their identity
   useEffect(() => {
     const isNewer = JSON.stringify(store.snapshot().initial) !== savedJson;
     if (isNewer && !store.dirty) store.reset(saved);

@@ -10,14 +10,14 @@ const isPending = ({ state }: Upload) => state !== 'done';
  * Stores a queue's files on the device until they are uploaded, one after the other, so that a reload or a crash loses
  * none. A file that cannot be stored is uploaded all the same.
  */
-export function createFileKeeper(queue: UploadQueue, files: PendingFileStore, kept: Iterable<string> = []) {
+export function createFileKeeper(queue: UploadQueue, files: PendingFileStore, stored: Iterable<string> = []) {
   /** Whether the device has stored the file, by key. */
-  let known: ReadonlyMap<string, boolean> = new Map(Array.from(kept, (key) => [key, true] as const));
+  let known: ReadonlyMap<string, boolean> = new Map(Array.from(stored, (key) => [key, true] as const));
   const listeners = new Set<() => void>();
-  const note = (key: string, isKept: boolean | undefined) => {
+  const note = (key: string, isStored: boolean | undefined) => {
     const next = new Map(known);
-    if (isKept === undefined) next.delete(key);
-    else next.set(key, isKept);
+    if (isStored === undefined) next.delete(key);
+    else next.set(key, isStored);
     known = next;
     for (const listener of listeners) listener();
   };
@@ -40,11 +40,11 @@ export function createFileKeeper(queue: UploadQueue, files: PendingFileStore, ke
       const item = queue.snapshot().find((one) => isPending(one) && one.file && !known.has(one.key));
       if (!item?.file || isEnded) break;
       const { key, file } = item;
-      const isKept = await files.keep(key, file).then(
+      const isStored = await files.keep(key, file).then(
         () => true,
         () => false,
       );
-      note(key, isKept);
+      note(key, isStored);
       look();
     }
     isWorking = false;
@@ -60,9 +60,9 @@ export function createFileKeeper(queue: UploadQueue, files: PendingFileStore, ke
   const look = () => {
     if (isEnded) return;
     const pending = pendingKeys();
-    for (const [key, isKept] of known) {
+    for (const [key, isStored] of known) {
       if (pending.has(key) || leaving.has(key)) continue;
-      if (isKept) leaving.set(key, setTimeout(forget, DROP_MS, key));
+      if (isStored) leaving.set(key, setTimeout(forget, DROP_MS, key));
     }
     void keepAll();
   };

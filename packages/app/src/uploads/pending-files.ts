@@ -47,9 +47,9 @@ export function createPendingFileStore(sellerId: string): PendingFileStore {
       const { name, type, lastModified } = file;
       /* Copy the bytes: the file itself may be moved or deleted before the upload. */
       const blob = new Blob([await file.arrayBuffer()], { type });
-      const kept: PendingFile = { blob, name, lastModified, keptAt: Date.now() };
+      const stored: PendingFile = { blob, name, lastModified, keptAt: Date.now() };
       await store('readwrite', (files) => {
-        files.put(kept, place(key));
+        files.put(stored, place(key));
         return promisifyRequest(files.transaction);
       });
     },
@@ -60,9 +60,9 @@ export function createPendingFileStore(sellerId: string): PendingFileStore {
       await store('readonly', (files) =>
         Promise.all(
           keys.map(async (key) => {
-            const kept = await promisifyRequest<unknown>(files.get(place(key)));
-            if (!isPendingFile(kept)) return;
-            const { blob, name, lastModified } = kept;
+            const stored = await promisifyRequest<unknown>(files.get(place(key)));
+            if (!isPendingFile(stored)) return;
+            const { blob, name, lastModified } = stored;
             found.set(key, new File([blob], name, { type: blob.type, lastModified }));
           }),
         ),

@@ -215,12 +215,12 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
     },
     /** Sets the photographs stored on the server, in order; unfinished uploads follow. */
     arrange(images: readonly UploadedImage[]): void {
-      const held = images.map((image): Upload => {
+      const stored = images.map((image): Upload => {
         const known = uploads.find((item) => item.image?.id === image.id);
         const { id, file_name: name, bytes: size } = image;
         return known ? { ...known, image } : { id, key: id, name, size, state: 'done', progress: 1, image };
       });
-      publish([...held, ...uploads.filter(({ state }) => state !== 'done')]);
+      publish([...stored, ...uploads.filter(({ state }) => state !== 'done')]);
     },
     /** Sets the alternative text of a photograph. */
     describe(id: string, alt: AltWords): void {

@@ -9,10 +9,10 @@ import { useState } from 'react';
  * @returns undefined if photographs are stored on the seller's own file server and use no quota
  */
 export function useUploadQuota(profile: ProfileDetails | undefined, sent: readonly UploadedImage[]): Quota | undefined {
-  const told = profile?.dbCurrentActiveAgreement ?? undefined;
-  const [counted, setCounted] = useState({ told, ids: new Set(sent.map(({ id }) => id)) });
-  if (counted.told !== told) setCounted({ told, ids: new Set(sent.map(({ id }) => id)) });
-  if (!told || told.free_bytes === null) return undefined;
+  const agreement = profile?.dbCurrentActiveAgreement ?? undefined;
+  const [counted, setCounted] = useState({ agreement, ids: new Set(sent.map(({ id }) => id)) });
+  if (counted.agreement !== agreement) setCounted({ agreement, ids: new Set(sent.map(({ id }) => id)) });
+  if (!agreement || agreement.free_bytes === null) return undefined;
   const since = sent.reduce((sum, { id, bytes }) => (counted.ids.has(id) ? sum : sum + bytes), 0);
-  return { usedBytes: told.used_bytes + since, totalBytes: told.used_bytes + told.free_bytes };
+  return { usedBytes: agreement.used_bytes + since, totalBytes: agreement.used_bytes + agreement.free_bytes };
 }

@@ -9,20 +9,20 @@ const ALL = 'all';
 
 /** The seller's saved views of a list, synced across devices. */
 export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps) {
-  const { views: kept, keep, change, move, remove, restore } = useSavedViews(of);
+  const { views: saved, keep, change, move, remove, restore } = useSavedViews(of);
   const { views, current, edited, onFollow, onReset } = viewsOf(
     list,
-    (kept ?? []).map((view) => ({ ...view, isDefault: view.is_default })),
+    (saved ?? []).map((view) => ({ ...view, isDefault: view.is_default })),
   );
   const { state, definition } = list;
-  const asked = queryOf(definition, state);
-  const first = kept?.find(({ is_default }) => is_default);
+  const query = queryOf(definition, state);
+  const first = saved?.find(({ is_default }) => is_default);
   /* Name the view in the URL, or the list would open with the default view. */
   const whole = { ...wholeOf(list), saved: first ? ALL : null };
   const all = { id: ALL, name: words, href: list.hrefOf(whole), fixed: true };
-  useOpening(list, kept);
-  const isAll = current === null && asked === queryOf(definition, { ...state, ...wholeOf(list) });
-  if (!kept) return null;
+  useOpening(list, saved);
+  const isAll = current === null && query === queryOf(definition, { ...state, ...wholeOf(list) });
+  if (!saved) return null;
   return (
     <SavedViews
       current={isAll ? ALL : current}
@@ -40,10 +40,10 @@ export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps)
       onReset={onReset}
       onRestore={({ id }) => restore(id)}
       onSave={async (name) => {
-        const { id } = await keep(name, asked);
+        const { id } = await keep(name, query);
         list.change({ saved: id }, { replace: true });
       }}
-      onUpdate={(view) => change(view.id, { query: asked })}
+      onUpdate={(view) => change(view.id, { query })}
       views={[all, ...views]}
     />
   );

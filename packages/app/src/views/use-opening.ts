@@ -19,7 +19,7 @@ export function useOpening(list: ListApi, views: readonly ListView[] | undefined
     isDone.current = true;
     const first = views.find(({ is_default }) => is_default);
     if (!first || !isArrival || search !== '') return;
-    const asked = readListState(list.definition, new URLSearchParams(first.query));
-    list.change({ ...asked, saved: first.id }, { replace: true });
+    const state = readListState(list.definition, new URLSearchParams(first.query));
+    list.change({ ...state, saved: first.id }, { replace: true });
   });
 }

@@ -35,7 +35,7 @@ export function useSavedViews(of: string) {
   /** Views removed here, to restore them. */
   const removed = useRef(new Map<string, ListView>());
 
-  const inWords = (error: unknown): never => {
+  const rethrow = (error: unknown): never => {
     const name = error instanceof ApiError && error.errors?.name?.[0];
     if (name) throw new NameRefused(name, { cause: error });
     /* Changed by another tab, or by this one if a response was lost: refetch. */
@@ -48,13 +48,13 @@ export function useSavedViews(of: string) {
 
   const keep = async (name: string, query: string) => {
     const body = { list: of, name, query, is_default: false };
-    const { data } = await keeping.mutateAsync({ body, idempotencyKey: keyOf(body) }).catch(inWords);
+    const { data } = await keeping.mutateAsync({ body, idempotencyKey: keyOf(body) }).catch(rethrow);
     show(data);
     return data;
   };
   const change = async (id: string, body: ListViewChange) => {
     const version = views?.find((view) => view.id === id)?.version;
-    await changing.mutateAsync({ id, body, ...(version !== undefined && { version }) }).catch(inWords);
+    await changing.mutateAsync({ id, body, ...(version !== undefined && { version }) }).catch(rethrow);
     await queryClient.refetchQueries({ queryKey: options.queryKey });
   };
   return {
@@ -69,7 +69,7 @@ export function useSavedViews(of: string) {
       const view = views?.find((each) => each.id === id);
       /* Not found: another tab removed it, so the goal is reached. */
       await removing.mutateAsync(id).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.kind === 'not-found')) inWords(error);
+        if (!(error instanceof ApiError && error.kind === 'not-found')) rethrow(error);
       });
       if (view) removed.current.set(id, view);
       await queryClient.refetchQueries({ queryKey: options.queryKey });
@@ -80,9 +80,9 @@ export function useSavedViews(of: string) {
       if (!view) return;
       const { name, query, position } = view;
       const body = { list: of, name, query, is_default: view.is_default };
-      const { data } = await keeping.mutateAsync({ body, idempotencyKey: createIntent()(body) }).catch(inWords);
+      const { data } = await keeping.mutateAsync({ body, idempotencyKey: createIntent()(body) }).catch(rethrow);
       removed.current.delete(id);
-      if (data.position !== position) await changing.mutateAsync({ id: data.id, body: { position } }).catch(inWords);
+      if (data.position !== position) await changing.mutateAsync({ id: data.id, body: { position } }).catch(rethrow);
       await queryClient.refetchQueries({ queryKey: options.queryKey });
     },
   };

@@ -48,12 +48,12 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
   const intl = useIntl();
   const { clients } = useServices();
   const say = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
-  const { phones, codes, isAskedAgain } = useCountries({ untilLoaded: true });
+  const { phones, codes, isRetrying } = useCountries({ untilLoaded: true });
   const [failure, setFailure] = useState<unknown>();
   const [expired, setExpired] = useState(false);
   const [keyOf] = useState(() => createIntent());
   const { mutateAsync: send } = useMutation(sendContactMessage(clients.product));
-  const { mutateAsync: tell } = useMutation(createContactNotification(clients.product));
+  const { mutateAsync: notify } = useMutation(createContactNotification(clients.product));
 
   const form = useForm<Values>({
     initial: emptyContact,
@@ -75,7 +75,7 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
     [siteKey, notRobot],
   );
   const captcha = useCaptchaProof({
-    onRefused: (error) => {
+    onRejected: (error) => {
       form.set('captcha', '');
       toast.warning(failureWords(intl, error));
     },
@@ -96,7 +96,7 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
       type: 'Contact Us' as const,
       product_code: productCode,
     };
-    tell({ body, idempotencyKey: `contact-${contact}` }).catch((error: unknown) => console.warn(error));
+    notify({ body, idempotencyKey: `contact-${contact}` }).catch((error: unknown) => console.warn(error));
   };
 
   const submit = async (values: Values) => {
@@ -116,12 +116,12 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
       toast.success(say('sent'));
     } catch (error) {
       if (!(error instanceof ApiError && error.errors)) return setFailure(error);
-      const refused = contactErrors(error.errors);
-      if (refused.captcha) {
+      const fieldErrors = contactErrors(error.errors);
+      if (fieldErrors.captcha) {
         captcha.forget();
         form.set('captcha', '');
       }
-      form.setErrors(refused);
+      form.setErrors(fieldErrors);
     }
   };
 
@@ -141,7 +141,7 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
             <EmailField invalidMessage={say('emailInvalid')} label={say('email')} {...form.field('email')} />
             <PhoneField
               countries={phones}
-              description={isAskedAgain ? say('codesLoading') : undefined}
+              description={isRetrying ? say('codesLoading') : undefined}
               label={say('phone')}
               {...form.field('phone')}
             />

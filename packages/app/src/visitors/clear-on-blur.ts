@@ -11,12 +11,12 @@ export function clearOnBlur<Values extends object>({ store, set }: FormApi<Value
     // Find the field by its element, because a captcha's control has no name.
     const field = store.registry.inOrder().find(({ root }) => root.contains(target));
     const name = field?.name as keyof Values & string;
-    const said = field && store.snapshot().errors[name];
+    const error = field && store.snapshot().errors[name];
     // Skip if only the window lost focus.
-    if (!said || field.root.contains(relatedTarget) || document.activeElement === target) return;
+    if (!error || field.root.contains(relatedTarget) || document.activeElement === target) return;
     afterPress(() => {
       const { errors, values } = store.snapshot();
-      if (errors[name] === said) set(name, values[name]);
+      if (errors[name] === error) set(name, values[name]);
     });
   };
 }

@@ -91,9 +91,9 @@ const FIELD_OF: Readonly<Record<string, keyof ContactForm>> = {
 /** Maps the server's errors (422) to the form's fields. */
 export function contactErrors(errors: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   const named: Record<string, string[]> = {};
-  for (const [name, said] of Object.entries(errors)) {
+  for (const [name, texts] of Object.entries(errors)) {
     const field = FIELD_OF[name] ?? name;
-    named[field] = [...(named[field] ?? []), ...said];
+    named[field] = [...(named[field] ?? []), ...texts];
   }
   return named;
 }

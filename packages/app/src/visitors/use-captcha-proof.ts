@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
 
 /** The widget's token and its verification. */
-interface Held {
+interface Verification {
   token: string;
   /** Null if the backend rejected the token. */
   proof: Promise<string | null>;
@@ -12,7 +12,7 @@ interface Held {
 
 export interface CaptchaProofOptions {
   /** The backend rejected the token, or could not be reached. */
-  onRefused: (error: unknown) => void;
+  onRejected: (error: unknown) => void;
   /** The proof has expired. */
   onExpired: () => void;
 }
@@ -21,36 +21,36 @@ export interface CaptchaProofOptions {
  * Verifies the captcha's token with the backend as soon as the widget provides it (001 section 4: verified while that
  * succeeded, until it expires), and holds the proof that is sent with the contact message.
  */
-export function useCaptchaProof({ onRefused, onExpired }: CaptchaProofOptions) {
+export function useCaptchaProof({ onRejected, onExpired }: CaptchaProofOptions) {
   const { clients } = useServices();
   const { mutateAsync: verify } = useMutation(verifyCaptcha(clients.product));
-  const held = useRef<Held>(undefined);
+  const verification = useRef<Verification>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const forget = () => {
     clearTimeout(timer.current);
-    held.current = undefined;
+    verification.current = undefined;
   };
 
   const ask = async (token: string): Promise<string | null> => {
-    const isHeld = () => held.current?.token === token;
+    const isCurrent = () => verification.current?.token === token;
     try {
       const { captcha_proof, expires_at } = await verify({ response: token, type: 'seller' });
       const life = Date.parse(expires_at) - Date.now();
       /* If this device's clock is wrong, the backend rejects an expired proof. */
-      if (isHeld() && life > 0) {
+      if (isCurrent() && life > 0) {
         timer.current = setTimeout(() => {
-          if (!isHeld()) return;
+          if (!isCurrent()) return;
           forget();
           onExpired();
         }, life);
       }
       return captcha_proof;
     } catch (error) {
-      if (isHeld()) {
+      if (isCurrent()) {
         forget();
-        onRefused(error);
+        onRejected(error);
       }
       return null;
     }
@@ -61,12 +61,12 @@ export function useCaptchaProof({ onRefused, onExpired }: CaptchaProofOptions) {
     take(token: string): void {
       forget();
       if (!token) return;
-      const next: Held = { token, proof: Promise.resolve(null) };
-      held.current = next;
+      const next: Verification = { token, proof: Promise.resolve(null) };
+      verification.current = next;
       next.proof = ask(token);
     },
     /** Resolves to the proof of the current token; null if there is none. */
-    proof: async (): Promise<string | null> => (await held.current?.proof) ?? null,
+    proof: async (): Promise<string | null> => (await verification.current?.proof) ?? null,
     forget,
   };
 }

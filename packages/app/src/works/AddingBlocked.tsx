@@ -21,12 +21,12 @@ export interface AddingBlockedProps {
 export function AddingBlocked(props: AddingBlockedProps) {
   return (
     <Suspense>
-      <Told {...props} />
+      <BlockedDialog {...props} />
     </Suspense>
   );
 }
 
-function Told({ email, obstacle, open, onOpenChange }: AddingBlockedProps) {
+function BlockedDialog({ email, obstacle, open, onOpenChange }: AddingBlockedProps) {
   const { language, clients } = useServices();
   use(language.loadMessages(toolsWords));
   const intl = useIntl();

@@ -49,7 +49,7 @@ export function Neighbours({ id, path }: NeighboursProps) {
     const prefetch = () => to && void queryClient.prefetchQuery(getProduct(clients.product, to.id));
     /* Leading space: separates the title from the text before it for screen readers. */
     const beside = to && ` ${to.title}`;
-    const words = (
+    const label = (
       <>
         {intl.formatMessage(messages[side])}
         <VisuallyHidden>{beside}</VisuallyHidden>
@@ -66,7 +66,7 @@ export function Neighbours({ id, path }: NeighboursProps) {
           onPointerEnter={prefetch}
           size="small"
         >
-          {words}
+          {label}
         </LinkButton>
       )
     );

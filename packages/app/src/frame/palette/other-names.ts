@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import type { Words } from '../../i18n/language.ts';
+import type { MessageFiles } from '../../i18n/language.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { sellerWords } from '../../routes/seller.ts';
 import { useServices } from '../../services/services.ts';
@@ -15,7 +15,9 @@ const other = { en: 'ja', ja: 'en' } as const satisfies Record<Locale, Locale>;
 
 async function namesIn(locale: Locale): Promise<Names> {
   const parts = await Promise.all(
-    [sellerWords, toolsWords].map((words: Words) => words[locale]() as Promise<{ default: { messages: Names } }>),
+    [sellerWords, toolsWords].map(
+      (words: MessageFiles) => words[locale]() as Promise<{ default: { messages: Names } }>,
+    ),
   );
   return Object.assign({}, ...parts.map((part) => part.default.messages));
 }

@@ -28,8 +28,8 @@ const isRecent = (item: unknown): item is Recent => {
 /** Items a seller opened through the palette of this tab, latest first. */
 export function recents(sellerId: string): Recent[] {
   try {
-    const kept: unknown = JSON.parse(tabStore.getItem(KEY) ?? 'null');
-    const { id, items } = (kept ?? {}) as { id?: unknown; items?: unknown };
+    const stored: unknown = JSON.parse(tabStore.getItem(KEY) ?? 'null');
+    const { id, items } = (stored ?? {}) as { id?: unknown; items?: unknown };
     return id === sellerId && Array.isArray(items) ? items.filter(isRecent).slice(0, RECENT) : [];
   } catch {
     return [];

@@ -26,20 +26,20 @@ export function useFound(permissions: readonly string[]): Found {
   const { clients } = useServices();
   const [typed, setTyped] = useState('');
   /* Skip the request for text longer than the limit: it cannot match. */
-  const wanted = typed.trim().length > longestSearch ? '' : typed.trim();
-  const query = usePause(wanted, PAUSE);
-  const isCurrent = query === wanted;
+  const term = typed.trim().length > longestSearch ? '' : typed.trim();
+  const query = usePause(term, PAUSE);
+  const isCurrent = query === term;
   const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     ...findAnything(clients.product, query),
     enabled: query !== '',
     placeholderData: (before) => (query === '' ? undefined : before),
   });
-  const sections = data && wanted ? foundSections(intl, data, query) : [];
+  const sections = data && term ? foundSections(intl, data, query) : [];
   const shown = isCurrent && !isPlaceholderData ? sections : (narrowed(sections, typed) as FoundSection[]);
   return {
     onSearch: setTyped,
     onRetry: () => void refetch(),
-    status: isError && isCurrent ? 'failed' : isFetching || (wanted && !isCurrent) ? 'loading' : 'idle',
+    status: isError && isCurrent ? 'failed' : isFetching || (term && !isCurrent) ? 'loading' : 'idle',
     sections: shown
       .map((section) => ({
         ...section,

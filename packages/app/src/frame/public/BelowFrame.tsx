@@ -15,16 +15,16 @@ export function BelowFrame() {
   const { language } = useServices();
   const place = useRef<HTMLElement>(null);
   const near = useNearViewport(place, SCROLLED);
-  const [isSaid, setSaid] = useState(false);
+  const [isReady, setReady] = useState(false);
   const Sections = sections.useComponent();
   useEffect(() => {
     if (!near) return;
     void sections.preload();
     // If the messages fail to load, the sections are omitted.
     language.loadMessages(publicWords).then(
-      () => setSaid(true),
+      () => setReady(true),
       () => {},
     );
   }, [near, language]);
-  return <Stack ref={place}>{isSaid && Sections && <Sections />}</Stack>;
+  return <Stack ref={place}>{isReady && Sections && <Sections />}</Stack>;
 }

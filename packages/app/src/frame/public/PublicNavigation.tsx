@@ -34,13 +34,13 @@ export function PublicNavigation({ ask, way }: PublicNavigationProps) {
       external: true,
     })),
   };
-  const wayIn = way && {
+  const signInLink = way && {
     href: `/${way}`,
     label: intl.formatMessage(way === 'sign-in' ? messages.signIn : messages.start),
   };
   const items: NavigationItem[] = [
     ...[...groups, siblings].filter(({ links }) => links.length > 0),
-    ...(wayIn ? [wayIn] : []),
+    ...(signInLink ? [signInLink] : []),
   ];
   return <NavigationMenu currentPath={pathname} items={items} onAsk={({ href }) => ask(href)} />;
 }

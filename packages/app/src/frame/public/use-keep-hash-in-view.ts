@@ -10,7 +10,7 @@ const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  */
 export function useKeepHashInView(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry with the same address asks for it once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry with the same URL runs it again
   useEffect(() => {
     const part = () => document.getElementById(hash.slice(1));
     const top = part()?.getBoundingClientRect().top ?? -1;

@@ -47,7 +47,7 @@ function Editor({ seller }: { seller: Seller }) {
       <AddWork
         blocked={blocked}
         drafts={drafts}
-        kept={beginning.kept}
+        savedDraft={beginning.savedDraft}
         key={beginning.round}
         otherFrom={beginning.other?.value.writtenAt ?? null}
         profile={profile}

@@ -33,27 +33,27 @@ export interface AddWorkProps {
   blocked: boolean;
   drafts: WorkDrafts;
   /** The draft restored from this device. */
-  kept: WorkDraft | null;
+  savedDraft: WorkDraft | null;
   /** The draft's photographs that are not uploaded yet. */
   waiting: readonly Waiting[];
   /** When another tab last wrote a draft, ms since 1970; null if there is none. */
   otherFrom: number | null;
 }
 
-export function AddWork({ seller, profile, blocked, drafts, kept, waiting, otherFrom }: AddWorkProps) {
+export function AddWork({ seller, profile, blocked, drafts, savedDraft, waiting, otherFrom }: AddWorkProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { clients } = useServices();
-  const [restored, setRestored] = useState(kept !== null);
+  const [restored, setRestored] = useState(savedDraft !== null);
   const [base] = useState(
     (): WorkState => ({
       values: emptyWork(personName(seller.firstName, seller.lastName)),
       images: [],
     }),
   );
-  const [start] = useState(() => (kept ? stateOf(kept, base.values, Date.now()) : base));
-  const editor = useWorkEditor({ base, start, waiting, sentAt: sentTimes(kept), drafts });
+  const [start] = useState(() => (savedDraft ? stateOf(savedDraft, base.values, Date.now()) : base));
+  const editor = useWorkEditor({ base, start, waiting, sentAt: sentTimes(savedDraft), drafts });
   const { form, finish } = editor;
   const { mutateAsync } = useMutation(saveProduct(clients.product));
   const intent = useIntent('add-art');
@@ -92,7 +92,7 @@ export function AddWork({ seller, profile, blocked, drafts, kept, waiting, other
   };
 
   const notice = {
-    restoredFrom: restored && kept ? kept.writtenAt : null,
+    restoredFrom: restored && savedDraft ? savedDraft.writtenAt : null,
     discard,
     dismiss: () => setRestored(false),
     otherFrom,
@@ -106,9 +106,10 @@ export function AddWork({ seller, profile, blocked, drafts, kept, waiting, other
       notices={
         <>
           <DraftNotice draft={notice}>
-            {kept && start.images.length + waiting.length < kept.photographs.length + fileKeys(kept).length && (
-              <Text>{intl.formatMessage(messages.photographsGone)}</Text>
-            )}
+            {savedDraft &&
+              start.images.length + waiting.length < savedDraft.photographs.length + fileKeys(savedDraft).length && (
+                <Text>{intl.formatMessage(messages.photographsGone)}</Text>
+              )}
           </DraftNotice>
           {failure && (
             <Banner title={intl.formatMessage(messages.failed)} tone="danger">

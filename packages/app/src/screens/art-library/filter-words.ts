@@ -19,9 +19,15 @@ export interface FilterWords extends QuestionWords {
 
 /** Loaded after the works, so that the first picture does not wait for this code. */
 export function filterWords(intl: IntlShape): FilterWords {
-  const said = <Name extends string>(all: Record<Name, MessageDescriptor>) =>
+  const translated = <Name extends string>(all: Record<Name, MessageDescriptor>) =>
     Object.fromEntries(
       Object.entries<MessageDescriptor>(all).map(([name, message]) => [name, intl.formatMessage(message)]),
     ) as Record<Name, string>;
-  return { filters: said(filterMessages), sorts: said(sortMessages), types: said(typeMessages), consistent, parts };
+  return {
+    filters: translated(filterMessages),
+    sorts: translated(sortMessages),
+    types: translated(typeMessages),
+    consistent,
+    parts,
+  };
 }

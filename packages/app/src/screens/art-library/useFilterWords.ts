@@ -14,7 +14,7 @@ export function useFilterWords(again: unknown): FilterWords | null {
   const intl = useIntl();
   const { language } = useServices();
   const [part, setPart] = useState<Part>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more when something else has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when `again` changes
   useEffect(() => {
     if (part) return;
     let isGone = false;

@@ -69,19 +69,19 @@ export function useLibrary() {
   };
   /** Views differ in page size, so the URL is written with the new view's definition. */
   const show = (part: Partial<ListState>, next: Layout, usual: Layout, options: { replace: boolean }) => {
-    const anew = libraryDefinition({ intl, words: null, preferred: usual, layout: next, ...narrowing });
+    const nextDefinition = libraryDefinition({ intl, words: null, preferred: usual, layout: next, ...narrowing });
     const changed = { ...state, page: 1, ...part, layout: layoutNames[next], pageSize: PER_PAGE[next] };
-    setQuery(writeListState(anew, changed, query), { ...options, preventScrollReset: true });
+    setQuery(writeListState(nextDefinition, changed, query), { ...options, preventScrollReset: true });
   };
 
   const list: ListApi = {
     ...api,
     change: (part, options = { replace: false }) => {
-      const { layout: wanted, filters, ...rest } = part;
-      const next: Layout = wanted === undefined ? layout : wanted === 'table' ? 'table' : 'grid';
-      const asked = { ...rest, ...(filters && { filters: words?.consistent(filters, vocabulary) ?? filters }) };
-      if (next === layout) api.change(asked, options);
-      else if (Object.keys(asked).length > 0) show(asked, next, preferred, options);
+      const { layout: requested, filters, ...rest } = part;
+      const next: Layout = requested === undefined ? layout : requested === 'table' ? 'table' : 'grid';
+      const changes = { ...rest, ...(filters && { filters: words?.consistent(filters, vocabulary) ?? filters }) };
+      if (next === layout) api.change(changes, options);
+      else if (Object.keys(changes).length > 0) show(changes, next, preferred, options);
       else chooseLayout(next);
     },
   };

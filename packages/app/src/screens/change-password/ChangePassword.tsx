@@ -39,11 +39,11 @@ function ByChoice({ seller }: { seller: Seller }) {
 }
 
 /** The page originally requested. `next` can be nested if a session expired on this page. */
-function askedBy(here: string, search: string): string | null {
+function requestedPage(here: string, search: string): string | null {
   const next = new URLSearchParams(search).get('next');
   if (next === null) return null;
   const [path, ...query] = next.split('?');
-  return path === here ? askedBy(here, query.join('?')) : next;
+  return path === here ? requestedPage(here, query.join('?')) : next;
 }
 
 function Forced({ seller }: { seller: Seller }) {
@@ -52,7 +52,7 @@ function Forced({ seller }: { seller: Seller }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   /* The sign-in page redirects a signed-in user to the requested page. */
-  const leave = () => void navigate(signInPath(askedBy(pathname, search)), { replace: true });
+  const leave = () => void navigate(signInPath(requestedPage(pathname, search)), { replace: true });
   return (
     <PasswordFrame
       lead={intl.formatMessage(messages.forcedLead)}

@@ -18,7 +18,7 @@ import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
 import { missingMessages as newMissing } from '../passwords/new-password.messages.ts';
-import { checkSame, refusalOf } from '../passwords/new-password.ts';
+import { checkSame, formErrors } from '../passwords/new-password.ts';
 import { changePasswordMessages as messages, missingMessages } from './ChangePassword.messages.ts';
 
 const blank = { old_password: '', password: '', confirm_password: '' };
@@ -40,10 +40,10 @@ export function ChangePasswordForm({ seller, onChanged }: ChangePasswordFormProp
     messages: whenEmpty(intl, { ...missingMessages, ...newMissing }),
     validate: checkSame(intl),
   });
-  const [refusal, setRefusal] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>();
 
   const submit = async (values: typeof form.values) => {
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       const { message } = await change(values);
       /* Fire and forget: if it fails, there is nothing the user could do. */
@@ -53,17 +53,17 @@ export function ChangePasswordForm({ seller, onChanged }: ChangePasswordFormProp
       toast.success(message);
       onChanged?.();
     } catch (error) {
-      if (error instanceof ApiError && error.errors) form.setErrors(refusalOf(error.errors));
-      else setRefusal(error);
+      if (error instanceof ApiError && error.errors) form.setErrors(formErrors(error.errors));
+      else setFailure(error);
     }
   };
 
   return (
     <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={submit}>
       <Stack gap={5}>
-        {refusal !== undefined && (
+        {failure !== undefined && (
           <Banner live="assertive" tone="danger">
-            {failureWords(intl, refusal)}
+            {failureWords(intl, failure)}
           </Banner>
         )}
         <Stack gap={1}>

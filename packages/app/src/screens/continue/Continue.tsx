@@ -21,7 +21,7 @@ import { useTicket } from './useTicket.ts';
 const nameOf = ({ firstName, lastName }: Seller) => personName(firstName, lastName);
 
 /** True if the ticket is invalid or truncated, so a retry cannot help. */
-const isRefused = (error: unknown): error is ApiError =>
+const isRejected = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.kind === 'message' || error.errors !== undefined);
 
 /** The server's message about an invalid ticket; a truncated one has a message of ours. */
@@ -43,7 +43,7 @@ export function Component() {
     <PasswordFrame title={intl.formatMessage(messages.title)}>
       <Stack gap={5}>
         <Banner tone="warning">{intl.formatMessage(messages.overStay, { reason })}</Banner>
-        <OtherWay search={search} seller={seller} />
+        <Alternative search={search} seller={seller} />
       </Stack>
     </PasswordFrame>
   );
@@ -69,24 +69,24 @@ function Ticket({ ticket, search }: TicketProps) {
     queryClient,
   );
   const [entering, setEntering] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [enterError, setEnterError] = useState<unknown>(null);
   /* Enter changes the session, and no query cache outlives a session. */
   const enter = async () => {
     setEntering(true);
-    setRefusal(null);
+    setEnterError(null);
     try {
       session.enter(await enterByTicket(clients, ticket));
     } catch (error) {
-      setRefusal(error);
+      setEnterError(error);
     }
     setEntering(false);
   };
 
   const person = read.data;
-  const failure = refusal ?? read.error;
+  const failure = enterError ?? read.error;
   /* Already signed in as this person: the sign-in page redirects to the requested page. */
   if (seller && person?.email === seller.email.toLowerCase()) return <Navigate replace to={`/sign-in${search}`} />;
-  const isOver = isRefused(failure);
+  const isOver = isRejected(failure);
   if (isOver && !seller) {
     const state: SignInState = { notice: intl.formatMessage(messages.over, { reason: reasonOf(intl, failure) }) };
     return <Navigate replace state={state} to={`/sign-in${search}`} />;
@@ -127,7 +127,7 @@ function Ticket({ ticket, search }: TicketProps) {
               {seller && name ? intl.formatMessage(messages.switch, { name }) : intl.formatMessage(messages.title)}
             </Button>
           )}
-          <OtherWay search={search} seller={seller} />
+          <Alternative search={search} seller={seller} />
         </Stack>
       </Stack>
     </PasswordFrame>
@@ -135,7 +135,7 @@ function Ticket({ ticket, search }: TicketProps) {
 }
 
 /** Alternatives to this link: the account that is signed in, or the sign-in form. */
-function OtherWay({ seller, search }: { seller: Seller | null; search: string }) {
+function Alternative({ seller, search }: { seller: Seller | null; search: string }) {
   const intl = useIntl();
   return (
     <LinkButton emphasis="quiet" fullWidth href={seller ? '/sign-in' : `/sign-in${search}`}>

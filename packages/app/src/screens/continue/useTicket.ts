@@ -12,11 +12,11 @@ export function useTicket(): string | undefined {
   const { search, state } = useLocation() as { search: string; state: ContinueState | null };
   const navigate = useNavigate();
   const ticket = state?.ticket ?? capturedTicket();
-  const isKept = state?.ticket !== undefined;
+  const isSaved = state?.ticket !== undefined;
   useEffect(() => {
-    if (isKept || ticket === undefined) return;
-    const kept: ContinueState = { ticket };
-    void navigate(`.${search}`, { replace: true, state: kept });
-  }, [isKept, ticket, search, navigate]);
+    if (isSaved || ticket === undefined) return;
+    const nextState: ContinueState = { ticket };
+    void navigate(`.${search}`, { replace: true, state: nextState });
+  }, [isSaved, ticket, search, navigate]);
   return ticket;
 }

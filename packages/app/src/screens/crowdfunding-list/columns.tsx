@@ -63,7 +63,7 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
   const amount: Column<CrowdfundingSummary> = {
     id: 'amount_requested',
     header: header(messages.amount),
-    text: ({ amount_requested: asked }) => formatMoney(asked.amount, asked.currency, intl.locale),
+    text: ({ amount_requested: { amount, currency } }) => formatMoney(amount, currency, intl.locale),
     align: 'end',
     look: 'strong',
     width: 108,

@@ -66,7 +66,7 @@ function CancelForm({ request, onDone }: Props) {
 /** Cancels a request while nobody has contributed (000 section 4), or says why that is no longer possible. */
 export function CancelRequest({ request }: Pick<Props, 'request'>) {
   const intl = useIntl();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const offer = request.available_actions.find(({ action }) => action === 'cancel');
   const name = intl.formatMessage(messages.cancel);
   if (!offer) return null;
@@ -81,13 +81,13 @@ export function CancelRequest({ request }: Pick<Props, 'request'>) {
   }
   return (
     <>
-      <Button fullWidth onClick={() => setAsked(true)}>
+      <Button fullWidth onClick={() => setOpen(true)}>
         {intl.formatMessage(orderMessages.opens, { step: name })}
       </Button>
-      {isAsked && (
+      {isOpen && (
         <Suspense>
-          <Dialog onOpenChange={setAsked} open title={name}>
-            <CancelForm onDone={() => setAsked(false)} request={request} />
+          <Dialog onOpenChange={setOpen} open title={name}>
+            <CancelForm onDone={() => setOpen(false)} request={request} />
           </Dialog>
         </Suspense>
       )}

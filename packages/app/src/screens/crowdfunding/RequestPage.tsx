@@ -29,9 +29,9 @@ import { fundsMessages, requestMessages as messages, requestEventMessages } from
 import { Supporters } from './Supporters.tsx';
 
 function factsOf(intl: IntlShape, request: CrowdfundingRequest): DescriptionItem[] {
-  const { amount_requested: asked, normal_cost, crowdfunding_cost, valid_until: until } = request;
+  const { amount_requested, normal_cost, crowdfunding_cost, valid_until: until } = request;
   const facts: [MessageName, ReactNode][] = [
-    ['asked', <Money key="asked" {...asked} />],
+    ['asked', <Money key="asked" {...amount_requested} />],
     ['normalCost', <Money key="normal" {...normal_cost} />],
     ['crowdfundingCost', <Money key="crowdfunding" {...crowdfunding_cost} />],
     ['completion', <DateTime key="completion" value={request.art_completion_date} />],

@@ -29,7 +29,7 @@ export function Revenue({ dashboard: { revenue, site, today, may } }: { dashboar
   const course = monthlySeries(data?.months ?? [], currency, monthAt(today, timeZoneOf(intl)));
   const total = data?.totals.find((sum) => sum.currency === currency);
   const nothing = { amount: '0', currency };
-  const kept = total?.balance ?? nothing;
+  const balance = total?.balance ?? nothing;
   const loading = revenue.isPending || site.isPending;
   const [before = 0, now = 0] = course.credits.slice(-2);
 
@@ -78,7 +78,9 @@ export function Revenue({ dashboard: { revenue, site, today, may } }: { dashboar
             <StatTile
               label={intl.formatMessage(messages.spent)}
               loading={loading}
-              period={intl.formatMessage(messages.youKeep, { amount: formatMoney(kept.amount, currency, intl.locale) })}
+              period={intl.formatMessage(messages.youKeep, {
+                amount: formatMoney(balance.amount, currency, intl.locale),
+              })}
               value={<Money {...(total?.expenses ?? nothing)} />}
             />
           </StatTiles>

@@ -4,28 +4,28 @@ import { useIntl } from 'react-intl';
 import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
-import { dashboardQueries, mayOf } from './asked.ts';
+import { dashboardQueries, mayOf } from './queries.ts';
 
 /** The dashboard's data, one query per section, so that a failed or forbidden one does not affect the others. */
 export function useDashboard(seller: Seller) {
   const { clients } = useServices();
   const intl = useIntl();
   const [today] = useState(() => new Date());
-  const asked = dashboardQueries(clients.product, seller, today, timeZoneOf(intl));
+  const queries = dashboardQueries(clients.product, seller, today, timeZoneOf(intl));
 
   return {
     today,
     may: mayOf(seller),
-    profile: useQuery(asked.profile),
-    site: useQuery(asked.site),
-    record: useQuery(asked.record),
-    settings: useQuery(asked.settings),
-    tasks: useQuery(asked.tasks),
-    deadlines: useQuery(asked.deadlines),
-    revenue: useQuery(asked.revenue),
-    funds: useQuery(asked.funds),
-    works: useQuery(asked.works),
-    news: useQuery(asked.news),
+    profile: useQuery(queries.profile),
+    site: useQuery(queries.site),
+    record: useQuery(queries.record),
+    settings: useQuery(queries.settings),
+    tasks: useQuery(queries.tasks),
+    deadlines: useQuery(queries.deadlines),
+    revenue: useQuery(queries.revenue),
+    funds: useQuery(queries.funds),
+    works: useQuery(queries.works),
+    news: useQuery(queries.news),
   };
 }
 

@@ -18,7 +18,7 @@ import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
 import { personMessages } from '../../people/people.messages.ts';
 import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
-import { DealtWith } from './Dealt.tsx';
+import { DealingsTables } from './Dealt.tsx';
 import { dealerMessages as messages } from './dealer.messages.ts';
 
 /**
@@ -27,8 +27,8 @@ import { dealerMessages as messages } from './dealer.messages.ts';
  */
 export function Component() {
   const intl = useIntl();
-  const [asked] = useSearchParams();
-  const id = asked.get('id') ?? '';
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
   const { clients } = useServices();
   const query = useQuery({ ...getPerson(clients.product, id), enabled: id !== '' });
   const { data, error } = query;
@@ -48,7 +48,7 @@ export function Component() {
         <Stack gap={8}>
           <PersonHead person={data.data} since={messages.since} />
           <PersonFacts person={data.data} />
-          <DealtWith dealings={data.dealings} />
+          <DealingsTables dealings={data.dealings} />
         </Stack>
       ) : isMissing ? (
         <EmptyState

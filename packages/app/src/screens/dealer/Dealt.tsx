@@ -67,7 +67,7 @@ const contributionColumns = (intl: IntlShape): Column<Contribution>[] => [
   },
 ];
 
-interface DealtProps<Row> {
+interface DealingsTableProps<Row> {
   title: string;
   columns: Column<Row>[];
   rows: Row[];
@@ -76,7 +76,7 @@ interface DealtProps<Row> {
   hrefOf: (row: Row) => string;
 }
 
-function Dealt<Row extends { id: string }>({ title, columns, rows, count, hrefOf }: DealtProps<Row>) {
+function DealingsTable<Row extends { id: string }>({ title, columns, rows, count, hrefOf }: DealingsTableProps<Row>) {
   const intl = useIntl();
   const navigate = useNavigate();
   if (count === 0) return null;
@@ -98,19 +98,19 @@ function Dealt<Row extends { id: string }>({ title, columns, rows, count, hrefOf
 }
 
 /** A buyer's orders, or a supporter's contributions, each with a link to its page. */
-export function DealtWith({ dealings }: { dealings: Dealings }) {
+export function DealingsTables({ dealings }: { dealings: Dealings }) {
   const intl = useIntl();
   const columns = useMemo(() => ({ orders: orderColumns(intl), contributions: contributionColumns(intl) }), [intl]);
   return (
     <>
-      <Dealt
+      <DealingsTable
         columns={columns.orders}
         count={dealings.order_count}
         hrefOf={({ kind, id }) => `/${kind}-orders-info/${id}`}
         rows={dealings.orders}
         title={intl.formatMessage(messages.orders, { count: dealings.order_count })}
       />
-      <Dealt
+      <DealingsTable
         columns={columns.contributions}
         count={dealings.contribution_count}
         hrefOf={({ piece, request }) => (piece ? purchasePath(piece) : requestPath(request))}

@@ -33,8 +33,8 @@ export function Component() {
     setQuery(params, { replace, preventScrollReset: true }),
   );
   const { search, page, pageSize } = list.state;
-  const asked = { page, per_page: pageSize, ...(search.trim() && { search: search.trim() }) };
-  const deleted = useQuery(listDeletedProducts(clients.product, asked));
+  const listParams = { page, per_page: pageSize, ...(search.trim() && { search: search.trim() }) };
+  const deleted = useQuery(listDeletedProducts(clients.product, listParams));
   const { data, error, isPlaceholderData, isFetching, refetch } = deleted;
   const title = intl.formatMessage(routeMessages.deletedList);
   useTitle(title);

@@ -16,14 +16,14 @@ const nameOf = ({ id, version }: Deleted) => `${id} ${version}`;
 
 /**
  * Splits works into batches. A batch without a response is resent unchanged with its idempotency key: it may have
- * succeeded, and a new request would report its works as refused.
+ * succeeded, and a new request would report its works as failed.
  * @param lost batches without a response
  */
 export function batchesOf(works: readonly Deleted[], lost: readonly Batch[]): Batch[] {
-  const asked = new Set(works.map(nameOf));
-  const again = lost.filter((batch) => batch.works.every((work) => asked.has(nameOf(work))));
-  const held = new Set(again.flatMap((batch) => batch.works.map(nameOf)));
-  const rest = works.filter((work) => !held.has(nameOf(work)));
+  const requested = new Set(works.map(nameOf));
+  const again = lost.filter((batch) => batch.works.every((work) => requested.has(nameOf(work))));
+  const included = new Set(again.flatMap((batch) => batch.works.map(nameOf)));
+  const rest = works.filter((work) => !included.has(nameOf(work)));
   const batches = [...again];
   for (let at = 0; at < rest.length; at += BATCH) {
     batches.push({ works: rest.slice(at, at + BATCH), keyOf: createIntent() });

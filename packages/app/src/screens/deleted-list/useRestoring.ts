@@ -49,7 +49,7 @@ export function useRestoring(onRestored: (ids: readonly string[]) => void) {
     const restored: string[] = [];
     const failures: BulkFailure[] = [];
     setReport(null);
-    const refuse = ({ id, title }: Deleted, reason: string) =>
+    const addFailure = ({ id, title }: Deleted, reason: string) =>
       failures.push({ id, label: title, href: `/view-art/${id}`, reason });
     const batches = batchesOf(works, lost.current);
     for (const batch of batches) {
@@ -63,11 +63,11 @@ export function useRestoring(onRestored: (ids: readonly string[]) => void) {
         for (const [index, { ok, id, message }] of data.entries()) {
           const work = batch.works[index];
           if (ok) restored.push(id);
-          else if (work) refuse(work, message);
+          else if (work) addFailure(work, message);
         }
       } catch (error) {
         if (!lost.current.includes(batch)) lost.current.push(batch);
-        for (const work of batch.works) refuse(work, failureWords(intl, error));
+        for (const work of batch.works) addFailure(work, failureWords(intl, error));
       }
     }
     setProgress(null);

@@ -24,7 +24,7 @@ import { EditWork } from './EditWork.tsx';
 
 const Neighbours = lazy(async () => ({ default: (await import('../../works/Neighbours.tsx')).Neighbours }));
 
-const neighboursToCome = <Skeleton height="2rem" shape="block" width="12rem" />;
+const neighboursPlaceholder = <Skeleton height="2rem" shape="block" width="12rem" />;
 
 /** Edits a work (000 sections 2 and 3). Every save sends the version it started from. */
 export function Component() {
@@ -53,8 +53,8 @@ export function Component() {
       summary={
         !error &&
         !work?.deleted_at && (
-          <Suspense fallback={neighboursToCome}>
-            {work ? <Neighbours id={id} path="/edit-art" /> : neighboursToCome}
+          <Suspense fallback={neighboursPlaceholder}>
+            {work ? <Neighbours id={id} path="/edit-art" /> : neighboursPlaceholder}
           </Suspense>
         )
       }
@@ -106,7 +106,7 @@ function Editor({ work, seller }: { work: ProductDetails; seller: Seller }) {
       <EditWork
         blocked={blocked}
         drafts={drafts}
-        kept={beginning.kept}
+        savedDraft={beginning.savedDraft}
         key={beginning.round}
         otherFrom={beginning.other?.value.writtenAt ?? null}
         profile={profile}

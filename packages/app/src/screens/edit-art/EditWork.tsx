@@ -26,7 +26,7 @@ export interface EditWorkProps {
   blocked: boolean;
   drafts: WorkDrafts;
   /** The draft restored from this device. */
-  kept: WorkDraft | null;
+  savedDraft: WorkDraft | null;
   /** The draft's photographs that are not uploaded yet. */
   waiting: readonly Waiting[];
   /** When another tab last wrote a draft, ms since 1970; null if there is none. */
@@ -34,12 +34,12 @@ export interface EditWorkProps {
 }
 
 /** The form of a saved work. */
-export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherFrom }: EditWorkProps) {
+export function EditWork({ work, profile, blocked, drafts, savedDraft, waiting, otherFrom }: EditWorkProps) {
   const intl = useIntl();
-  const [restored, setRestored] = useState(kept !== null);
+  const [restored, setRestored] = useState(savedDraft !== null);
   const editing = useEditing({
     work,
-    kept,
+    savedDraft,
     waiting,
     drafts,
     onSaved: () => {
@@ -50,7 +50,7 @@ export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherF
   const { editor, theirs, failure } = editing;
   const { form, changed } = editor;
   const notice = {
-    restoredFrom: restored && kept && changed ? kept.writtenAt : null,
+    restoredFrom: restored && savedDraft && changed ? savedDraft.writtenAt : null,
     discard: () => {
       setRestored(false);
       editing.discard();
@@ -62,7 +62,9 @@ export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherF
   const notices = (
     <>
       <DraftNotice draft={notice}>
-        {waiting.length < fileKeys(kept).length && <Text>{intl.formatMessage(editorMessages.photographsGone)}</Text>}
+        {waiting.length < fileKeys(savedDraft).length && (
+          <Text>{intl.formatMessage(editorMessages.photographsGone)}</Text>
+        )}
       </DraftNotice>
       {work.deleted_at !== null && (
         <Banner

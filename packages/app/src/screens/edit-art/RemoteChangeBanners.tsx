@@ -12,20 +12,20 @@ const AdoptedChanges = lazy(async () => ({ default: (await import('./AdoptedChan
 /** This many parts are named; the rest are counted. */
 const NAMED = 4;
 
-function usePartWords() {
+function useFormatParts() {
   const intl = useIntl();
   return (parts: readonly WorkPart[]) => {
-    const words = parts.slice(0, NAMED).map((part) => intl.formatMessage(fieldMessages[part]));
-    const rest = parts.length - words.length;
-    if (rest > 0) words.push(intl.formatMessage(messages.moreParts, { count: rest }));
-    return intl.formatList(words, { style: 'narrow' });
+    const labels = parts.slice(0, NAMED).map((part) => intl.formatMessage(fieldMessages[part]));
+    const rest = parts.length - labels.length;
+    if (rest > 0) labels.push(intl.formatMessage(messages.moreParts, { count: rest }));
+    return intl.formatList(labels, { style: 'narrow' });
   };
 }
 
 /** The work was saved elsewhere while the user types: nothing is applied until the user reviews it. */
 export function PendingChangeBanner({ parts, onLook }: { parts: readonly WorkPart[]; onLook: () => void }) {
   const intl = useIntl();
-  const words = usePartWords();
+  const formatParts = useFormatParts();
   return (
     <Banner
       action={
@@ -37,7 +37,7 @@ export function PendingChangeBanner({ parts, onLook }: { parts: readonly WorkPar
       title={intl.formatMessage(messages.news)}
       tone="info"
     >
-      {intl.formatMessage(messages.newsHelp, { parts: words(parts) })}
+      {intl.formatMessage(messages.newsHelp, { parts: formatParts(parts) })}
     </Banner>
   );
 }
@@ -45,7 +45,7 @@ export function PendingChangeBanner({ parts, onLook }: { parts: readonly WorkPar
 /** The work was saved elsewhere and nothing was typed here: the form shows it, and the changes can be reviewed. */
 export function AppliedChangeBanner({ adopted, onDismiss }: { adopted: Adopted; onDismiss: () => void }) {
   const intl = useIntl();
-  const words = usePartWords();
+  const formatParts = useFormatParts();
   const [isShown, setShown] = useState(false);
   return (
     <>
@@ -60,7 +60,7 @@ export function AppliedChangeBanner({ adopted, onDismiss }: { adopted: Adopted; 
         title={intl.formatMessage(messages.adopted)}
         tone="info"
       >
-        {intl.formatMessage(messages.adoptedHelp, { parts: words(adopted.parts) })}
+        {intl.formatMessage(messages.adoptedHelp, { parts: formatParts(adopted.parts) })}
       </Banner>
       {isShown && (
         <Suspense>

@@ -15,15 +15,15 @@ export interface Beginning {
 
 /**
  * A draft based on an older version is merged with the current one.
- * @param kept the draft of this work on this device
+ * @param savedDraft the draft of this work on this device
  */
-export function beginningOf(work: Product, kept: WorkDraft | null, now: number): Beginning {
+export function beginningOf(work: Product, savedDraft: WorkDraft | null, now: number): Beginning {
   const state = stateOfProduct(work);
   const ground = { version: work.version, state };
-  if (!kept) return { ground, start: state };
-  const mine = stateOf(kept, state.values, now);
-  const base = baseOf(kept, state.values);
-  if (!base || !kept.base || kept.base.version === work.version) return { ground, start: mine };
+  if (!savedDraft) return { ground, start: state };
+  const mine = stateOf(savedDraft, state.values, now);
+  const base = baseOf(savedDraft, state.values);
+  if (!base || !savedDraft.base || savedDraft.base.version === work.version) return { ground, start: mine };
   /* An image missing from both the draft and the work was removed by both. */
   const known = [...mine.images, ...state.images];
   const images = base.imageIds.flatMap((id) => {
@@ -33,5 +33,5 @@ export function beginningOf(work: Product, kept: WorkDraft | null, now: number):
   const old = { values: base.values, images };
   const merged = mergeWorks(old, mine, state);
   if (merged.taken.length + merged.contested.length === 0) return { ground, start: merged.mine };
-  return { ground: { version: kept.base.version, state: old }, start: mine, theirs: work };
+  return { ground: { version: savedDraft.base.version, state: old }, start: mine, theirs: work };
 }

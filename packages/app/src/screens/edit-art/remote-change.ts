@@ -9,7 +9,7 @@ export type RemoteChange =
   | { kind: 'tell'; parts: readonly WorkPart[] };
 
 /**
- * Applies the rule of a refused save (412) before anything is sent.
+ * Applies the rule of a rejected save (412) before anything is sent.
  * @param base the version the form was loaded with
  * @param mine what is in the form
  * @param theirs the newer saved version

@@ -21,7 +21,7 @@ import { remoteChangeOf } from './remote-change.ts';
 export interface EditingOptions {
   /** The work as cached; a newer one may arrive at any time. */
   work: Product;
-  kept: WorkDraft | null;
+  savedDraft: WorkDraft | null;
   waiting: readonly Waiting[];
   drafts: WorkDrafts;
   onSaved(): void;
@@ -35,19 +35,19 @@ export interface Adopted {
 }
 
 /** True if there is nothing that the user has to review. */
-const isPeaceful = ({ taken, contested }: { taken: unknown[]; contested: unknown[] }) =>
+const hasNoChanges = ({ taken, contested }: { taken: unknown[]; contested: unknown[] }) =>
   taken.length + contested.length === 0;
 
 /**
- * Edits one version of a work. If a save is refused because of a newer version (412), both are shown side by side and
+ * Edits one version of a work. If a save is rejected because of a newer version (412), both are shown side by side and
  * nothing typed is lost. If only the version number differs, the save is retried.
  */
-export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOptions) {
+export function useEditing({ work, savedDraft, waiting, drafts, onSaved }: EditingOptions) {
   const intl = useIntl();
   const { clients } = useServices();
   const queryClient = useQueryClient();
   const details = getProduct(clients.product, work.id);
-  const [begun] = useState(() => beginningOf(work, kept, Date.now()));
+  const [begun] = useState(() => beginningOf(work, savedDraft, Date.now()));
   /** The base of the edit: a save sends its version. */
   const [ground, setGround] = useState(begun.ground);
   const [theirs, setTheirs] = useState(begun.theirs);
@@ -61,7 +61,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
     version: ground.version,
     start: begun.start,
     waiting,
-    sentAt: sentTimes(kept),
+    sentAt: sentTimes(savedDraft),
     drafts,
   });
   const { form } = editor;
@@ -77,7 +77,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
   });
 
   /** Restarts the edit from a saved version, with `shown` in the form. */
-  const stand = (on: Product, shown: WorkState) => {
+  const restartFrom = (on: Product, shown: WorkState) => {
     const state = stateOfProduct(on);
     setGround({ version: on.version, state });
     setTheirs(undefined);
@@ -101,7 +101,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
       /* The server has an earlier save of this form whose response was lost: not a conflict. */
       const from = before && countChanges(before, found) === 0 ? found : base;
       const merged = mergeWorks(from, state, found);
-      if (isPeaceful(merged)) return await send(standing.version, found, merged.mine);
+      if (hasNoChanges(merged)) return await send(standing.version, found, merged.mine);
       setTheirs(standing);
       return undefined;
     }
@@ -129,15 +129,15 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
       const typed = pick(now.values, changedFields(state.values, now.values));
       const result = stateOfProduct(saved);
       const moved = countChanges({ ...now, values: state.values }, state) > 0;
-      stand(saved, { values: { ...result.values, ...typed }, images: moved ? now.images : result.images });
+      restartFrom(saved, { values: { ...result.values, ...typed }, images: moved ? now.images : result.images });
       setSaved(true);
       onSaved();
     } catch (error) {
-      await refused(error);
+      await handleError(error);
     }
   };
 
-  const refused = async (error: unknown) => {
+  const handleError = async (error: unknown) => {
     if (error instanceof ApiError && error.errors) {
       form.setErrors(toFormErrors(error.errors));
       return;
@@ -168,9 +168,9 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
         parts: [...new Set([...(seen?.parts ?? []), ...parts])],
       }));
     }
-    stand(work, news.shown);
+    restartFrom(work, news.shown);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further version, or a change taken back, asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for a newer version or a reverted change
   useEffect(() => {
     if (isQuiet) adopt.current();
   }, [isQuiet, editor.changed, work.version]);
@@ -190,7 +190,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
     look: () => setTheirs(work),
     settle: (decided: WorkState) => {
       setFailure(undefined);
-      if (theirs) stand(theirs, decided);
+      if (theirs) restartFrom(theirs, decided);
     },
     /** Back to the saved state; photographs that were never saved are removed. */
     discard: () => {
@@ -198,7 +198,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
       for (const { id, image } of queue.snapshot()) {
         if (!image || !ground.state.images.some((stored) => stored.id === image.id)) editor.photos.remove(id);
       }
-      if (theirs) stand(theirs, stateOfProduct(theirs));
+      if (theirs) restartFrom(theirs, stateOfProduct(theirs));
       else {
         form.reset();
         queue.arrange(ground.state.images);

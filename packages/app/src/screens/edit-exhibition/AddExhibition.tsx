@@ -55,7 +55,7 @@ export function Component() {
       toast.success(message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.errors?.image_ids) pictures.refused();
+      if (error.errors?.image_ids) pictures.forget();
       if (error.errors) form.setErrors(error.errors);
       else setFailure(error);
     }

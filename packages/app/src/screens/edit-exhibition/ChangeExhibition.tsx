@@ -69,7 +69,7 @@ function OpenExhibition({ exhibition, closed }: { exhibition: ExhibitionDetails;
     if (!(await pictures.send(form, values.picture_files))) return;
     const body = { ...inputOf(values, pictures.idOf), id };
     const setErrors: typeof form.setErrors = (errors) => {
-      if (errors.image_ids) pictures.refused();
+      if (errors.image_ids) pictures.forget();
       form.setErrors(errors);
     };
     await take({ ...form, setErrors }, body, (controls) => save({ body, ...controls }));

@@ -94,7 +94,7 @@ export function ExhibitionSheet(props: ExhibitionSheetProps) {
       </Form>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
-        isRefused={() => draft.status === 'failed'}
+        hasDraftFailed={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

@@ -12,10 +12,10 @@ export function WhenFields({ form }: FieldsProps) {
   const intl = useIntl();
   const { time_zone: zone } = form.values;
   /* The list of time zones is built when the user opens it. */
-  const [isAsked, setAsked] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const zones = useMemo(
-    () => (isAsked ? timeZones(intl.locale, zone || 'UTC') : [timeZone(intl.locale, zone || 'UTC')]),
-    [isAsked, zone, intl.locale],
+    () => (isOpened ? timeZones(intl.locale, zone || 'UTC') : [timeZone(intl.locale, zone || 'UTC')]),
+    [isOpened, zone, intl.locale],
   );
   return (
     <FieldGroup
@@ -38,7 +38,7 @@ export function WhenFields({ form }: FieldsProps) {
       />
       <ComboBox
         label={intl.formatMessage(messages.timeZone)}
-        onFocus={() => setAsked(true)}
+        onFocus={() => setOpened(true)}
         options={zones}
         {...form.field('time_zone')}
         required

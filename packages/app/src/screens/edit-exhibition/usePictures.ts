@@ -20,7 +20,7 @@ export function usePictures() {
   /** 0 to 1; undefined while nothing uploads. */
   const [progress, setProgress] = useState<number>();
   const sent = useRef(new Map<string, string>());
-  /** Incremented when the server refused the images, so that the same files are uploaded again. */
+  /** Incremented when the server rejected the images, so that the same files are uploaded again. */
   const round = useRef(0);
 
   return {
@@ -43,15 +43,15 @@ export function usePictures() {
         }
         return true;
       } catch (error) {
-        const refused = error instanceof ApiError ? error.errors?.files?.join(' ') : undefined;
-        form.setErrors({ image_ids: refused || failureWords(intl, error) });
+        const message = error instanceof ApiError ? error.errors?.files?.join(' ') : undefined;
+        form.setErrors({ image_ids: message || failureWords(intl, error) });
         return false;
       } finally {
         setProgress(undefined);
       }
     },
-    /** The server refused the images: it may have deleted them in the meantime. */
-    refused: () => {
+    /** The server rejected the images: it may have deleted them in the meantime. */
+    forget: () => {
       sent.current.clear();
       round.current += 1;
     },

@@ -15,8 +15,8 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/
 
 const { passbook_photo: bounds } = updateBankPassbookPhotoBody;
 
-/** The file being uploaded or refused. */
-interface Travelling {
+/** The file being uploaded or rejected. */
+interface CurrentFile {
   file: File;
   progress: number | undefined;
   error?: string;
@@ -26,7 +26,7 @@ interface Travelling {
 export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] }) {
   const intl = useIntl();
   const { clients, config } = useServices();
-  const [travelling, setTravelling] = useState<Travelling>();
+  const [current, setCurrent] = useState<CurrentFile>();
   const [asking, setAsking] = useState(false);
   const { mutateAsync: send } = useMutation(updateBankPassbookPhoto(createUpload(clients.connection)));
   const { mutateAsync: remove } = useMutation(deleteBankPassbookPhoto(clients.product));
@@ -41,19 +41,19 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
     way.current?.abort();
     way.current = new AbortController();
     const { signal } = way.current;
-    const tell = (now: Travelling | undefined) => !signal.aborted && setTravelling(now);
-    tell({ file, progress: 0 });
+    const update = (now: CurrentFile | undefined) => !signal.aborted && setCurrent(now);
+    update({ file, progress: 0 });
     try {
-      const { message } = await send({ file, signal, onProgress: (progress) => tell({ file, progress }) });
-      tell(undefined);
+      const { message } = await send({ file, signal, onProgress: (progress) => update({ file, progress }) });
+      update(undefined);
       toast.success(message);
     } catch (error) {
-      tell({ file, progress: undefined, error: wordsOf(error) });
+      update({ file, progress: undefined, error: wordsOf(error) });
     }
   };
   const cancel = () => {
     way.current?.abort();
-    setTravelling(undefined);
+    setCurrent(undefined);
   };
   const confirmed = async () => {
     if (!passbook) return;
@@ -65,15 +65,15 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
     }
   };
 
-  const items: FileItem[] = travelling
+  const items: FileItem[] = current
     ? [
         {
           id: 'new',
-          name: travelling.file.name,
-          size: travelling.file.size,
-          status: travelling.error ? 'failed' : 'uploading',
-          progress: travelling.progress,
-          error: travelling.error,
+          name: current.file.name,
+          size: current.file.size,
+          status: current.error ? 'failed' : 'uploading',
+          progress: current.progress,
+          error: current.error,
         },
       ]
     : passbook
@@ -97,9 +97,9 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
         name="passbook_photo"
         onAdd={([file]) => file && void upload(file)}
         onCancel={cancel}
-        onRemove={(id) => (id === 'new' ? setTravelling(undefined) : setAsking(true))}
+        onRemove={(id) => (id === 'new' ? setCurrent(undefined) : setAsking(true))}
         onReplace={(_, file) => void upload(file)}
-        onRetry={() => travelling && void upload(travelling.file)}
+        onRetry={() => current && void upload(current.file)}
         underBytes={bounds.underBytes}
       />
       {asking && (

@@ -111,7 +111,7 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
       </FormPage>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
-        isRefused={() => draft.status === 'failed'}
+        hasDraftFailed={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

@@ -32,8 +32,8 @@ export function ProfilePicture({ seller }: { seller: Seller }) {
       session.personChanged({ picture: done.picture });
       toast.success(done.message);
     } catch (error) {
-      const refused = error instanceof ApiError ? error.errors?.profile_pic?.join(' ') : undefined;
-      setProblem(refused || failureWords(intl, error));
+      const message = error instanceof ApiError ? error.errors?.profile_pic?.join(' ') : undefined;
+      setProblem(message || failureWords(intl, error));
     }
   };
 

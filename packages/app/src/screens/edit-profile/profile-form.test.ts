@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@smart-art/api-client/queries';
 import { describe, expect, test } from 'vitest';
 import { changedFields, merge } from '../../drafts/merge.ts';
-import { formOf, inputOf, missingOfBank, refusalsOf, splitChange } from './profile-form.ts';
+import { formErrors, formOf, inputOf, missingOfBank, splitChange } from './profile-form.ts';
 
 const business = {
   company: 'Morita Studio',
@@ -102,7 +102,7 @@ describe('profile form', () => {
 
   test('maps field errors to its own field names', () => {
     expect(
-      refusalsOf({
+      formErrors({
         'business.telephone_code': ['No code.'],
         'business.telephone': ['No number.'],
         'bank_details.swift_code': ['No SWIFT.'],

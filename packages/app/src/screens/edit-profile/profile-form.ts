@@ -180,7 +180,7 @@ export const profileConstraints = {
 } as const;
 
 /** Server errors by form field: `business.telephone_code` is shown at `telephone`. */
-export function refusalsOf(errors: Readonly<Record<string, string[]>>): Record<string, string[]> {
+export function formErrors(errors: Readonly<Record<string, string[]>>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [name, messages] of Object.entries(errors)) {
     const plain = name.replace(/^(?:business|bank_details)\./, '');

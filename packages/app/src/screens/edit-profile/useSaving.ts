@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { changedFields, merge } from '../../drafts/merge.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
-import { formOf, inputOf, type ProfileForm, refusalsOf, splitChange } from './profile-form.ts';
+import { formErrors, formOf, inputOf, type ProfileForm, splitChange } from './profile-form.ts';
 
 export interface SavingOptions {
   form: FormApi<ProfileForm>;
@@ -96,7 +96,7 @@ export function useSaving({ form, base, setBase, proofOf, codeOf, onSaved }: Sav
       setSaved(true);
     } catch (reason) {
       setBase(ground);
-      if (reason instanceof ApiError && reason.errors) form.setErrors(refusalsOf(reason.errors));
+      if (reason instanceof ApiError && reason.errors) form.setErrors(formErrors(reason.errors));
       if (partial || !(reason instanceof ApiError && reason.errors)) {
         setFailure({ words: failureWords(intl, reason), partial });
       }

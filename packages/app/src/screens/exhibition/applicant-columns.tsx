@@ -18,7 +18,7 @@ export function paymentWords(intl: IntlShape, { fee, payment_status }: Exhibitio
   return fee ? `${formatMoney(fee.amount, fee.currency, intl.locale)} · ${state}` : state;
 }
 
-const comesWords = (intl: IntlShape, { attendance }: ExhibitionUser): string =>
+const attendanceText = (intl: IntlShape, { attendance }: ExhibitionUser): string =>
   attendance ? intl.formatMessage(attendanceMessages[attendance]) : '';
 
 export interface ApplicantColumns {
@@ -70,7 +70,7 @@ export function applicantColumns({ intl, role, onOpen }: ApplicantColumns): Colu
             priority: 3,
           }),
         ]
-      : [column('attendance', messages.attendance, (row) => comesWords(intl, row), { width: 120, priority: 3 })]),
+      : [column('attendance', messages.attendance, (row) => attendanceText(intl, row), { width: 120, priority: 3 })]),
     column('payment', messages.payment, (row) => paymentWords(intl, row), { width: 150, priority: 1 }),
     column('applied', messages.applied, ({ applied_at }) => formatDate(new Date(applied_at), intl), {
       width: 120,
@@ -93,7 +93,7 @@ export function applicantCsv(intl: IntlShape, role: Role): Column<ExhibitionUser
     column('status', messages.status, ({ status }) => intl.formatMessage(statusMessages[status])),
     ...(role === 'exhibitor'
       ? [column('works', messages.works, ({ works }) => works.map(({ title }) => title).join('; '))]
-      : [column('attendance', messages.attendance, (row) => comesWords(intl, row))]),
+      : [column('attendance', messages.attendance, (row) => attendanceText(intl, row))]),
     column('amount', messages.amount, ({ fee }) => (fee ? Number(fee.amount) : null)),
     column('currency', messages.currency, ({ fee }) => fee?.currency),
     column('payment', messages.payment, ({ payment_status }) => intl.formatMessage(paymentMessages[payment_status])),

@@ -12,8 +12,8 @@ export type Clock = 'own' | 'event';
 export function useLook(timeZone: string) {
   const [query, setQuery] = useSearchParams();
   const isCalendar = query.get('view') === 'calendar';
-  const said = query.get('month') ?? '';
-  const month = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(said) ? said : monthOf(today(timeZone));
+  const requested = query.get('month') ?? '';
+  const month = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(requested) ? requested : monthOf(today(timeZone));
   const clock: Clock = query.get('clock') === 'event' ? 'event' : 'own';
   const say = (name: string, value: string | null) =>
     setQuery(

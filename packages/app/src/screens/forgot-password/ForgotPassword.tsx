@@ -44,8 +44,8 @@ function useCarried(): string {
   const navigate = useNavigate();
   const [fresh] = useState(consumeCarriedEmail);
   useEffect(() => {
-    const kept: SignInState = { typed: { email: fresh } };
-    if (fresh) void navigate('.', { replace: true, state: kept });
+    const nextState: SignInState = { typed: { email: fresh } };
+    if (fresh) void navigate('.', { replace: true, state: nextState });
   }, [fresh, navigate]);
   return fresh || (state?.typed?.email ?? '');
 }
@@ -70,10 +70,10 @@ function Ask({ carried, email, onSent }: AskProps) {
   });
   /* The email from the sign-in page is newer than the draft here. */
   const draft = useFormDraft(form, carried ? `forgot-password ${carried}` : 'forgot-password');
-  const [refusal, setRefusal] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>();
 
   const ask = async (values: { email: string }) => {
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       const { token } = await begin(values);
       const { message } = await send({ token, email: values.email, fromAdmin: false, type: 'seller' });
@@ -81,19 +81,19 @@ function Ask({ carried, email, onSent }: AskProps) {
       onSent({ email: values.email, message });
     } catch (error) {
       if (error instanceof ApiError && error.errors) form.setErrors(error.errors);
-      else setRefusal(error);
+      else setFailure(error);
     }
   };
 
-  const hasWords =
-    refusal instanceof ApiError && (refusal.message !== '' || refusal.kind === 'malformed' || isTransient(refusal));
+  const hasMessage =
+    failure instanceof ApiError && (failure.message !== '' || failure.kind === 'malformed' || isTransient(failure));
   return (
     <PasswordFrame lead={intl.formatMessage(messages.lead)} title={intl.formatMessage(messages.title)}>
       <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={ask}>
         <Stack gap={5}>
-          {refusal !== undefined && (
+          {failure !== undefined && (
             <Banner live="assertive" tone="danger">
-              {hasWords ? ssoFailureWords(intl, refusal) : intl.formatMessage(messages.unknown)}
+              {hasMessage ? ssoFailureWords(intl, failure) : intl.formatMessage(messages.unknown)}
             </Banner>
           )}
           <EmailField

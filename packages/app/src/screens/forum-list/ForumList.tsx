@@ -26,7 +26,7 @@ export function Component() {
   useTitle(title);
   /* The seller's own unpublished forums are listed, too. */
   const isEmpty = page !== undefined && page.forumPublishedCount + page.forumOwnCount === 0;
-  const isNoneOwn = page?.forumOwnCount === 0 && list.state.filters.show === 'own' && !list.state.search.trim();
+  const hasNoOwn = page?.forumOwnCount === 0 && list.state.filters.show === 'own' && !list.state.search.trim();
   const figures = page && {
     publishedCount: page.forumPublishedCount,
     engagedCount: page.forumMemberEngagedCount,
@@ -56,7 +56,7 @@ export function Component() {
         empty={
           <EmptyState
             icon={MessageCircle}
-            title={intl.formatMessage(isNoneOwn && !isEmpty ? messages.noneOwnTitle : messages.emptyTitle)}
+            title={intl.formatMessage(hasNoOwn && !isEmpty ? messages.noneOwnTitle : messages.emptyTitle)}
           >
             {intl.formatMessage(messages.emptyHelp)}
           </EmptyState>
@@ -68,7 +68,7 @@ export function Component() {
           pending: isFetching,
         }}
         found={page && intl.formatMessage(messages.found, { count: page.total })}
-        isEmpty={isEmpty || isNoneOwn}
+        isEmpty={isEmpty || hasNoOwn}
         label={intl.formatMessage(messages.list)}
         list={list}
         search={{ label: intl.formatMessage(messages.search), placeholder: intl.formatMessage(messages.searchHint) }}

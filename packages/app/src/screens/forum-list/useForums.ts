@@ -31,12 +31,12 @@ export function useForums() {
   /* Reading the URL needs no counts. */
   const bare = useMemo(() => definitionOf(intl), [intl]);
   const { search, filters, page, pageSize } = readListState(bare, query);
-  const words = search.trim();
+  const term = search.trim();
   const forums = useQuery(
     listForums(clients.product, {
       page,
       per_page: pageSize,
-      ...(words && { search: words }),
+      ...(term && { search: term }),
       ...(filters.show === 'own' && { own: true }),
     }),
   );

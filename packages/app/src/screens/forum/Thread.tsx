@@ -16,7 +16,7 @@ import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useSeller, useServices } from '../../services/services.ts';
 import { PostFoot } from './PostFoot.tsx';
-import { isShown, wordsOf } from './post-words.ts';
+import { isShown, textOf } from './post-words.ts';
 import { threadMessages as messages } from './thread.messages.ts';
 import type { Narrowing, Show } from './useNarrowing.ts';
 import { useThread } from './useThread.ts';
@@ -106,7 +106,7 @@ export function Thread({ forum, narrowing }: { forum: Forum; narrowing: Narrowin
               name: post.author.name,
               picture: post.author.profile_image && resolveSource(config.productUrl, post.author.profile_image),
             },
-            text: wordsOf(intl, post, shown.has(post.id)),
+            text: textOf(intl, post, shown.has(post.id)),
             status: isShown(post, shown.has(post.id)) ? 'sent' : 'absent',
             footer: (
               <PostFoot

@@ -31,11 +31,11 @@ export function Write({ forum }: { forum: Forum }) {
       setFailure(undefined);
       try {
         const idempotencyKey = intent.keyOf({ message });
-        const { message: said } = await post({ forumId: forum.id, message, idempotencyKey });
+        const { message: notice } = await post({ forumId: forum.id, message, idempotencyKey });
         await draft.saved();
         intent.done();
         form.reset({ message: '' });
-        toast.success(said);
+        toast.success(notice);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.errors) form.setErrors(error.errors);

@@ -4,14 +4,14 @@ import { postMessages as messages, reasonMessages } from './post.messages.ts';
 
 /**
  * Whether a post's text is shown. Deleted posts, and posts the seller has reported, are hidden.
- * @param isAsked the user has revealed it
+ * @param isRevealed the user has revealed it
  */
-export const isShown = ({ status, is_reported }: ForumMessage, isAsked: boolean): boolean =>
-  status !== 'deleted' && (isAsked || !is_reported);
+export const isShown = ({ status, is_reported }: ForumMessage, isRevealed: boolean): boolean =>
+  status !== 'deleted' && (isRevealed || !is_reported);
 
 /** A post's text, or why it is hidden. */
-export function wordsOf(intl: IntlShape, post: ForumMessage, isAsked: boolean): string {
-  if (isShown(post, isAsked)) return post.message;
+export function textOf(intl: IntlShape, post: ForumMessage, isRevealed: boolean): string {
+  if (isShown(post, isRevealed)) return post.message;
   if (post.status !== 'deleted') return intl.formatMessage(messages.reportedByYou);
   return post.is_own ? intl.formatMessage(messages.deletedByYou) : intl.formatMessage(messages.deletedBy, post.author);
 }

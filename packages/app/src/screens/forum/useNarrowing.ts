@@ -8,8 +8,8 @@ export type Show = '' | (typeof shows)[number];
 /** Filters of a thread, in the URL beside the forum's id. */
 export function useNarrowing() {
   const [query, setQuery] = useSearchParams();
-  const said = query.get('show');
-  const show: Show = shows.find((one) => one === said) ?? '';
+  const requested = query.get('show');
+  const show: Show = shows.find((one) => one === requested) ?? '';
   const search = query.get('search') ?? '';
   const change = (part: { show?: Show; search?: string }) =>
     setQuery(

@@ -27,7 +27,7 @@ export function usePost(post: ForumMessage) {
   const { mutateAsync: set, isPending: isDeciding } = useMutation(setForumStatus(clients.product));
   const askAgain = () => void queryClient.invalidateQueries({ queryKey: ['forum'] });
 
-  const held = () =>
+  const cached = () =>
     queryClient
       .getQueriesData<Page>(threads)
       .flatMap(([, page]) => page?.forumMessagesList ?? [])
@@ -45,7 +45,7 @@ export function usePost(post: ForumMessage) {
 
   /** In the contract, sending the same reaction again removes it. */
   const judge = async (opinion: Opinion) => {
-    const { own_reaction: before } = held();
+    const { own_reaction: before } = cached();
     const reaction = opinion ?? before;
     if (opinion === before || reaction === null) return;
     try {

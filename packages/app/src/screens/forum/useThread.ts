@@ -11,12 +11,12 @@ const PAGE = 40;
 /** The posts of a forum, oldest first: the newest page loads at once, earlier ones on demand. */
 export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing) {
   const { clients } = useServices();
-  const words = search.trim();
-  const question = { forum_id: forum.id, ...(show && { status: show }), ...(words && { search: words }) };
-  const asked = JSON.stringify(question);
+  const term = search.trim();
+  const question = { forum_id: forum.id, ...(show && { status: show }), ...(term && { search: term }) };
+  const key = JSON.stringify(question);
   /* Number of pages loaded from the newest; a changed query starts again at one. */
-  const [depth, setDepth] = useState({ of: asked, pages: 1 });
-  const pages = depth.of === asked ? depth.pages : 1;
+  const [depth, setDepth] = useState({ of: key, pages: 1 });
+  const pages = depth.of === key ? depth.pages : 1;
   const ask = (page: number) =>
     listForumMessages(clients.product, { ...question, sort: '-created_at', page, per_page: PAGE });
   const newest = useQuery(ask(1));
@@ -42,7 +42,7 @@ export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing)
   const earlier: EarlierMessages | undefined =
     isMissing || hasMore
       ? {
-          onShow: () => (isMissing ? void last.refetch() : setDepth({ of: asked, pages: pages + 1 })),
+          onShow: () => (isMissing ? void last.refetch() : setDepth({ of: key, pages: pages + 1 })),
           pending: isMissing && last.isFetching,
           failed: isMissing && !last.isFetching,
         }

@@ -30,7 +30,7 @@ export function ServicesOffered() {
         {linksOf('services', buyerUrl).map(({ href, path, name, soon }) => {
           const Icon = buyerIcons[path];
           const about = help.get(name);
-          const said = intl.formatMessage(name);
+          const title = intl.formatMessage(name);
           return (
             <Card as="li" key={path}>
               <Stack gap={3}>
@@ -40,7 +40,7 @@ export function ServicesOffered() {
                     <StatusBadge tone="neutral">{intl.formatMessage(messages.soon)}</StatusBadge>
                   ) : (
                     <BuyerLinkButton
-                      aria-label={intl.formatMessage(messages.openNamed, { name: said })}
+                      aria-label={intl.formatMessage(messages.openNamed, { name: title })}
                       href={href}
                       size="small"
                     >
@@ -48,7 +48,7 @@ export function ServicesOffered() {
                     </BuyerLinkButton>
                   )}
                 </Inline>
-                <Heading level={3}>{said}</Heading>
+                <Heading level={3}>{title}</Heading>
                 {about && <Text tone="muted">{intl.formatMessage(about)}</Text>}
               </Stack>
             </Card>

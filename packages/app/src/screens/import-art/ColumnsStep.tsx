@@ -85,11 +85,11 @@ export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps
       return;
     }
     const columns = form.values.columns.toSorted((a, b) => a.column - b.column);
-    const unsaid = new Set<Assumed>();
-    if (!settings.currency && needsCurrency(record, columns)) unsaid.add('currency');
-    if (!settings.decimal_sign && unclearAt.length > 0) unsaid.add('decimal_sign');
-    setMissing(unsaid);
-    if (unsaid.size > 0) return;
+    const unanswered = new Set<Assumed>();
+    if (!settings.currency && needsCurrency(record, columns)) unanswered.add('currency');
+    if (!settings.decimal_sign && unclearAt.length > 0) unanswered.add('decimal_sign');
+    setMissing(unanswered);
+    if (unanswered.size > 0) return;
     try {
       /* The currency is required by the contract, but unused if no amount needs it. */
       const { currency = 'USD' } = settings;
@@ -143,7 +143,7 @@ export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps
           {record.headers.map((header, column) => (
             <Select
               description={sampleWords(column)}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index.
               key={column}
               label={header || intl.formatMessage(messages.unnamed, { letter: letterOf(column) })}
               name={`column-${column}`}

@@ -81,7 +81,7 @@ export function ReadingPreview({ source, onRead, onContinue }: ReadingPreviewPro
   const { reading, error } = source;
   const { choice, sheet, sheets, notes } = reading;
   const has = (kind: Note['kind']) => notes.some((note) => note.kind === kind);
-  const takesOrLeaves = [
+  const inclusionOptions = [
     { value: 'leave', label: intl.formatMessage(messages.leave) },
     { value: 'take', label: intl.formatMessage(messages.take) },
   ] as const;
@@ -143,7 +143,7 @@ export function ReadingPreview({ source, onRead, onContinue }: ReadingPreviewPro
               label={intl.formatMessage(messages.hiddenRows)}
               name="takes_hidden"
               onChange={(value) => onRead({ takesHidden: value === 'take' })}
-              options={takesOrLeaves}
+              options={inclusionOptions}
               required
               value={choice.takesHidden ? 'take' : 'leave'}
             />
@@ -153,7 +153,7 @@ export function ReadingPreview({ source, onRead, onContinue }: ReadingPreviewPro
               label={intl.formatMessage(messages.totals)}
               name="takes_totals"
               onChange={(value) => onRead({ takesTotals: value === 'take' })}
-              options={takesOrLeaves}
+              options={inclusionOptions}
               required
               value={choice.takesTotals ? 'take' : 'leave'}
             />

@@ -47,7 +47,7 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
     if (focused) store.report(errorsOf(first.cells));
   }, [focused, store, first]);
 
-  const mend = async (body: Parameters<typeof mutateAsync>[0]['body'], wasLeftOut = false) => {
+  const fix = async (body: Parameters<typeof mutateAsync>[0]['body'], wasLeftOut = false) => {
     setFailure(undefined);
     try {
       const { data } = await mutateAsync({ id: importId, number: row.number, body });
@@ -69,7 +69,7 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
       return typed === text ? [] : [{ field, text: typed }];
     });
     /* Check the row even if nothing was typed: its names may be known by now. */
-    return mend(fixes.length > 0 ? { fixes } : { left_out: false });
+    return fix(fixes.length > 0 ? { fixes } : { left_out: false });
   };
   const isOut = row.state === 'left_out';
   const isWrong = ({ field }: Cell) => first.cells.some((cell) => cell.field === field && cell.errors.length > 0);
@@ -113,7 +113,7 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
           <Button emphasis="primary" pending={form.pending} size="small" type="submit">
             {intl.formatMessage(messages.mend)}
           </Button>
-          <Button onClick={() => void mend({ left_out: !isOut }, true)} size="small">
+          <Button onClick={() => void fix({ left_out: !isOut }, true)} size="small">
             {intl.formatMessage(isOut ? messages.takeRowIn : messages.leaveRowOut)}
           </Button>
         </Inline>

@@ -63,7 +63,7 @@ const moneyWords = (intl: IntlShape, money: Money | null) =>
 
 const sizeFields = ['size', 'width', 'height', 'depth'] as const satisfies readonly ImportField[];
 
-const isMendable = ({ state }: ImportRow) => state === 'good' || state === 'wrong' || state === 'left_out';
+const isFixable = ({ state }: ImportRow) => state === 'good' || state === 'wrong' || state === 'left_out';
 
 /** @param fields the fields the sheet contains; other columns are left out */
 function columnsOf(intl: IntlShape, fields: ReadonlySet<ImportField>): Column<ImportRow>[] {
@@ -125,8 +125,8 @@ export function RowsTable({ record }: { record: Import }) {
   const intl = useIntl();
   const { product } = useServices().clients;
   const [query, setQuery] = useSearchParams();
-  const asked = shows.find((one) => one === query.get('show'));
-  const show: Show = asked ?? (record.wrong > 0 ? 'wrong' : 'all');
+  const requested = shows.find((one) => one === query.get('show'));
+  const show: Show = requested ?? (record.wrong > 0 ? 'wrong' : 'all');
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
   const addressOf = (values: { show: Show; page: number }) =>
     new URLSearchParams({
@@ -176,7 +176,7 @@ export function RowsTable({ record }: { record: Import }) {
         empty={data && <EmptyState size="line" title={intl.formatMessage(messages.noRows)} />}
         expand={{
           expanded,
-          isExpandable: isMendable,
+          isExpandable: isFixable,
           onExpandedChange: (open) => {
             setNext(null);
             setExpanded(open);

@@ -35,14 +35,14 @@ export function UnknownNames({ record }: { record: Import }) {
   const { chosen } = form.values;
   const assign = async () => {
     setFailure(undefined);
-    const said = record.unknown_names.flatMap(({ field, text }) => {
+    const added = record.unknown_names.flatMap(({ field, text }) => {
       const record_id = chosen[keyOf({ field, text })];
       return record_id ? [{ field, text, record_id }] : [];
     });
     const { settings, columns, names } = record;
-    if (!settings || said.length === 0) return;
+    if (!settings || added.length === 0) return;
     try {
-      await mutateAsync({ id: record.id, body: { columns, settings, names: [...names, ...said] } });
+      await mutateAsync({ id: record.id, body: { columns, settings, names: [...names, ...added] } });
       await draft.saved();
       form.reset();
     } catch (error) {

@@ -77,74 +77,74 @@ export const readingMessages = {
   }),
 };
 
-type Told = { count: number; rows: string };
+type NoteValues = { count: number; rows: string };
 
 /** Notes about a file; rows are numbers such as 2, 5. */
 export const noteMessages = {
-  quote: defineMessage<Told>({
+  quote: defineMessage<NoteValues>({
     id: 'import.noteQuote',
     defaultMessage:
       '{count, plural, one {Row {rows} has} other {Rows {rows} have}} a quotation mark that isn’t closed. It was read as text.',
     description: 'Note: an unmatched quotation mark in a CSV file',
   }),
-  swallowed: defineMessage<Told>({
+  swallowed: defineMessage<NoteValues>({
     id: 'import.noteSwallowed',
     defaultMessage:
       '{count, plural, one {A cell in row {rows} has} other {Cells in rows {rows} have}} lines that look like rows of their own. Check the quotation marks in the file.',
     description: 'Note: a cell of a CSV file that may contain several rows',
   }),
-  broken: defineMessage<Told>({
+  broken: defineMessage<NoteValues>({
     id: 'import.noteBroken',
     defaultMessage: '{count, plural, one {Row {rows} has} other {Rows {rows} have}} characters that can’t be read.',
     description: 'Note: unreadable characters in a file',
   }),
-  hidden: defineMessage<Told>({
+  hidden: defineMessage<NoteValues>({
     id: 'import.noteHidden',
     defaultMessage: '{count, plural, one {Row {rows} is} other {Rows {rows} are}} hidden in the workbook.',
     description: 'Note: hidden rows of a workbook',
   }),
-  failed: defineMessage<Told>({
+  failed: defineMessage<NoteValues>({
     id: 'import.noteFailed',
     defaultMessage:
       '{count, plural, one {Row {rows} has} other {Rows {rows} have}} a cell with an error such as #REF!. Correct it when the rows are checked.',
     description: 'Note: cells with formula errors',
   }),
-  uncomputed: defineMessage<Told>({
+  uncomputed: defineMessage<NoteValues>({
     id: 'import.noteUncomputed',
     defaultMessage:
       '{count, plural, one {Row {rows} has} other {Rows {rows} have}} a formula without its result. Open the file in Excel, save it and choose it again.',
     description: 'Note: formulas without a stored result',
   }),
-  merged: defineMessage<Told>({
+  merged: defineMessage<NoteValues>({
     id: 'import.noteMerged',
     defaultMessage:
       '{count, plural, one {Row {rows} repeats} other {Rows {rows} repeat}} the text of a merged cell above.',
     description: 'Note: merged cells of a workbook',
   }),
-  far: defineMessage<Told>({
+  far: defineMessage<NoteValues>({
     id: 'import.noteFar',
     defaultMessage:
       '{count, plural, one {Row {rows} has} other {Rows {rows} have}} a cell far from the others. It was left out.',
     description: 'Note: cells far below or beside the table',
   }),
-  totals: defineMessage<Told>({
+  totals: defineMessage<NoteValues>({
     id: 'import.noteTotals',
     defaultMessage: '{count, plural, one {Row {rows} looks like a total} other {Rows {rows} look like totals}}.',
     description: 'Note: rows with sums',
   }),
-  wider: defineMessage<Told>({
+  wider: defineMessage<NoteValues>({
     id: 'import.noteWider',
     defaultMessage:
       '{count, plural, one {Row {rows} has} other {Rows {rows} have}} more cells than there are column names.',
     description: 'Note: rows with more cells than headings',
   }),
-  above: defineMessage<Told>({
+  above: defineMessage<NoteValues>({
     id: 'import.noteAbove',
     defaultMessage:
       '{count, plural, one {Row {rows} is} other {Rows {rows} are}} above the column names and won’t be imported.',
     description: 'Note: rows above the column names',
   }),
-  variants: defineMessage<Told>({
+  variants: defineMessage<NoteValues>({
     id: 'import.noteVariants',
     defaultMessage:
       '{count, plural, one {Row {rows} is a variant} other {Rows {rows} are variants}} of the work above and won’t be imported.',

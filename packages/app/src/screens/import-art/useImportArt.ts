@@ -47,8 +47,8 @@ export function useImportArt() {
   const queryClient = useQueryClient();
   const [query, setQuery] = useSearchParams();
   const list = useQuery(listImports(clients.product));
-  const asked = query.get('import');
-  const id = asked ?? list.data?.find((one) => !isFinished(one))?.id;
+  const requested = query.get('import');
+  const id = requested ?? list.data?.find((one) => !isFinished(one))?.id;
   const isThere = list.data?.some((one) => one.id === id) ?? false;
   const details = useQuery({
     ...getImport(clients.product, id ?? ''),
@@ -66,13 +66,13 @@ export function useImportArt() {
   /* Each step is a history entry, so that Back leads to the previous one, and from the first step to the file. */
   const isReturn = useNavigationType() === 'POP';
   const wasNamed = useRef(false);
-  const nameless = asked === null && isBegun ? (isReturn && wasNamed.current ? 'file' : reached) : undefined;
-  const stepless = asked !== null && isBegun && named === null ? reached : undefined;
+  const nameless = requested === null && isBegun ? (isReturn && wasNamed.current ? 'file' : reached) : undefined;
+  const stepless = requested !== null && isBegun && named === null ? reached : undefined;
   const missing = nameless ?? stepless;
   useEffect(() => {
     if (missing && id) setQuery({ import: id, step: missing }, { replace: true, preventScrollReset: true });
-    if (asked !== null) wasNamed.current = true;
-  }, [missing, id, asked, setQuery]);
+    if (requested !== null) wasNamed.current = true;
+  }, [missing, id, requested, setQuery]);
 
   /* The server has finished processing: rows, library and quota have changed. */
   const status = record?.status;

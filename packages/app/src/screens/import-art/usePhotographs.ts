@@ -22,14 +22,14 @@ function useImportQueue(id: string, queueRef: RefObject<UploadQueue | null>) {
   const [stored, setStored] = useState<ReadonlyMap<File, UploadedImage>>(new Map());
   const [queue] = useState(() => {
     const send = createUploader(clients.connection);
-    const held = new Map<File, UploadedImage>();
+    const uploaded = new Map<File, UploadedImage>();
     /* If only the second request fails, only that one is retried: a stored image is not uploaded twice. */
     const upload: UploadProductImages = async ([file], controls) => {
       if (!file) return [];
-      const image = held.get(file) ?? (await send([file], controls))[0];
+      const image = uploaded.get(file) ?? (await send([file], controls))[0];
       if (!image) return [];
-      held.set(file, image);
-      setStored(new Map(held));
+      uploaded.set(file, image);
+      setStored(new Map(uploaded));
       await bring({ id, imageIds: [image.id] });
       return [image];
     };
@@ -64,10 +64,10 @@ export function usePhotographs(
   const isOffline = useSyncExternalStore(queue.subscribe, queue.isOffline);
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
-  const told = useUploadQuota(profile, [...stored.values()]);
+  const quota = useUploadQuota(profile, [...stored.values()]);
   /* A stored image already counts towards the quota, even if the import does not have it yet. */
   const coming = uploads.reduce((sum, { file, size }) => sum + (file && stored.has(file) ? 0 : size), 0);
-  const room = told && { ...told, usedBytes: told.usedBytes + coming };
+  const room = quota && { ...quota, usedBytes: quota.usedBytes + coming };
 
   /* Keep arrived images in the queue until the import counts them, so that choosing them again uploads nothing. */
   useEffect(() => {
@@ -86,10 +86,10 @@ export function usePhotographs(
 
   const add = (files: readonly File[]) => {
     setProblem(undefined);
-    const wanted = new Set(images.missing.map(fileKey));
-    for (const { name } of uploads) wanted.delete(fileKey(name));
+    const missing = new Set(images.missing.map(fileKey));
+    for (const { name } of uploads) missing.delete(fileKey(name));
     const byName = new Map(files.map((file) => [fileKey(file.name), file]));
-    const matching = [...byName].filter(([key]) => wanted.has(key)).map(([, file]) => file);
+    const matching = [...byName].filter(([key]) => missing.has(key)).map(([, file]) => file);
     setUnmatched(files.filter((file) => !matching.includes(file)).map(({ name }) => name));
     const needed = matching.reduce((sum, file) => sum + file.size, 0);
     const free = room ? room.totalBytes - room.usedBytes : Number.POSITIVE_INFINITY;

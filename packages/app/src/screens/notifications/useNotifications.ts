@@ -32,7 +32,7 @@ export function useNotifications() {
   const { mutate: mark, isPending } = useMutation({
     ...markNotificationsSeen(clients.product),
     onMutate: (which) =>
-      queryClient.setQueriesData<NotificationPage>({ queryKey }, (held) => held && seenIn(held, which)),
+      queryClient.setQueriesData<NotificationPage>({ queryKey }, (cached) => cached && seenIn(cached, which)),
     onSuccess: (_, which) => {
       if ('all' in which) toast.success(intl.formatMessage(messages.markedAll));
     },

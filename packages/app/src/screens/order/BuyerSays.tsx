@@ -14,12 +14,12 @@ export function returnReason({ status, return: returned, return_status }: Order)
 /** The buyer's own words, where the seller decides on them. */
 export function BuyerSays({ order }: { order: OrderDetails }) {
   const intl = useIntl();
-  const said = returnReason(order);
-  if (!said) return null;
+  const reason = returnReason(order);
+  if (!reason) return null;
   return (
     <Stack gap={1}>
       <Muted>{intl.formatMessage(messages.buyerSays, { buyer: order.buyer.name })}</Muted>
-      <Text>{intl.formatMessage(messages.quoted, { words: said })}</Text>
+      <Text>{intl.formatMessage(messages.quoted, { words: reason })}</Text>
     </Stack>
   );
 }

@@ -37,14 +37,14 @@ export function OrderPayouts({ payouts }: Pick<OrderDetails, 'payouts'>) {
   const { data } = useQuery({ ...getPerson(clients.product), enabled: isOwed });
   const profile = data?.profile ?? undefined;
   if (payouts.length === 0) return null;
-  const isNowhere = isOwed && profile && !profile.bank_details && !profile.paypal_id;
-  const said = [...new Set(payouts.map((payout) => sentence(intl, payout, profile)))];
+  const lacksAccount = isOwed && profile && !profile.bank_details && !profile.paypal_id;
+  const sentences = [...new Set(payouts.map((payout) => sentence(intl, payout, profile)))];
   return (
     <Stack gap={2}>
-      {said.map((words) => (
+      {sentences.map((words) => (
         <Muted key={words}>{words}</Muted>
       ))}
-      {isNowhere && <Link href="/edit-profile#bank">{intl.formatMessage(messages.addBank)}</Link>}
+      {lacksAccount && <Link href="/edit-profile#bank">{intl.formatMessage(messages.addBank)}</Link>}
     </Stack>
   );
 }

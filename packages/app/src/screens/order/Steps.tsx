@@ -57,11 +57,11 @@ const withoutSteps = (order: OrderDetails, steps: readonly OrderStep[] = []): Or
  */
 export function Steps({ order, idle, onMessage, ref }: StepsProps) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<keyof typeof flows>();
+  const [openStep, setOpenStep] = useState<keyof typeof flows>();
   const arrangement = arrange(withoutSteps(order, idle?.elsewhere));
   const { lead, renewal, others, waiting, elsewhere } = arrangement;
   const Lead = lead && flows[lead];
-  const Asked = asked && flows[asked];
+  const Flow = openStep && flows[openStep];
   const nameOf = ({ action }: OfferedStep) => intl.formatMessage(stepMessages[action]);
   const reasonOf = ({ reason }: OfferedStep) => (reason ? sayReason(intl, reason) : '');
 
@@ -87,7 +87,7 @@ export function Steps({ order, idle, onMessage, ref }: StepsProps) {
             {intl.formatMessage(messages.message)}
           </Button>
           {others.map((step) => (
-            <Button fullWidth key={step} onClick={() => setAsked(step)}>
+            <Button fullWidth key={step} onClick={() => setOpenStep(step)}>
               {intl.formatMessage(messages.opens, { step: intl.formatMessage(openingOf(step)) })}
             </Button>
           ))}
@@ -111,10 +111,10 @@ export function Steps({ order, idle, onMessage, ref }: StepsProps) {
           </>
         )}
       </Stack>
-      {asked && Asked && (
+      {openStep && Flow && (
         <Suspense>
-          <Dialog onOpenChange={() => setAsked(undefined)} open title={intl.formatMessage(openingOf(asked))}>
-            <Asked onDone={() => setAsked(undefined)} order={order} step={asked} />
+          <Dialog onOpenChange={() => setOpenStep(undefined)} open title={intl.formatMessage(openingOf(openStep))}>
+            <Flow onDone={() => setOpenStep(undefined)} order={order} step={openStep} />
           </Dialog>
         </Suspense>
       )}

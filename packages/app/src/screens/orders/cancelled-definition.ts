@@ -46,9 +46,9 @@ export const cancelledDefinition = (intl: IntlShape, financialYearStart?: number
 export function cancelledQuery({ search, filters }: Pick<ListState, 'search' | 'filters'>): ListCancelledOrdersParams {
   const ended = filters.ended as Range<string> | undefined;
   const total = filters.total as MoneyRange | undefined;
-  const words = search.trim();
+  const term = search.trim();
   return {
-    ...(words && { search: words }),
+    ...(term && { search: term }),
     /* Each value is one of its filter's options. */
     ...(filters.refund !== undefined && { refund: filters.refund as 'due' | 'refunded' }),
     ...(filters.kind !== undefined && { kind: filters.kind as CancelledOrder['kind'] }),

@@ -107,8 +107,8 @@ const buyerColumns: readonly (readonly [BuyerLine, MessageDescriptor])[] = [
   ['deposit', moneyMessages.deposit],
 ];
 
-const lineOf = <Name extends string>(lines: readonly Line<Name>[], wanted: Name): number =>
-  Number(lines.find(({ name }) => name === wanted)?.amount.amount ?? 0);
+const lineOf = <Name extends string>(lines: readonly Line<Name>[], id: Name): number =>
+  Number(lines.find(({ name }) => name === id)?.amount.amount ?? 0);
 
 /** The columns of an export for bookkeeping: amounts as numbers, days in ISO 8601. */
 export function csvColumnsOf(intl: IntlShape): Column<Order>[] {

@@ -66,9 +66,9 @@ export const ordersDefinition = (
 export function narrowingOf({ search, filters }: Pick<ListState, 'search' | 'filters'>) {
   const ordered = filters.ordered as Range<string> | undefined;
   const total = filters.total as MoneyRange | undefined;
-  const words = search.trim();
+  const term = search.trim();
   return {
-    ...(words && { search: words }),
+    ...(term && { search: term }),
     ...(filters.show === 'needs_me' && { needs_me: true }),
     /* Each value is one of its filter's options. */
     ...(filters.status !== undefined && { status: filters.status as OrderStatus }),
@@ -89,7 +89,7 @@ export const questionOf = (kind: Kind, { sort, ...narrowed }: Pick<ListState, 's
   }) satisfies ListOrdersParams;
 
 /** The list state and the page in a URL. Reading it needs no counts. */
-export function ordersAsked(kind: Kind, bare: ListDefinition, address: URLSearchParams) {
+export function ordersRequest(kind: Kind, bare: ListDefinition, address: URLSearchParams) {
   const state = readListState(bare, address);
   return { state, page: { ...questionOf(kind, state), page: state.page, per_page: state.pageSize } };
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { useServices } from '../../services/services.ts';
-import { type Kind, ordersAsked, ordersDefinition, questionOf } from './definition.ts';
+import { type Kind, ordersDefinition, ordersRequest, questionOf } from './definition.ts';
 
 /** A list of orders. The state is in the URL, so it can be shared and works with Back. */
 export function useOrders(kind: Kind) {
@@ -16,7 +16,7 @@ export function useOrders(kind: Kind) {
   const { clients } = useServices();
   const queryClient = useQueryClient();
   const bare = useMemo(() => ordersDefinition(intl), [intl]);
-  const { state, page } = ordersAsked(kind, bare, query);
+  const { state, page } = ordersRequest(kind, bare, query);
   const question = questionOf(kind, state);
   const orders = useQuery(listOrders(clients.product, page));
   const counts = orders.data?.counts;

@@ -14,18 +14,18 @@ export function useWaiting(current: string, own: number | undefined): Waiting {
   const { clients } = useServices();
   const { data: all } = useQuery(ordersWaiting);
   const isElsewhere = all !== undefined && own !== undefined && all > own;
-  const asked = (kind: OrderKind) => isElsewhere && kind !== current;
+  const isNeeded = (kind: OrderKind) => isElsewhere && kind !== current;
   /* Counts cover the whole list, so one record per page is enough. */
   const few = { needs_me: true, per_page: 1 };
   const { data: buy } = useQuery({
     ...listOrders(clients.product, { ready_for: 'Sale', ...few }),
-    enabled: asked('buy'),
+    enabled: isNeeded('buy'),
   });
   const { data: rent } = useQuery({
     ...listOrders(clients.product, { ready_for: 'Rent', ...few }),
-    enabled: asked('rent'),
+    enabled: isNeeded('rent'),
   });
-  const { data: custom } = useQuery({ ...listCustomOrders(clients.product, few), enabled: asked('custom') });
+  const { data: custom } = useQuery({ ...listCustomOrders(clients.product, few), enabled: isNeeded('custom') });
   const elsewhere = isElsewhere
     ? { buy: buy?.counts.needs_me, rent: rent?.counts.needs_me, custom: custom?.counts.needs_me }
     : {};

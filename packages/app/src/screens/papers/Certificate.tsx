@@ -21,8 +21,8 @@ import { certificateNumber } from './certificate-number.ts';
 import { factsOf } from './facts-of.ts';
 import { PaperTools, PrintButton } from './PaperTools.tsx';
 import { paperMessages } from './paper.messages.ts';
+import { textIn } from './paper-intl.ts';
 import { printingMessages as messages } from './printing.messages.ts';
-import { said } from './speakers.ts';
 import { usePaper } from './usePaper.ts';
 
 /** The certificate of authenticity of a work, as printed. */
@@ -32,7 +32,7 @@ export function Component() {
   const { clients } = useServices();
   const query = useQuery(getProduct(clients.product, id));
   const { data: work, error } = query;
-  const { language, speakers, say } = usePaper();
+  const { language, intls, say } = usePaper();
   /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const title = intl.formatMessage(messages.certificate);
@@ -48,7 +48,7 @@ export function Component() {
       {work ? (
         <Stack gap={6}>
           <PaperTools language={language} onLanguageChange={(value) => say('words', value)} />
-          <Paper speakers={speakers} work={work} />
+          <Paper intls={intls} work={work} />
         </Stack>
       ) : isMissing ? (
         <EmptyState
@@ -68,20 +68,20 @@ export function Component() {
   );
 }
 
-function Paper({ work, speakers }: { work: ProductDetails; speakers: readonly IntlShape[] }) {
+function Paper({ work, intls }: { work: ProductDetails; intls: readonly IntlShape[] }) {
   const intl = useIntl();
   const { config } = useServices();
   const seller = useSeller();
   const name = personName(seller?.firstName, seller?.lastName);
   const [cover] = work.images;
-  const [first, second] = speakers;
+  const [first, second] = intls;
   const { artist_name: artist } = work;
   return (
     <PrintCertificate
       alt={cover ? ((intl.locale === 'ja' ? cover.alt_text.ja : cover.alt_text.en) ?? work.title) : undefined}
       artist={artist ?? undefined}
-      facts={factsOf(speakers, work)}
-      footer={said(speakers, ({ formatMessage }) =>
+      facts={factsOf(intls, work)}
+      footer={textIn(intls, ({ formatMessage }) =>
         formatMessage(paperMessages.number, { number: certificateNumber(work) }),
       )}
       lang={first?.locale}
@@ -89,14 +89,14 @@ function Paper({ work, speakers }: { work: ProductDetails; speakers: readonly In
       second={second && { text: second.formatMessage(paperMessages.certificate), lang: second.locale }}
       signatures={[
         {
-          label: said(speakers, (on) => on.formatMessage(paperMessages.signature, { seller: name })) ?? '',
+          label: textIn(intls, (on) => on.formatMessage(paperMessages.signature, { seller: name })) ?? '',
         },
         {
-          label: said(speakers, (on) => on.formatMessage(paperMessages.date)) ?? '',
-          value: said(speakers, (on) => formatDate(new Date(), on)),
+          label: textIn(intls, (on) => on.formatMessage(paperMessages.date)) ?? '',
+          value: textIn(intls, (on) => formatDate(new Date(), on)),
         },
       ]}
-      statement={speakers.map((on) => ({
+      statement={intls.map((on) => ({
         key: on.locale,
         lang: on.locale,
         text: artist

@@ -92,14 +92,14 @@ export function Component() {
 function Papers({ exhibition, works }: { exhibition: ExhibitionDetails; works: ExhibitionDetails['works'] }) {
   const intl = useIntl();
   const { buyerUrl } = useDeployment();
-  const { query, say, language, speakers } = usePaper();
+  const { query, say, language, intls } = usePaper();
   const paper = papers.find((one) => one === query.get('paper')) ?? 'prices';
   const order = workOrders.find((one) => one === query.get('order')) ?? 'artist';
   const sheet = sheets.find((one) => one === query.get('sheet')) ?? 'a4';
   const size = labelSizes.find((one) => one === query.get('size')) ?? 'card';
   const withPrices = query.get('prices') !== 'off';
   const withCodes = query.get('codes') !== 'off';
-  const sorted = inOrder(works, order, speakers[0]?.locale ?? intl.locale);
+  const sorted = inOrder(works, order, intls[0]?.locale ?? intl.locale);
   const hasAddress = buyerUrl !== null || exhibition.organiser.website !== null;
   return (
     <Stack gap={6}>
@@ -158,12 +158,12 @@ function Papers({ exhibition, works }: { exhibition: ExhibitionDetails; works: E
         <WallLabels
           addressOf={(work) => (withCodes ? codeAddress(work, buyerUrl, exhibition.organiser) : null)}
           size={size}
-          speakers={speakers}
+          intls={intls}
           withPrices={withPrices}
           works={sorted}
         />
       ) : (
-        <ExhibitionTable exhibition={exhibition} kind={paper} size={sheet} speakers={speakers} works={sorted} />
+        <ExhibitionTable exhibition={exhibition} kind={paper} size={sheet} intls={intls} works={sorted} />
       )}
     </Stack>
   );

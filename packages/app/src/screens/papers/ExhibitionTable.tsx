@@ -9,8 +9,8 @@ import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { sizeWords } from '../../works/size.ts';
 import { exhibitionPaperMessages as messages } from './exhibition-papers.messages.ts';
+import { textIn } from './paper-intl.ts';
 import { priceWords, yearAndMedium } from './sale-words.ts';
-import { said } from './speakers.ts';
 
 export interface ExhibitionTableProps {
   kind: 'prices' | 'checklist';
@@ -19,15 +19,15 @@ export interface ExhibitionTableProps {
   works: readonly WorkOnShow[];
   size: PrintSheetProps['size'];
   /** The languages of the document: one, or both. */
-  speakers: readonly IntlShape[];
+  intls: readonly IntlShape[];
 }
 
 /** Steps done for every work, in order. */
 const steps = ['arrived', 'hung', 'labelled', 'condition', 'returned'] as const;
 
 /** The price list or the checklist of an exhibition, as printed. */
-export function ExhibitionTable({ kind, exhibition, works, size, speakers }: ExhibitionTableProps) {
-  const say = (words: (on: IntlShape) => string | undefined) => said(speakers, words) ?? '';
+export function ExhibitionTable({ kind, exhibition, works, size, intls }: ExhibitionTableProps) {
+  const say = (words: (on: IntlShape) => string | undefined) => textIn(intls, words) ?? '';
   const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
   const { name, starts_at, ends_at, time_zone: zone, address } = exhibition;
   const day = (on: IntlShape, instant: string) => formatDate(new Date(instant), on, false, zone);
@@ -37,7 +37,7 @@ export function ExhibitionTable({ kind, exhibition, works, size, speakers }: Exh
     <PrintSheet
       footer={isPriceList && say((on) => on.formatMessage(messages.pricesOn, { date: formatDate(new Date(), on) }))}
       from={[name, dates, address].filter(Boolean).join('\n')}
-      lang={speakers[0]?.locale}
+      lang={intls[0]?.locale}
       size={size}
       title={term(messages[kind])}
     >
@@ -61,21 +61,21 @@ export function ExhibitionTable({ kind, exhibition, works, size, speakers }: Exh
         }
         rows={works.map((work, index) => {
           const number = String(index + 1);
-          const words = say((on) => sizeWords(on, work));
+          const dimensions = say((on) => sizeWords(on, work));
           return {
             key: work.id,
             cells: isPriceList
               ? [
                   number,
                   <Named key="work" lines={[work.artist_name, yearAndMedium(work)]} title={work.title} />,
-                  words,
-                  priceWords(speakers, work.sale),
+                  dimensions,
+                  priceWords(intls, work.sale),
                   <Status key="status" sale={work.sale} term={term} />,
                 ]
               : [
                   number,
                   <Picture key="picture" work={work} />,
-                  <Named key="work" lines={[work.artist_name, words]} title={work.title} />,
+                  <Named key="work" lines={[work.artist_name, dimensions]} title={work.title} />,
                   ...steps.map((step) => <PrintMark key={step} kind="box" />),
                 ],
           };

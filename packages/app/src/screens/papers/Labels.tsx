@@ -26,7 +26,7 @@ const sizes: readonly LabelSize[] = ['card', 'a6', 'grid'];
 /** Museum labels of the works named in the URL, as printed. */
 export function Component() {
   const intl = useIntl();
-  const { query, say, language, speakers } = usePaper();
+  const { query, say, language, intls } = usePaper();
   const labelled = useLabelled(query);
   const { data, error } = labelled;
   const size = sizes.find((one) => one === query.get('paper')) ?? 'card';
@@ -78,7 +78,7 @@ export function Component() {
         )}
         {works.length > 0 && (
           <PrintLabels
-            labels={works.map((work) => labelOf(speakers, work, withPrices))}
+            labels={works.map((work) => labelOf(intls, work, withPrices))}
             sheetName={(sheet, sheets) => intl.formatMessage(messages.sheet, { sheet, sheets })}
             size={size}
           />

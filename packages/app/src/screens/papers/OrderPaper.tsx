@@ -11,7 +11,7 @@ import { useReturnWindow } from '../../orders/use-return-window.ts';
 import { addressOf } from '../../people/address-of.ts';
 import { CreditNote, type Speaking } from './CreditNote.tsx';
 import { orderPaperMessages as messages } from './order-papers.messages.ts';
-import { said } from './speakers.ts';
+import { textIn } from './paper-intl.ts';
 
 /** The printable documents of an order. */
 export const orderPapers = ['slip', 'invoice', 'label'] as const;
@@ -22,16 +22,16 @@ interface Props {
   order: OrderDetails;
   profile: OwnProfile;
   /** The languages of the document: one, or both. */
-  speakers: readonly IntlShape[];
+  intls: readonly IntlShape[];
 }
 
 /** A document of an order. Its amounts come from the contract; nothing is calculated here. */
-export function OrderPaper({ kind, order, profile, speakers }: Props) {
+export function OrderPaper({ kind, order, profile, intls }: Props) {
   const days = useReturnWindow();
-  const say = (words: (on: IntlShape) => string) => said(speakers, words) ?? '';
+  const say = (words: (on: IntlShape) => string) => textIn(intls, words) ?? '';
   const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
   const day = (instant: string) => say((on) => formatDate(new Date(instant), on));
-  const region = (code: string) => said(speakers, (on) => on.formatDisplayName(code, { type: 'region' }));
+  const region = (code: string) => textIn(intls, (on) => on.formatDisplayName(code, { type: 'region' }));
   const { business } = profile;
   const seller = [
     business?.company ?? personName(profile.firstname, profile.lastname),
@@ -70,7 +70,7 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
     <PrintSheet
       footer={kind === 'invoice' ? undefined : isBack ? term(messages.labelFoot) : slipFoot}
       from={lines(isBack ? buyer : seller)}
-      lang={speakers[0]?.locale}
+      lang={intls[0]?.locale}
       title={term(messages[kind])}
     >
       <Grid>
@@ -99,7 +99,7 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
           day={day}
           from={lines(seller)}
           key={refund.id}
-          lang={speakers[0]?.locale}
+          lang={intls[0]?.locale}
           order={order}
           refund={refund}
           say={say}

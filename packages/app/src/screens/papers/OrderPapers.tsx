@@ -35,7 +35,7 @@ export function Component() {
   /* Custom-made works cannot be returned. */
   const papers = orderPapers.filter((paper) => !isCustom || paper !== 'label');
   const person = useQuery(getPerson(clients.product));
-  const { query, say, language, speakers } = usePaper();
+  const { query, say, language, intls } = usePaper();
   const kind = papers.find((one) => one === query.get('paper')) ?? 'slip';
   const failed = [order, person].find(({ error, data }) => error && !data);
   const isMissing =
@@ -64,7 +64,7 @@ export function Component() {
               value={kind}
             />
           </PaperTools>
-          <OrderPaper kind={kind} order={order.data} profile={profile} speakers={speakers} />
+          <OrderPaper kind={kind} order={order.data} profile={profile} intls={intls} />
         </Stack>
       ) : isMissing ? (
         <EmptyState

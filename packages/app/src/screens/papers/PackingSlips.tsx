@@ -30,7 +30,7 @@ export function Component() {
   const { clients } = useServices();
   const { pathname, state } = useLocation();
   const kind = kinds.find((one) => pathname.startsWith(paths[one])) ?? 'buy';
-  const { query, say, language, speakers } = usePaper();
+  const { query, say, language, intls } = usePaper();
   const { slips, status } = useSlips(kind, query);
   const person = useQuery(getPerson(clients.product));
   const title = intl.formatMessage(messages.title);
@@ -82,7 +82,7 @@ export function Component() {
           </EmptyState>
         ) : (
           data.orders.map((order) => (
-            <OrderPaper key={order.id} kind="slip" order={order} profile={profile} speakers={speakers} />
+            <OrderPaper key={order.id} kind="slip" order={order} profile={profile} intls={intls} />
           ))
         )}
       </Stack>

@@ -5,8 +5,8 @@ import { SegmentedControl } from '@smart-art/ui/segmented-control';
 import { Muted } from '@smart-art/ui/text';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { type PaperLanguage, paperLanguages } from './paper-intl.ts';
 import { printingMessages as messages } from './printing.messages.ts';
-import { type PaperLanguage, paperLanguages } from './speakers.ts';
 
 export interface PaperToolsProps {
   language: PaperLanguage;

@@ -22,7 +22,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { receipts, missing, failed, isPending, count } = useReceiptsNamed(id);
-  const { language, speakers, say } = usePaper();
+  const { language, intls, say } = usePaper();
   const title = intl.formatMessage(messages.receiptCount, { count });
   const [first] = receipts;
   const name = first && count === 1 ? intl.formatMessage(messages.receiptOf, { number: first.number }) : title;
@@ -44,7 +44,7 @@ export function Component() {
           )}
           {first && <PaperTools language={language} onLanguageChange={(value) => say('words', value)} />}
           {receipts.map((receipt) => (
-            <ReceiptPaper key={receipt.id} receipt={receipt} speakers={speakers} />
+            <ReceiptPaper key={receipt.id} receipt={receipt} intls={intls} />
           ))}
         </Stack>
       ) : (

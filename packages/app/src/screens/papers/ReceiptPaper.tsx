@@ -6,8 +6,8 @@ import { formatMoney } from '@smart-art/ui/money';
 import { PrintReceipt } from '@smart-art/ui/print-sheet';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { addressOf } from '../../people/address-of.ts';
+import { textIn } from './paper-intl.ts';
 import { receiptMessages as messages, paidByMessages } from './receipt.messages.ts';
-import { said } from './speakers.ts';
 
 /** The text of a receipt line. */
 function lineWords(on: IntlShape, { kind, quota_gb, years }: Receipt['lines'][number]): string {
@@ -25,25 +25,25 @@ function lineWords(on: IntlShape, { kind, quota_gb, years }: Receipt['lines'][nu
 export interface ReceiptPaperProps {
   receipt: Receipt;
   /** The languages of the document: one, or both. */
-  speakers: readonly IntlShape[];
+  intls: readonly IntlShape[];
 }
 
 /** A receipt as a document. It prints what was stored on the day of payment and recalculates nothing. */
-export function ReceiptPaper({ receipt, speakers }: ReceiptPaperProps) {
+export function ReceiptPaper({ receipt, intls }: ReceiptPaperProps) {
   const { billed_to, issuer, consumption_tax_percent: percent, lines } = receipt;
-  const [first, second] = speakers;
+  const [first, second] = intls;
   const { company } = billed_to;
   const person = personName(billed_to.firstname, billed_to.lastname);
-  const say = (words: (on: IntlShape) => string | null) => said(speakers, words) ?? '';
+  const say = (words: (on: IntlShape) => string | null) => textIn(intls, words) ?? '';
   const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
   const money = ({ amount, currency }: Receipt['total']) => formatMoney(amount, currency, first?.locale ?? 'en');
   const each = (words: (on: IntlShape) => string) =>
-    speakers.map((on) => ({ key: on.locale, lang: on.locale, text: words(on) }));
+    intls.map((on) => ({ key: on.locale, lang: on.locale, text: words(on) }));
   const registration = issuer.registration_number;
   const rest = [
     issuer.address,
     issuer.email,
-    ...(registration ? speakers.map((on) => on.formatMessage(messages.registration, { number: registration })) : []),
+    ...(registration ? intls.map((on) => on.formatMessage(messages.registration, { number: registration })) : []),
   ];
   return (
     <PrintReceipt
@@ -98,7 +98,7 @@ export function ReceiptPaper({ receipt, speakers }: ReceiptPaperProps) {
             : on.formatMessage(messages.toPerson, { name: person }),
         ),
         address: addressOf(billed_to, (country) =>
-          said(speakers, (on) => on.formatDisplayName(country, { type: 'region' })),
+          textIn(intls, (on) => on.formatDisplayName(country, { type: 'region' })),
         ),
       }}
     />

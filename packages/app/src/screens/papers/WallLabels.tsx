@@ -4,9 +4,9 @@ import { QrCode } from '@smart-art/ui/qr-code';
 import { type IntlShape, useIntl } from 'react-intl';
 import { sizeWords } from '../../works/size.ts';
 import { exhibitionPaperMessages as messages } from './exhibition-papers.messages.ts';
+import { textIn } from './paper-intl.ts';
 import { printingMessages } from './printing.messages.ts';
 import { priceWords, yearAndMedium } from './sale-words.ts';
-import { said } from './speakers.ts';
 
 export interface WallLabelsProps {
   /** In the order of their numbers. */
@@ -16,11 +16,11 @@ export interface WallLabelsProps {
   /** The URL in a work's QR code; null for none. */
   addressOf: (work: WorkOnShow) => string | null;
   /** The languages of the labels: one, or both. */
-  speakers: readonly IntlShape[];
+  intls: readonly IntlShape[];
 }
 
 /** The labels beside the works of an exhibition, as printed. */
-export function WallLabels({ works, size, withPrices, addressOf, speakers }: WallLabelsProps) {
+export function WallLabels({ works, size, withPrices, addressOf, intls }: WallLabelsProps) {
   const intl = useIntl();
   return (
     <PrintLabels
@@ -29,11 +29,11 @@ export function WallLabels({ works, size, withPrices, addressOf, speakers }: Wal
         const address = addressOf(work);
         return {
           key,
-          number: said(speakers, (on) => on.formatMessage(messages.numbered, { number: index + 1 })),
+          number: textIn(intls, (on) => on.formatMessage(messages.numbered, { number: index + 1 })),
           artist: artist ?? undefined,
           title,
-          lines: [yearAndMedium(work), said(speakers, (on) => sizeWords(on, work)) ?? ''].filter(Boolean),
-          price: withPrices ? priceWords(speakers, sale) : undefined,
+          lines: [yearAndMedium(work), textIn(intls, (on) => sizeWords(on, work)) ?? ''].filter(Boolean),
+          price: withPrices ? priceWords(intls, sale) : undefined,
           code: address && <QrCode label={intl.formatMessage(messages.codeOf, { title })} text={address} />,
         };
       })}

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { sizeWords } from '../../works/size.ts';
 import { typeMessages } from '../../works/type.messages.ts';
 import { paperMessages as messages } from './paper.messages.ts';
-import { said } from './speakers.ts';
+import { textIn } from './paper-intl.ts';
 
 /** The facts on a work's certificate, in the given languages; unknown ones are left out. */
 export function factsOf(on: readonly IntlShape[], work: Product): { term: string; description: string }[] {
@@ -18,8 +18,8 @@ export function factsOf(on: readonly IntlShape[], work: Product): { term: string
         : intl.formatMessage(messages.single),
   } satisfies Partial<Record<keyof typeof messages, (intl: IntlShape) => string | number | null | undefined>>;
   return Object.entries(facts).flatMap(([name, say]) => {
-    const description = said(on, (intl) => say(intl) || null);
-    const term = said(on, (intl) => intl.formatMessage(messages[name as keyof typeof facts]));
+    const description = textIn(on, (intl) => say(intl) || null);
+    const term = textIn(on, (intl) => intl.formatMessage(messages[name as keyof typeof facts]));
     return term && description ? [{ term, description }] : [];
   });
 }

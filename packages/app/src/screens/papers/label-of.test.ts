@@ -1,7 +1,7 @@
 import type { Product } from '@smart-art/api-client/queries';
 import { expect, test } from 'vitest';
 import { labelOf } from './label-of.ts';
-import { speakersOf } from './speakers.ts';
+import { intlsFor } from './paper-intl.ts';
 
 const work = {
   id: 'wrk_1',
@@ -20,7 +20,7 @@ const work = {
 } as Product;
 
 test('a label has the lines of a museum label, and the prices if requested', () => {
-  const on = speakersOf('en', { locale: 'en' });
+  const on = intlsFor('en', { locale: 'en' });
   expect(labelOf(on, work, false)).toEqual({
     key: 'wrk_1',
     artist: 'Hana Morita',
@@ -29,13 +29,11 @@ test('a label has the lines of a museum label, and the prices if requested', () 
     price: undefined,
   });
   expect(labelOf(on, work, true).price).toBe('$2,400.00 · $120.00 per month');
-  expect(labelOf(speakersOf('both', { locale: 'en' }), work, true).price).toMatch(
-    /per month \/ .*円|per month \/ .*月/,
-  );
+  expect(labelOf(intlsFor('both', { locale: 'en' }), work, true).price).toMatch(/per month \/ .*円|per month \/ .*月/);
 });
 
 test('a label omits unknown values', () => {
   const bare = { ...work, artist_name: null, year: null, medium: null, width: null, height: null, for_sale: false };
-  const label = labelOf(speakersOf('both', { locale: 'ja' }), { ...bare, for_rent: false }, true);
+  const label = labelOf(intlsFor('both', { locale: 'ja' }), { ...bare, for_rent: false }, true);
   expect(label).toEqual({ key: 'wrk_1', artist: undefined, title: work.title, lines: [], price: undefined });
 });

@@ -4,7 +4,7 @@ import type { PrintLabel } from '@smart-art/ui/print-sheet';
 import type { IntlShape } from 'react-intl';
 import { sizeWords } from '../../works/size.ts';
 import { workMessages } from '../../works/works.messages.ts';
-import { said } from './speakers.ts';
+import { textIn } from './paper-intl.ts';
 
 const pricesOf = (work: Product) => (intl: IntlShape) => {
   const { for_sale, sale_cost, for_rent, rental_cost_per_month: rent } = work;
@@ -24,7 +24,7 @@ export function labelOf(on: readonly IntlShape[], work: Product, withPrice: bool
     key: work.id,
     artist: work.artist_name ?? undefined,
     title: work.title,
-    lines: [what, said(on, (intl) => sizeWords(intl, work)) ?? ''].filter(Boolean),
-    price: withPrice ? said(on, pricesOf(work)) : undefined,
+    lines: [what, textIn(on, (intl) => sizeWords(intl, work)) ?? ''].filter(Boolean),
+    price: withPrice ? textIn(on, pricesOf(work)) : undefined,
   };
 }

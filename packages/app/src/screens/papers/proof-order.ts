@@ -22,7 +22,7 @@ export function provenOrder({ parts }: OrderProof, isCustom: boolean): ProvenOrd
     return text ? (JSON.parse(text, withoutAddress) as Part) : undefined;
   };
   const pieces = read<ArtPiece[]>('pieces') ?? [];
-  const told = {
+  const recorded = {
     ...read<object>('order'),
     // Temporary values are not part of the record.
     available_actions: [],
@@ -30,7 +30,7 @@ export function provenOrder({ parts }: OrderProof, isCustom: boolean): ProvenOrd
     timeline: read('timeline') ?? [],
     messages: read('messages') ?? [],
   };
-  if (isCustom) return { order: asOrder({ ...told, art_pieces: [] } as unknown as CustomOrderDetails), pieces };
+  if (isCustom) return { order: asOrder({ ...recorded, art_pieces: [] } as unknown as CustomOrderDetails), pieces };
   const travelled = { shipment: read('shipment') ?? null, return: read('return') ?? null };
-  return { order: { ...told, ...travelled } as unknown as OrderDetails, pieces };
+  return { order: { ...recorded, ...travelled } as unknown as OrderDetails, pieces };
 }

@@ -1,7 +1,7 @@
 import type { WorkOnShow } from '@smart-art/api-client/queries';
 import { expect, test } from 'vitest';
+import { intlsFor } from './paper-intl.ts';
 import { priceWords, yearAndMedium } from './sale-words.ts';
-import { speakersOf } from './speakers.ts';
 
 type Sale = NonNullable<WorkOnShow['sale']>;
 
@@ -15,11 +15,11 @@ test.each<[Sale | null, string | undefined]>([
   [{ price: null, availability: 'sold' }, undefined],
   [null, undefined],
 ])('formats %o as %s', (sale, words) => {
-  expect(priceWords(speakersOf('en', { locale: 'en' }), sale)).toBe(words);
+  expect(priceWords(intlsFor('en', { locale: 'en' }), sale)).toBe(words);
 });
 
 test('formats the price in both languages', () => {
-  const on = speakersOf('both', { locale: 'ja' });
+  const on = intlsFor('both', { locale: 'ja' });
   expect(priceWords(on, { price: null, availability: 'not_for_sale' })).toBe('非売品 / Not for sale');
 });
 

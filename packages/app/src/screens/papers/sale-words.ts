@@ -2,7 +2,7 @@ import type { WorkOnShow } from '@smart-art/api-client/queries';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape } from 'react-intl';
 import { exhibitionPaperMessages as messages } from './exhibition-papers.messages.ts';
-import { said } from './speakers.ts';
+import { textIn } from './paper-intl.ts';
 
 type Sale = NonNullable<WorkOnShow['sale']>;
 
@@ -10,10 +10,10 @@ type Sale = NonNullable<WorkOnShow['sale']>;
 export function priceWords(on: readonly IntlShape[], sale: Sale | null): string | undefined {
   if (!sale) return undefined;
   const { price, availability } = sale;
-  if (price) return said(on, ({ locale }) => formatMoney(price.amount, price.currency, locale));
+  if (price) return textIn(on, ({ locale }) => formatMoney(price.amount, price.currency, locale));
   const instead = { available: messages.onRequest, not_for_sale: messages.notForSale, reserved: null, sold: null };
   const message = instead[availability];
-  return message ? said(on, (intl) => intl.formatMessage(message)) : undefined;
+  return message ? textIn(on, (intl) => intl.formatMessage(message)) : undefined;
 }
 
 /** The lines below the title: year and medium, size. Unknown parts are left out. */

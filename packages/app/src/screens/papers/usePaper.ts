@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
-import { type PaperLanguage, paperLanguages, speakersOf } from './speakers.ts';
+import { intlsFor, type PaperLanguage, paperLanguages } from './paper-intl.ts';
 
 /** The options of a document. They are in the URL, so they can be shared and work with Back. */
 export function usePaper() {
@@ -11,8 +11,8 @@ export function usePaper() {
   /* Show the choice at once; the URL follows. */
   const [{ of, query }, setChosen] = useState({ of: address, query: address });
   if (of !== address) setChosen({ of: address, query: address });
-  const asked = paperLanguages.find((one) => one === query.get('words'));
-  const language: PaperLanguage = asked ?? (intl.locale.startsWith('ja') ? 'ja' : 'en');
+  const requested = paperLanguages.find((one) => one === query.get('words'));
+  const language: PaperLanguage = requested ?? (intl.locale.startsWith('ja') ? 'ja' : 'en');
   /** @param value null removes the option */
   const say = (name: string, value: string | null) => {
     const next = new URLSearchParams(query);
@@ -21,6 +21,6 @@ export function usePaper() {
     setChosen({ of: address, query: next });
     setAddress(next, { replace: true, preventScrollReset: true, state });
   };
-  const speakers = useMemo(() => speakersOf(language, intl), [language, intl]);
-  return { query, say, language, speakers };
+  const intls = useMemo(() => intlsFor(language, intl), [language, intl]);
+  return { query, say, language, intls };
 }

@@ -9,7 +9,7 @@ import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
 import { whenIdle } from '../../frame/when-idle.ts';
 import { loadJapaneseFonts } from '../../i18n/language.ts';
-import { acanthusPicture } from '../../pictures/hung.ts';
+import { acanthusPicture } from '../../pictures/acanthus.ts';
 import { useSeller } from '../../services/services.ts';
 
 export interface PasswordFrameProps {

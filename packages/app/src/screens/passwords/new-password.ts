@@ -17,5 +17,5 @@ export const checkSame =
       : undefined;
 
 /** Server errors as the form shows them: only the first one of the password (000 section 5). */
-export const refusalOf = ({ password, ...others }: Record<string, string[]>): FieldErrors =>
+export const formErrors = ({ password, ...others }: Record<string, string[]>): FieldErrors =>
   password ? { ...others, password: password[0] } : others;

@@ -6,7 +6,7 @@ import { useTitle } from '../../frame/title.ts';
 import { ResultBody } from './ResultBody.tsx';
 import { type PaymentResult, resultTitle } from './result.ts';
 import { useCardResult } from './useCardResult.ts';
-import { useWalletRefusal, useWalletResult } from './useWalletResult.ts';
+import { useWalletCancel, useWalletResult } from './useWalletResult.ts';
 
 /** /payment-renew-success: a renewal paid by card (000 section 2). */
 export function CardReturn() {
@@ -19,8 +19,8 @@ export function WalletReturn() {
 }
 
 /** /payment-renew-paypal-error: returned from the wallet without paying (000 section 2). */
-export function WalletRefusal() {
-  return <Shown result={useWalletRefusal(useSearchParams()[0].get('token'))} />;
+export function WalletCancel() {
+  return <Shown result={useWalletCancel(useSearchParams()[0].get('token'))} />;
 }
 
 function Shown({ result }: { result: PaymentResult }) {

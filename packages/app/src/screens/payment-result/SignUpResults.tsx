@@ -12,7 +12,7 @@ import { useSeller, useServices } from '../../services/services.ts';
 import { ResultBody } from './ResultBody.tsx';
 import { type PaymentResult, resultTitle } from './result.ts';
 import { useCardResult } from './useCardResult.ts';
-import { useWalletRefusal, useWalletResult } from './useWalletResult.ts';
+import { useWalletCancel, useWalletResult } from './useWalletResult.ts';
 
 /** /success: a sign-up paid by card, or completed in another way (000 section 2). */
 export function CardReturn() {
@@ -33,10 +33,10 @@ export function WalletReturn() {
 }
 
 /** /paypal-error: returned from the wallet without paying (000 section 2). */
-export function WalletRefusal() {
+export function WalletCancel() {
   return (
     <Cached>
-      <Refusal />
+      <Cancelled />
     </Cached>
   );
 }
@@ -52,8 +52,8 @@ function Wallet() {
   return <Shown result={useWalletResult(useSearchParams()[0].get('token'))} />;
 }
 
-function Refusal() {
-  return <Shown result={useWalletRefusal(useSearchParams()[0].get('token'))} />;
+function Cancelled() {
+  return <Shown result={useWalletCancel(useSearchParams()[0].get('token'))} />;
 }
 
 /** Without a session id in the URL: checks whether there is an agreement, which means the sign-up is complete. */

@@ -26,9 +26,9 @@ export function useCardResult(purpose: Purpose, sessionId: string | null): Payme
   const { product } = clients;
   const id = sessionId ?? '';
   const isSignUp = purpose === 'sign_up';
-  const asked = { enabled: sessionId !== null, refetchOnMount: 'always' } as const;
-  const signUp = useQuery({ ...stripeData(product, id), ...asked, enabled: isSignUp && asked.enabled });
-  const renewal = useQuery({ ...stripeRenewalData(product, id), ...asked, enabled: !isSignUp && asked.enabled });
+  const options = { enabled: sessionId !== null, refetchOnMount: 'always' } as const;
+  const signUp = useQuery({ ...stripeData(product, id), ...options, enabled: isSignUp && options.enabled });
+  const renewal = useQuery({ ...stripeRenewalData(product, id), ...options, enabled: !isSignUp && options.enabled });
   const query = isSignUp ? signUp : renewal;
   const confirmSignUp = useMutation(confirmStripePayment(product));
   const confirmRenewal = useMutation(confirmStripeRenewalPayment(product));

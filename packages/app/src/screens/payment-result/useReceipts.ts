@@ -8,9 +8,9 @@ export function useReceipts(payment: SubscriptionPayment) {
   const seller = useSeller();
   const enabled = Boolean(seller?.permissions.includes('sa-list-transactions')) && payment.quote.lines.length > 0;
   const params = { seller_id: seller?.id ?? '' };
-  const asked = { enabled, refetchOnMount: 'always' } as const;
-  const disk = useQuery({ ...listDiskTransactions(clients.product, params), ...asked });
-  const slack = useQuery({ ...listSlackTransactions(clients.product, params), ...asked });
+  const options = { enabled, refetchOnMount: 'always' } as const;
+  const disk = useQuery({ ...listDiskTransactions(clients.product, params), ...options });
+  const slack = useQuery({ ...listSlackTransactions(clients.product, params), ...options });
   const receipts = [disk, slack].flatMap(({ data }) => data?.data ?? []).filter((one) => one.payment_id === payment.id);
   return {
     receipts,

@@ -37,7 +37,7 @@ export function useWalletResult(token: string | null): PaymentResult {
  *
  * @param token from the wallet's return URL; null if it has none
  */
-export function useWalletRefusal(token: string | null): PaymentResult {
+export function useWalletCancel(token: string | null): PaymentResult {
   const { clients } = useServices();
   const query = useRenewalData();
   const { mutate, data, error, variables, isPending } = useMutation(cancelSubscriptionPayment(clients.product));

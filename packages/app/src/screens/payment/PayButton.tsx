@@ -18,7 +18,7 @@ export interface PayButtonProps {
 /** The submit button: shows the amount, and the error if the payment could not be started. */
 export function PayButton({ total, method, pending, failure }: PayButtonProps) {
   const intl = useIntl();
-  const words = () => {
+  const buttonText = () => {
     if (unitsOf(total) === 0n) return intl.formatMessage(messages.confirmFree);
     if (method === 'bank_transfer') return intl.formatMessage(messages.payByTransfer);
     return intl.formatMessage(messages.pay, { amount: formatMoney(total.amount, total.currency, intl.locale) });
@@ -38,7 +38,7 @@ export function PayButton({ total, method, pending, failure }: PayButtonProps) {
         size="large"
         type="submit"
       >
-        {words()}
+        {buttonText()}
       </ReasonedButton>
     </>
   );

@@ -31,7 +31,7 @@ export interface RenewalFormProps {
   refetch(): Promise<{ data: RenewalData | undefined }>;
   /** Called when the Back button restores this form; with the session of the open card payment. */
   onReturn(sessionId: string | null): void;
-  /** The abandoned card page may have been paid; the gateway could not be asked. */
+  /** The abandoned card page may have been paid; the gateway could not be reached. */
   unchecked: UncheckedProps | null;
 }
 
@@ -46,20 +46,20 @@ export function RenewalForm({ data, settings, refetch, onReturn, unchecked }: Re
   const seller = useSeller();
   const navigate = useNavigate();
   const { mutateAsync, data: answer } = useMutation(renewPayment(clients.product));
-  const { open_payment: held } = data;
-  const first = firstChoice(data, settings, held?.purpose === 'renewal' ? held.services : null);
+  const { open_payment: openPayment } = data;
+  const first = firstChoice(data, settings, openPayment?.purpose === 'renewal' ? openPayment.services : null);
   const form = useForm<Values>({
     initial: {
       email: seller?.email ?? '',
       services: first,
-      method: firstMethod(data.methods, held?.status === 'open' ? held.method : undefined),
+      method: firstMethod(data.methods, openPayment?.status === 'open' ? openPayment.method : undefined),
     },
     constraints: renewPaymentBody,
   });
   /* Saves the choice of services and method. Card data is only typed on the gateway's page. */
   const draft = useFormDraft(form, 'payment-renew', { omit: ['email'] });
-  const begin = async (asked: Parameters<typeof mutateAsync>[0]) => {
-    const begun = await mutateAsync(asked);
+  const begin = async (request: Parameters<typeof mutateAsync>[0]) => {
+    const begun = await mutateAsync(request);
     /* The server has stored the choice now. */
     await draft.saved();
     return begun;
@@ -69,7 +69,7 @@ export function RenewalForm({ data, settings, refetch, onReturn, unchecked }: Re
     onBegun: ({ status }) => {
       if (status === 'awaiting_transfer') void navigate('/payment');
     },
-    onRefused: (errors) => {
+    onRejected: (errors) => {
       form.setErrors(errors);
       void refetch();
     },
@@ -84,7 +84,7 @@ export function RenewalForm({ data, settings, refetch, onReturn, unchecked }: Re
   const services = selectionOf(chosen);
   const quote = quoteOf(services, settings, data.term);
   /* A payment that is just starting is not an unfinished one. */
-  const shown = form.pending || leaving ? null : held;
+  const shown = form.pending || leaving ? null : openPayment;
   return (
     <Form
       aria-label={intl.formatMessage(messages.form)}

@@ -123,10 +123,10 @@ function Paying({ data, quote, onBegin, onPaid, refetch }: PayingProps) {
   });
   /* Saves the chosen method. Card data is only typed on the gateway's page. */
   const draft = useFormDraft(form, 'sign-up-payment', { omit: ['email'] });
-  const begin = async (asked: Parameters<typeof mutateAsync>[0]) => {
+  const begin = async (request: Parameters<typeof mutateAsync>[0]) => {
     onBegin(true);
     try {
-      const begun = await mutateAsync(asked);
+      const begun = await mutateAsync(request);
       /* The server has stored the choice now. */
       await draft.saved();
       return begun;
@@ -138,7 +138,7 @@ function Paying({ data, quote, onBegin, onPaid, refetch }: PayingProps) {
   const { pay, failure, leaving } = usePaying({
     begin,
     onBegun: ({ method }) => onPaid(method === 'bank_transfer' ? '/payment' : '/success'),
-    onRefused: (errors) => {
+    onRejected: (errors) => {
       form.setErrors(errors);
       void refetch();
     },

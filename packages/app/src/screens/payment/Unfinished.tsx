@@ -8,7 +8,7 @@ import { Unchecked, type UncheckedProps } from './Unchecked.tsx';
 
 export interface UnfinishedProps {
   payment: SubscriptionPayment | null;
-  /** The gateway could not be asked whether its page was paid after all. */
+  /** The gateway could not report whether its page was paid after all. */
   unchecked?: UncheckedProps | null;
 }
 

@@ -5,7 +5,7 @@ import { NoCheckout } from './checkout.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
 
 /**
- * Why a payment failed, in the words of 001 section 8. The server reports what a gateway refused ("Payment
+ * Why a payment failed, as texts of 001 section 8. The server reports what a gateway rejected ("Payment
  * Unsuccessful, try again later", "Invalid API Key provided", "Error in pay-online or wallet settings, contact
  * administrator").
  */

@@ -42,10 +42,10 @@ export function firstChoice(standing: Standing, offer: Offer, begun: RenewalData
   const plans = plansOf(standing);
   const sizes = sizesOf(standing, offer);
   const plan = last && plans.includes(last.disk_quota) ? last.disk_quota : 'paid';
-  const wanted = standing.term.running?.quota_gb ?? last?.quota_gb;
+  const quota = standing.term.running?.quota_gb ?? last?.quota_gb;
   return {
     disk_quota: plan,
-    quota_gb: sizes.find((size) => size === (begun?.quota_gb ?? wanted)) ?? sizes[0] ?? null,
+    quota_gb: sizes.find((size) => size === (begun?.quota_gb ?? quota)) ?? sizes[0] ?? null,
     years: last?.years ?? 1,
     bucket_details_id: last?.bucket_details_id ?? null,
     notification_service: plan === 'unchanged' || (last?.notification_service ?? false),
@@ -55,15 +55,15 @@ export function firstChoice(standing: Standing, offer: Offer, begun: RenewalData
 
 /** A choice from a saved draft, as far as it is still available; the rest comes from `first`. */
 export function stillPossible(
-  kept: ServiceSelection,
+  saved: ServiceSelection,
   first: ServiceSelection,
   standing: Standing,
   offer: Offer,
 ): ServiceSelection {
-  if (!plansOf(standing).includes(kept.disk_quota)) return first;
+  if (!plansOf(standing).includes(saved.disk_quota)) return first;
   const sizes = sizesOf(standing, offer);
-  const has = kept.quota_gb != null && sizes.includes(kept.quota_gb);
-  return has || kept.disk_quota !== 'paid' ? kept : { ...kept, quota_gb: first.quota_gb };
+  const has = saved.quota_gb != null && sizes.includes(saved.quota_gb);
+  return has || saved.disk_quota !== 'paid' ? saved : { ...saved, quota_gb: first.quota_gb };
 }
 
 /** The request body of a choice, without what its plan does not use. */

@@ -5,20 +5,20 @@ import { checkoutAddress, NoCheckout } from './checkout.ts';
 
 export interface PayingOptions<Body> {
   /** The request that starts the payment (000 section 7: sign-up-payment, renew_payment). */
-  begin(asked: { body: Body; idempotencyKey: string }): Promise<{ data: SubscriptionPayment }>;
+  begin(request: { body: Body; idempotencyKey: string }): Promise<{ data: SubscriptionPayment }>;
   /** Called for a payment without a gateway page: a bank transfer, or a free one. */
   onBegun(payment: SubscriptionPayment): void;
   /** Field errors (422), which this screen shows in its form (000 section 8). */
-  onRefused(errors: Record<string, string[]>): void;
+  onRejected(errors: Record<string, string[]>): void;
   /** Called when the Back button restores the page. */
   onReturn(): void;
 }
 
 /**
  * Starts a payment and opens its gateway page. An attempt keeps its idempotency key until it gets a response, so a lost
- * one does not start it twice; after a refusal the next attempt gets a new key.
+ * one does not start it twice; after a rejection the next attempt gets a new key.
  */
-export function usePaying<Body>({ begin, onBegun, onRefused, onReturn }: PayingOptions<Body>) {
+export function usePaying<Body>({ begin, onBegun, onRejected, onReturn }: PayingOptions<Body>) {
   const [keyOf, setKeyOf] = useState(() => createIntent());
   const [failure, setFailure] = useState<unknown>();
   const [leaving, setLeaving] = useState(false);
@@ -52,7 +52,7 @@ export function usePaying<Body>({ begin, onBegun, onRefused, onReturn }: PayingO
       else onBegun(payment);
     } catch (error) {
       if (!isTransient(error)) forget();
-      if (error instanceof ApiError && error.errors) onRefused(error.errors);
+      if (error instanceof ApiError && error.errors) onRejected(error.errors);
       else setFailure(error);
     }
   };

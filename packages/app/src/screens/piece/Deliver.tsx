@@ -33,10 +33,10 @@ export function Deliver({ piece, step, onDone }: MoveFormProps) {
   const { mutateAsync: deliver } = useMutation(addArtPieceDelivery(createUpload(clients.connection)));
   const submit = async ({ delivery_image: [image], note }: Values) => {
     if (!image) return;
-    const said = note.trim();
+    const text = note.trim();
     const { name, size, lastModified } = image;
-    await take(form, { said, name, size, lastModified }, ({ idempotencyKey }) =>
-      deliver({ id: piece.id, image, ...(said && { note: said }), idempotencyKey }),
+    await take(form, { text, name, size, lastModified }, ({ idempotencyKey }) =>
+      deliver({ id: piece.id, image, ...(text && { note: text }), idempotencyKey }),
     );
   };
   return (

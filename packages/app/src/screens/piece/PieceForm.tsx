@@ -104,10 +104,10 @@ export function PieceForm({ piece, order, onward }: PieceFormProps) {
   const { mutateAsync: save } = useMutation(updateArtPiece(clients.product));
   useSyncPristineForm(form, initialOf(piece));
 
-  const submit = async ({ size, description, ...said }: Values) => {
+  const submit = async ({ size, description, ...rest }: Values) => {
     const { unit, ...lengths } = size;
     const body = {
-      ...said,
+      ...rest,
       ...lengths,
       /* Only crowdfunding requests have it, and there it is already agreed. */
       crowdfunding_cost: piece.crowdfunding_cost,

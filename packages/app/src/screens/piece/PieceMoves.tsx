@@ -44,10 +44,10 @@ interface PieceMovesProps {
 /** The next steps of a piece: the primary one is open, the others behind buttons, unavailable ones with the reason. */
 export function PieceMoves({ piece, onMessage, ref }: PieceMovesProps) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<PieceMove>();
+  const [openMove, setOpenMove] = useState<PieceMove>();
   const { lead, others, waiting, elsewhere } = arrangePiece(piece);
   const Lead = lead && flows[lead];
-  const Asked = asked && flows[asked];
+  const Flow = openMove && flows[openMove];
   const nameOf = (step: PieceStep) => intl.formatMessage(moveMessages[step]);
   const rest = piece.costs_open ? 'offer' : piece.status;
   return (
@@ -66,7 +66,7 @@ export function PieceMoves({ piece, onMessage, ref }: PieceMovesProps) {
             {intl.formatMessage(orderMessages.message)}
           </Button>
           {others.map((step) => (
-            <Button fullWidth key={step} onClick={() => setAsked(step)}>
+            <Button fullWidth key={step} onClick={() => setOpenMove(step)}>
               {intl.formatMessage(orderMessages.opens, { step: nameOf(step) })}
             </Button>
           ))}
@@ -83,10 +83,10 @@ export function PieceMoves({ piece, onMessage, ref }: PieceMovesProps) {
           </>
         )}
       </Stack>
-      {asked && Asked && (
+      {openMove && Flow && (
         <Suspense>
-          <Dialog onOpenChange={() => setAsked(undefined)} open title={nameOf(asked)}>
-            <Asked onDone={() => setAsked(undefined)} piece={piece} step={asked} />
+          <Dialog onOpenChange={() => setOpenMove(undefined)} open title={nameOf(openMove)}>
+            <Flow onDone={() => setOpenMove(undefined)} piece={piece} step={openMove} />
           </Dialog>
         </Suspense>
       )}

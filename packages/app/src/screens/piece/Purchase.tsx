@@ -12,7 +12,7 @@ export function Purchase({ purchase }: { purchase: NonNullable<ArtPiece['purchas
   const { supporter, at, amount, fee, fee_percent: percent, received } = purchase;
   /* Negative, so that the lines add up. */
   const charge = { ...fee, amount: Number(fee.amount) === 0 ? fee.amount : `-${fee.amount}` };
-  const words = { percent: intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 }) };
+  const values = { percent: intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 }) };
   return (
     <Section title={intl.formatMessage(messages.title)}>
       <DescriptionList
@@ -27,7 +27,7 @@ export function Purchase({ purchase }: { purchase: NonNullable<ArtPiece['purchas
       <PriceBreakdown
         items={[]}
         result={{
-          items: [{ label: intl.formatMessage(messages.charge, words), ...charge }],
+          items: [{ label: intl.formatMessage(messages.charge, values), ...charge }],
           total: { label: intl.formatMessage(messages.received), ...received },
         }}
         total={{ label: intl.formatMessage(messages.paid), ...amount }}

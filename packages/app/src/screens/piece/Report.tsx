@@ -43,12 +43,12 @@ export function Report({ piece, step, onDone }: MoveFormProps) {
   useSyncPristineForm(form, initialOf(piece));
   const { mutateAsync: report } = useMutation(updateArtPieceStatus(clients.product));
   const submit = async ({ percent, note }: Values) => {
-    const said = note.trim();
+    const text = note.trim();
     const body = {
       art_piece_id: piece.id,
       status: step === 'complete' ? 'completed' : 'in_progress',
       ...(asksPercent && percent !== null && { percent }),
-      ...(said && { note: said }),
+      ...(text && { note: text }),
     } as const;
     await take(form, { body, version: piece.version }, (controls) => report({ body, ...controls }));
   };

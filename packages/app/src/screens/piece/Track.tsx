@@ -24,9 +24,9 @@ export function Track({ piece, step, onDone }: MoveFormProps) {
   const { take, failure } = usePieceStep({ piece, onDone }, { step, draft, initialOf });
   useSyncPristineForm(form, initialOf(piece));
   const { mutateAsync: save } = useMutation(saveArtPieceTracking(clients.product));
-  const submit = async ({ tracking_date, ...said }: Tracking) => {
+  const submit = async ({ tracking_date, ...rest }: Tracking) => {
     if (!tracking_date) return;
-    const body = { art_piece_id: piece.id, tracking_date, ...said };
+    const body = { art_piece_id: piece.id, tracking_date, ...rest };
     await take(form, body, (controls) => save({ body, ...controls }));
   };
   return (

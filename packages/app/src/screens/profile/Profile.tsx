@@ -44,7 +44,7 @@ export function Component() {
       aside={
         data && (
           <Stack gap={8}>
-            <AsSeen person={data.data} />
+            <PublicCard person={data.data} />
             <Quota />
           </Stack>
         )
@@ -83,7 +83,7 @@ function Whole({ person, profile }: { person: PersonCard; profile: OwnProfile })
 }
 
 /** The card that other sellers and the operator see. */
-function AsSeen({ person }: { person: PersonCard }) {
+function PublicCard({ person }: { person: PersonCard }) {
   const intl = useIntl();
   return (
     <Card>

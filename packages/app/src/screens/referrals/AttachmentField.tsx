@@ -11,9 +11,9 @@ export interface AttachmentFieldProps {
   onChange: (file: File | null) => void;
   error: string[] | undefined;
   /** A check whether the file is accepted is running. */
-  isAsked: boolean;
+  isChecking: boolean;
   /** Why it is not accepted. */
-  refusal: string | undefined;
+  rejection: string | undefined;
   /** It is uploading, with the invitation. */
   pending: boolean;
   /** Upload progress, 0 to 1. */
@@ -22,15 +22,15 @@ export interface AttachmentFieldProps {
 
 /** The single file of an invitation, uploaded with it. */
 export function AttachmentField(props: AttachmentFieldProps) {
-  const { name, label, description, value: file, onChange, error, isAsked, refusal, pending, progress } = props;
-  const status: FileItem['status'] = pending ? 'uploading' : refusal ? 'failed' : isAsked ? 'waiting' : 'done';
+  const { name, label, description, value: file, onChange, error, isChecking, rejection, pending, progress } = props;
+  const status: FileItem['status'] = pending ? 'uploading' : rejection ? 'failed' : isChecking ? 'waiting' : 'done';
   return (
     <FileField
       accept={contentTypes}
       description={description}
       disabled={pending}
       error={error}
-      items={file ? [{ id: 'attachment', name: file.name, size: file.size, status, progress, error: refusal }] : []}
+      items={file ? [{ id: 'attachment', name: file.name, size: file.size, status, progress, error: rejection }] : []}
       label={label}
       name={name}
       onAdd={([added]) => added && onChange(added)}

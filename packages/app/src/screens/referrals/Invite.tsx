@@ -56,21 +56,21 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     initial: nothing,
     constraints: { name, email, message },
     messages: whenEmpty(intl, missingMessages),
-    validate: () => (attachment.refusal ? { attachment: attachment.refusal } : undefined),
+    validate: () => (attachment.rejection ? { attachment: attachment.rejection } : undefined),
   });
   const attachment = useAttachment(form.values.attachment);
   const draft = useFormDraft(form, 'referral', { files: ['attachment'] });
 
   const submit = async ({ attachment: file, ...typed }: Values) => {
-    const said = { name: typed.name.trim(), email: typed.email, message: typed.message.trim() };
+    const input = { name: typed.name.trim(), email: typed.email, message: typed.message.trim() };
     const enclosed = file && [file.name, file.size, file.lastModified];
     setFailure(undefined);
     setProgress(0);
     try {
       const answer = await send({
-        ...said,
+        ...input,
         ...(file && { attachment: file }),
-        idempotencyKey: intent.keyOf({ ...said, enclosed }),
+        idempotencyKey: intent.keyOf({ ...input, enclosed }),
         onProgress: setProgress,
       });
       await draft.saved();

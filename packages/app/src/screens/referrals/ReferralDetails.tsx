@@ -60,8 +60,8 @@ export function ReferralDetails({ referral }: { referral: Referral }) {
 /** The number of reminders sent, and the maximum. */
 function Reminders({ referral: { reminders_sent: sent, last_reminded_at: last } }: { referral: Referral }) {
   const intl = useIntl();
-  const said = { sent, most: referralReminders.atMost };
+  const values = { sent, most: referralReminders.atMost };
   return last
-    ? intl.formatMessage(messages.sentLast, { ...said, date: formatExact(new Date(last), intl) })
-    : intl.formatMessage(messages.sent, said);
+    ? intl.formatMessage(messages.sentLast, { ...values, date: formatExact(new Date(last), intl) })
+    : intl.formatMessage(messages.sent, values);
 }

@@ -7,7 +7,7 @@ const NO_FILE = new File([], '');
 
 /**
  * Asks whether a file will be accepted before it is sent (000 section 7: file-size). If that request fails, the file is
- * sent anyway; the invitation's own response then reports a refusal.
+ * sent anyway; the invitation's own response then reports a rejection.
  */
 export function useAttachment(file: File | null) {
   const { clients } = useServices();
@@ -17,6 +17,6 @@ export function useAttachment(file: File | null) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const refused = error instanceof ApiError && error.kind === 'validation' ? error.errors?.attachment : undefined;
-  return { isAsked: isLoading, refusal: refused?.join(' ') };
+  const errors = error instanceof ApiError && error.kind === 'validation' ? error.errors?.attachment : undefined;
+  return { isChecking: isLoading, rejection: errors?.join(' ') };
 }

@@ -75,7 +75,7 @@ function OpenRequest({ request, closed }: { request: CrowdfundingRequest; closed
     if (coverId === undefined) return;
     const body = inputOf(values, coverId);
     const setErrors: typeof form.setErrors = (errors) => {
-      if (errors.cover_image_id) cover.refused();
+      if (errors.cover_image_id) cover.forget();
       form.setErrors(errors);
     };
     await take({ ...form, setErrors }, body, (controls) => save({ id, body, ...controls }));

@@ -43,14 +43,14 @@ export interface FeeLinesProps {
 /** The operator's fees, line by line, while the amount is typed (001 section 9: 15 % and 30 %). */
 export function FeeLines({ values, currency }: FeeLinesProps) {
   const intl = useIntl();
-  const asked = values.amount_requested ? [values.amount_requested] : [];
+  const amounts = values.amount_requested ? [values.amount_requested] : [];
   const costs = values.art_pieces.flatMap(({ crowdfunding_cost: cost }) => (cost?.currency === currency ? cost : []));
   return (
     <Section title={intl.formatMessage(messages.receive)}>
       <Stack gap={5}>
         <Lines
           fee="handling_fee"
-          fees={feesOf('donation', currency, asked)}
+          fees={feesOf('donation', currency, amounts)}
           given="donations"
           title={intl.formatMessage(messages.ifDonated)}
         />

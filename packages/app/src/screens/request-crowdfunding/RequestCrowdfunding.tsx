@@ -44,7 +44,7 @@ export function Component() {
       toast.success(message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.errors?.cover_image_id) cover.refused();
+      if (error.errors?.cover_image_id) cover.forget();
       if (error.errors) form.setErrors(error.errors);
       else setFailure(error);
     }

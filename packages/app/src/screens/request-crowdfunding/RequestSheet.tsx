@@ -54,7 +54,7 @@ export function RequestSheet({
   const [isChoosing, setChoosing] = useState(false);
   const { values } = form;
   const currency = currencyOf(values) ?? currencies[0];
-  const kept = <DraftIndicator onRetry={draft.retry} savedAt={draft.savedAt} status={draft.status} />;
+  const draftIndicator = <DraftIndicator onRetry={draft.retry} savedAt={draft.savedAt} status={draft.status} />;
   return (
     <>
       <Form aria-label={submit} form={form} onSubmit={onSubmit}>
@@ -79,7 +79,7 @@ export function RequestSheet({
                         >
                           {submit}
                         </Button>
-                        {kept}
+                        {draftIndicator}
                       </Stack>
                     </>
                   )}
@@ -115,7 +115,7 @@ export function RequestSheet({
                 saveLabel={submit}
                 status={form.pending ? 'pending' : failure === undefined ? 'idle' : 'failed'}
               />
-              {kept}
+              {draftIndicator}
             </>
           )}
         </Stack>
@@ -126,13 +126,13 @@ export function RequestSheet({
             chosen={values.art_pieces.map(({ product_id }) => product_id)}
             onChoose={(ids, seen) => {
               const { art_pieces } = form.store.snapshot().values;
-              const held = art_pieces.filter(({ product_id }) => ids.has(product_id));
-              const known = new Set(held.map(({ product_id }) => product_id));
+              const remaining = art_pieces.filter(({ product_id }) => ids.has(product_id));
+              const known = new Set(remaining.map(({ product_id }) => product_id));
               const added = [...ids].flatMap((id) => {
                 const work = known.has(id) ? undefined : seen.get(id);
                 return work ? pieceOf(work, currency) : [];
               });
-              form.set('art_pieces', [...held, ...added]);
+              form.set('art_pieces', [...remaining, ...added]);
             }}
             onClose={() => setChoosing(false)}
           />
@@ -140,7 +140,7 @@ export function RequestSheet({
       )}
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
-        isRefused={() => draft.status === 'failed'}
+        hasDraftFailed={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

@@ -54,8 +54,8 @@ export const isWithoutCover = ({ cover_image_id, cover_file }: RequestValues): b
 
 /** The indexes of the pieces whose crowdfunding cost exceeds the normal cost. */
 export const costsAbove = ({ art_pieces }: RequestValues): number[] =>
-  art_pieces.flatMap(({ normal_cost: normal, crowdfunding_cost: asked }, at) =>
-    normal && asked && normal.currency === asked.currency && compare(asked, normal) > 0 ? [at] : [],
+  art_pieces.flatMap(({ normal_cost: normal, crowdfunding_cost: offered }, at) =>
+    normal && offered && normal.currency === offered.currency && compare(offered, normal) > 0 ? [at] : [],
   );
 
 /** The form values of an existing request. */

@@ -20,7 +20,7 @@ export function useCover() {
   /** 0 to 1; undefined while nothing uploads. */
   const [progress, setProgress] = useState<number>();
   const sent = useRef<{ file: File; id: string }>(undefined);
-  /** Incremented when the server refused the image, so that the same file is uploaded again. */
+  /** Incremented when the server rejected the image, so that the same file is uploaded again. */
   const round = useRef(0);
 
   return {
@@ -43,15 +43,15 @@ export function useCover() {
         sent.current = { file, id: image.id };
         return image.id;
       } catch (error) {
-        const refused = error instanceof ApiError ? error.errors?.files?.join(' ') : undefined;
-        form.setErrors({ cover_image_id: refused || failureWords(intl, error) });
+        const message = error instanceof ApiError ? error.errors?.files?.join(' ') : undefined;
+        form.setErrors({ cover_image_id: message || failureWords(intl, error) });
         return undefined;
       } finally {
         setProgress(undefined);
       }
     },
-    /** The server refused the image: it may have deleted it in the meantime. */
-    refused: () => {
+    /** The server rejected the image: it may have deleted it in the meantime. */
+    forget: () => {
       sent.current = undefined;
       round.current += 1;
     },

@@ -14,7 +14,7 @@ import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
 import { missingMessages, newPasswordMessages } from '../passwords/new-password.messages.ts';
-import { checkSame, refusalOf } from '../passwords/new-password.ts';
+import { checkSame, formErrors } from '../passwords/new-password.ts';
 import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
 import { resetMessages as messages } from './ResetPassword.messages.ts';
 
@@ -71,8 +71,8 @@ function useSecret(): string {
   const given = new URLSearchParams(search).get('token');
   useEffect(() => {
     if (given === null) return;
-    const kept: ResetState = { secret: given };
-    void navigate('/reset-password', { replace: true, state: kept });
+    const nextState: ResetState = { secret: given };
+    void navigate('/reset-password', { replace: true, state: nextState });
   }, [given, navigate]);
   return given ?? state?.secret ?? '';
 }
@@ -97,10 +97,10 @@ function Reset({ secret, anotherLink, onDone }: ResetProps) {
     messages: whenEmpty(intl, missingMessages),
     validate: checkSame(intl),
   });
-  const [refusal, setRefusal] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>();
 
   const submit = async (values: typeof form.values) => {
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       const { message, activity_token } = await reset({ token: secret, ...values });
       session.passwordReset();
@@ -110,18 +110,18 @@ function Reset({ secret, anotherLink, onDone }: ResetProps) {
       onDone(message);
     } catch (error) {
       const { token, ...errors } = (error instanceof ApiError && error.errors) || {};
-      if (Object.keys(errors).length > 0) form.setErrors(refusalOf(errors));
-      /* A secret of a wrong shape was none of the house's. */ else setRefusal(token ? token[0] : error);
+      if (Object.keys(errors).length > 0) form.setErrors(formErrors(errors));
+      /* A malformed secret was never issued by the server. */ else setFailure(token ? token[0] : error);
     }
   };
 
-  const isUsed = typeof refusal === 'string' || (refusal instanceof ApiError && refusal.kind === 'message');
+  const isUsed = typeof failure === 'string' || (failure instanceof ApiError && failure.kind === 'message');
   return (
     <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={submit}>
       <Stack gap={5}>
-        {refusal !== undefined && (
+        {failure !== undefined && (
           <Banner live="assertive" tone="danger">
-            {typeof refusal === 'string' ? intl.formatMessage(messages.noLink) : ssoFailureWords(intl, refusal)}
+            {typeof failure === 'string' ? intl.formatMessage(messages.noLink) : ssoFailureWords(intl, failure)}
           </Banner>
         )}
         {isUsed && anotherLink}

@@ -30,13 +30,13 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
   const connection = useServerConnection({}, true);
   const { store } = connection.form;
   /* True if the user wants a server although none is saved. */
-  const [isWanted, setWanted] = useState(false);
+  const [isChosen, setChosen] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: remove } = useMutation(removeBucketDetails(product));
   useEffect(() => {
     /* This form is never saved as a draft, so leaving warns only about unsaved values. */
-    const section = { isUnsaved: () => store.dirty, isRefused: () => false };
+    const section = { isUnsaved: () => store.dirty, hasDraftFailed: () => false };
     open.add(section);
     return () => void open.delete(section);
   }, [open, store]);
@@ -52,7 +52,7 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
   const leave = async () => {
     try {
       const { message } = await remove(connection.saved?.version);
-      setWanted(false);
+      setChosen(false);
       /* After removal the query answers with an error, which would keep the old data: reset it. */
       await queryClient.resetQueries({ queryKey: getBucketDetails(product).queryKey });
       toast.success(message);
@@ -88,8 +88,8 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
               columns={2}
               label={intl.formatMessage(messages.ownServer)}
               name="own_server"
-              onChange={setWanted}
-              value={isWanted}
+              onChange={setChosen}
+              value={isChosen}
             >
               {fields}
             </SwitchFields>

@@ -90,7 +90,7 @@ export function Component() {
       </Stack>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
-        isRefused={() => [...open].some((section) => section.isUnsaved() && section.isRefused())}
+        hasDraftFailed={() => [...open].some((section) => section.isUnsaved() && section.hasDraftFailed())}
         isUnsaved={() => [...open].some((section) => section.isUnsaved())}
         title={intl.formatMessage(messages.leaveTitle)}
       >

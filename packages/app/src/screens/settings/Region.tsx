@@ -30,10 +30,10 @@ export function Region(page: Page) {
   const { form } = section;
   const { time_zone: chosen } = form.values;
   /* The list of time zones is built when the user opens it. */
-  const [isAsked, setAsked] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const zones = useMemo(
-    () => (isAsked ? timeZones(intl.locale, page.settings.time_zone) : [timeZone(intl.locale, chosen || 'UTC')]),
-    [isAsked, chosen, intl.locale, page.settings.time_zone],
+    () => (isOpened ? timeZones(intl.locale, page.settings.time_zone) : [timeZone(intl.locale, chosen || 'UTC')]),
+    [isOpened, chosen, intl.locale, page.settings.time_zone],
   );
   const here = deviceZone();
   return (
@@ -61,7 +61,7 @@ export function Region(page: Page) {
         <ComboBox
           description={intl.formatMessage(messages.timeZoneHelp)}
           label={intl.formatMessage(messages.timeZone)}
-          onFocus={() => setAsked(true)}
+          onFocus={() => setOpened(true)}
           options={zones}
           {...form.field('time_zone')}
           required

@@ -1,7 +1,7 @@
 import type { ClientSettings } from '@smart-art/api-client/queries';
 import { noticeDefaults } from '@smart-art/openapi/rules';
 import { expect, test } from 'vitest';
-import { bankForm, bankPart, cardForm, cardPart, changesSecret, missingOf, refusalsOf } from './settings-form.ts';
+import { bankForm, bankPart, cardForm, cardPart, changesSecret, formErrors, missingOf } from './settings-form.ts';
 
 const settings: ClientSettings = {
   user_id: 'usr_1',
@@ -83,7 +83,7 @@ test('a bank account requires the fields of its country', () => {
 });
 
 test('field errors of a connection test are mapped to the fields of the form', () => {
-  expect(refusalsOf({ 'settings.paypal_url': ['No.'], paypal_id: ['Needed.'] })).toEqual({
+  expect(formErrors({ 'settings.paypal_url': ['No.'], paypal_id: ['Needed.'] })).toEqual({
     paypal_url: ['No.'],
     paypal_id: ['Needed.'],
   });

@@ -27,10 +27,11 @@ export type BankForm = Record<SettingsPart, string> & { bank_transfer_is_enabled
 
 /** The account parts that buyers need for a transfer. @param country two letters; '' if unknown */
 export function requiredParts(form: BankForm, country: string): BankPart[] {
-  const asked = askedOfBank(country);
+  const requested = askedOfBank(country);
   const needed = neededOfBank(country, partsOfSettings(form));
   return bankParts.filter(
-    (part) => needed.includes(part) || (asked.includes(part) && (part === 'branch_name' || part === 'account_type')),
+    (part) =>
+      needed.includes(part) || (requested.includes(part) && (part === 'branch_name' || part === 'account_type')),
   );
 }
 
@@ -122,5 +123,5 @@ export const missingOf = {
 };
 
 /** Server errors by form field; those of a test are prefixed with `settings.`. */
-export const refusalsOf = (errors: Readonly<Record<string, string[]>>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(errors).map(([name, said]) => [name.replace(/^settings\./, ''), said]));
+export const formErrors = (errors: Readonly<Record<string, string[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).map(([name, texts]) => [name.replace(/^settings\./, ''), texts]));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useSeller, useServices } from '../../services/services.ts';
-import { type Part, refusalsOf } from './settings-form.ts';
+import { formErrors, type Part } from './settings-form.ts';
 
 /** The result of a gateway test, in the server's words. */
 export interface GatewayOutcome {
@@ -31,15 +31,15 @@ export function useGatewayTest<Values extends object>(
 
   const test = async () => {
     const { values } = form.store.snapshot();
-    const tell = (outcome: GatewayOutcome) => setTested({ of: JSON.stringify(values), outcome });
+    const report = (outcome: GatewayOutcome) => setTested({ of: JSON.stringify(values), outcome });
     const { current_password: _, ...part } = partOf(values);
     setTested(undefined);
     try {
       const { message } = await mutateAsync({ gateway, settings: { user_id: seller?.id ?? '', ...part } });
-      tell({ passed: true, message });
+      report({ passed: true, message });
     } catch (error) {
-      if (error instanceof ApiError && error.errors) form.setErrors(refusalsOf(error.errors));
-      else tell({ passed: false, message: failureWords(intl, error) });
+      if (error instanceof ApiError && error.errors) form.setErrors(formErrors(error.errors));
+      else report({ passed: false, message: failureWords(intl, error) });
     }
   };
 

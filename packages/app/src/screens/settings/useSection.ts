@@ -12,7 +12,7 @@ import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
-import { type Part, refusalsOf } from './settings-form.ts';
+import { formErrors, type Part } from './settings-form.ts';
 
 /* `user_id` is not a form field. */
 const { user_id: _user, ...bounds } = storeClientSettingsBody;
@@ -22,7 +22,7 @@ export interface OpenSection {
   /** Whether it has unsaved values. */
   isUnsaved(): boolean;
   /** Whether its draft could not be saved on this device. */
-  isRefused(): boolean;
+  hasDraftFailed(): boolean;
 }
 
 /** Shared by the sections of a page: the saved settings, and the sections that are asked before leaving. */
@@ -65,7 +65,7 @@ export function useSection<Values extends object>(options: SectionOptions<Values
   const { mutateAsync: store } = useMutation(storeClientSettings(product));
   useSyncPristineForm(form, formOf(settings));
   useEffect(() => {
-    const section = { isUnsaved: draft.isUnsaved, isRefused: () => draft.status === 'failed' };
+    const section = { isUnsaved: draft.isUnsaved, hasDraftFailed: () => draft.status === 'failed' };
     open.add(section);
     return () => void open.delete(section);
   }, [open, draft.isUnsaved, draft.status]);
@@ -100,7 +100,7 @@ export function useSection<Values extends object>(options: SectionOptions<Values
       await send(settings.version);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'stale') return again();
-      refuse(error);
+      handleError(error);
     }
   };
 
@@ -111,12 +111,12 @@ export function useSection<Values extends object>(options: SectionOptions<Values
       if (adopt(now)) return setFailure(intl.formatMessage(messages.changedElsewhere));
       await send(now.version);
     } catch (error) {
-      refuse(error);
+      handleError(error);
     }
   };
 
-  const refuse = (error: unknown) => {
-    if (error instanceof ApiError && error.errors) form.setErrors(refusalsOf(error.errors));
+  const handleError = (error: unknown) => {
+    if (error instanceof ApiError && error.errors) form.setErrors(formErrors(error.errors));
     else setFailure(failureWords(intl, error));
   };
 

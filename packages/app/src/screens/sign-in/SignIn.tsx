@@ -11,7 +11,7 @@ import { TextField } from '@smart-art/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { carry, leftBehind, typedBeforeStart } from '../../frame/before-start.ts';
+import { carry, lastCarriedEmail, typedBeforeStart } from '../../frame/before-start.ts';
 import type { SignInState } from '../../frame/connect-session.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
@@ -19,7 +19,7 @@ import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
 import { LazyNavigation } from '../../frame/public/LazyNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
-import { acanthusPicture } from '../../pictures/hung.ts';
+import { acanthusPicture } from '../../pictures/acanthus.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { signInMessages as messages } from './SignIn.messages.ts';
 
@@ -30,7 +30,7 @@ export function Component() {
   const navigate = useNavigate();
   const { state: leaving } = useNavigation();
   const { search, state } = useLocation() as { search: string; state: SignInState | null };
-  const left = useNavigationType() === 'POP' && leftBehind();
+  const left = useNavigationType() === 'POP' && lastCarriedEmail();
   const initial = {
     ...session.credentials(),
     ...state?.typed,
@@ -45,32 +45,32 @@ export function Component() {
       password: { required: intl.formatMessage(messages.passwordMissing) },
     },
   });
-  const [refusal, setRefusal] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>();
   useTitle(intl.formatMessage(messages.submit));
   /* The saved password is decrypted after the first paint; text typed by then stays. */
   const { store } = form;
   useEffect(() => {
-    void session.keptPassword().then((password) => {
+    void session.savedPassword().then((password) => {
       if (store.snapshot().values.password === '') store.patch({ password });
     });
   }, [session, store]);
 
   const submit = async (values: typeof form.values) => {
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       await session.signIn(values);
       carry('');
     } catch (error) {
       if (error instanceof ApiError && error.errors) form.setErrors(error.errors);
-      else setRefusal(error);
+      else setFailure(error);
     }
   };
 
   /* Changing the language reloads the page: keep the typed values except the password. */
   const keepTyped = async () => {
     const { email, keepMeLoggedIn } = form.values;
-    const kept: SignInState = { ...state, typed: { email, keepMeLoggedIn }, notice: undefined };
-    await navigate(`.${search}`, { replace: true, state: kept });
+    const nextState: SignInState = { ...state, typed: { email, keepMeLoggedIn }, notice: undefined };
+    await navigate(`.${search}`, { replace: true, state: nextState });
   };
 
   const carryEmail = () => carry(form.values.email);
@@ -93,10 +93,10 @@ export function Component() {
     >
       <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={submit}>
         <Stack gap={5}>
-          {refusal === undefined && (state?.notice || state?.ended) && (
+          {failure === undefined && (state?.notice || state?.ended) && (
             <Banner tone="info">{state.notice ?? intl.formatMessage(messages.ended)}</Banner>
           )}
-          {refusal !== undefined && <Refusal error={refusal} />}
+          {failure !== undefined && <FailureBanner error={failure} />}
           <TextField
             autoComplete="username"
             autoFocus
@@ -132,12 +132,12 @@ export function Component() {
 }
 
 /** The server's message, or "Something Went Wrong" with the details known (000 section 8). */
-function Refusal({ error }: { error: unknown }) {
+function FailureBanner({ error }: { error: unknown }) {
   const intl = useIntl();
-  const hasWords = error instanceof ApiError && error.message !== '';
+  const hasMessage = error instanceof ApiError && error.message !== '';
   return (
-    <Banner live="assertive" title={hasWords ? undefined : intl.formatMessage(messages.refused)} tone="danger">
-      {(hasWords || isTransient(error)) && failureWords(intl, error)}
+    <Banner live="assertive" title={hasMessage ? undefined : intl.formatMessage(messages.refused)} tone="danger">
+      {(hasMessage || isTransient(error)) && failureWords(intl, error)}
     </Banner>
   );
 }

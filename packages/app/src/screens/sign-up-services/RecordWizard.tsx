@@ -38,8 +38,8 @@ export function RecordWizard({ draft, first, firstStep, restoredFrom, onDiscard,
   const { codes } = useCountries();
   const [step, setStep] = useState(firstStep);
   const [newRecord] = useState(createIntent);
-  const [refusal, setRefusal] = useState<ApiError>();
-  const [isTold, setTold] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const [isDismissed, setDismissed] = useState(false);
   const { mutateAsync: store } = useMutation(productSignUp(product));
   const record = useRecordSteps(first);
 
@@ -55,7 +55,7 @@ export function RecordWizard({ draft, first, firstStep, restoredFrom, onDiscard,
   usePersistedDraft({ draft, changed: changed.current, compose, finished });
 
   const send = async () => {
-    setRefusal(undefined);
+    setFailure(undefined);
     const body = toRecord(record.values, codes);
     try {
       await store({ body, idempotencyKey: newRecord(body) });
@@ -65,24 +65,24 @@ export function RecordWizard({ draft, first, firstStep, restoredFrom, onDiscard,
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.errors) record.setErrors(error.errors);
-      else setRefusal(error);
+      else setFailure(error);
     }
   };
   return (
     <>
       <DraftNotice
         draft={{
-          restoredFrom: isTold ? null : restoredFrom,
+          restoredFrom: isDismissed ? null : restoredFrom,
           discard: () => {
             finished.current = true;
             onDiscard();
           },
-          dismiss: () => setTold(true),
+          dismiss: () => setDismissed(true),
         }}
       />
-      {refusal && (
+      {failure && (
         <Banner live="assertive" tone="danger">
-          {failureWords(intl, refusal)}
+          {failureWords(intl, failure)}
         </Banner>
       )}
       <Wizard<RecordStep>

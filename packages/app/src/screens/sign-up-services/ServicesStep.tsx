@@ -44,7 +44,7 @@ export function ServicesStep({ seller, settings, first, draft }: ServicesStepPro
   const { clients, session } = useServices();
   const queryClient = useQueryClient();
   const [newChoice] = useState(createIntent);
-  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const { mutateAsync: choose } = useMutation(signUpServices(clients.product));
   const form = useForm<ChoiceForm>({ initial: first.choice });
   const choice = form.values;
@@ -62,19 +62,19 @@ export function ServicesStep({ seller, settings, first, draft }: ServicesStepPro
     };
   }, [draft]);
 
-  const refuse = (error: unknown) => {
+  const handleError = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     /* If the sign-up was completed elsewhere, the refetch makes the parent screen redirect. */
     if (error.kind === 'conflict') void queryClient.invalidateQueries(usersRenewalData(clients.product, seller.email));
     const { total, ...errors } = error.errors ?? {};
     if (total) {
-      setRefusal(intl.formatMessage(messages.pricesChanged));
+      setFailure(intl.formatMessage(messages.pricesChanged));
       void queryClient.invalidateQueries(siteSettings(clients.product));
     } else if (error.errors) form.setErrors(choiceErrors(errors));
-    else setRefusal(failureWords(intl, error));
+    else setFailure(failureWords(intl, error));
   };
   const submit = async (values: ChoiceForm) => {
-    setRefusal(undefined);
+    setFailure(undefined);
     const bucketId = values.disk_quota === 'own_file_server' ? await connection.settle() : null;
     if (values.disk_quota === 'own_file_server' && bucketId === null) return;
     const body = { email: seller.email, services: toServices(values, bucketId), total: quote.total };
@@ -84,7 +84,7 @@ export function ServicesStep({ seller, settings, first, draft }: ServicesStepPro
       if (data.current_step_no === null) toast.success(message);
       session.stepTo(data.current_step_no === 2 ? 2 : null);
     } catch (error) {
-      refuse(error);
+      handleError(error);
     }
   };
 
@@ -93,9 +93,9 @@ export function ServicesStep({ seller, settings, first, draft }: ServicesStepPro
       aside={
         <CostSummary quote={quote}>
           <Stack gap={4}>
-            {refusal !== undefined && (
+            {failure !== undefined && (
               <Banner live="assertive" tone="danger">
-                {refusal}
+                {failure}
               </Banner>
             )}
             <Button

@@ -23,10 +23,10 @@ export function firstChoice(settings: SiteSettings, chosen: Services | null, cur
   const sizes = settings.paid_quota_sizes_gb;
   const size = sizes.find((one) => one === chosen?.quota_gb) ?? sizes[0];
   const known = (code: Currency) => settings.currencies.includes(code);
-  const isKept = chosen !== null && chosen.disk_quota !== 'unchanged';
+  const isReusable = chosen !== null && chosen.disk_quota !== 'unchanged';
   const isOnSale = chosen?.disk_quota !== 'paid' || size !== undefined;
   return {
-    disk_quota: isKept && isOnSale ? (chosen.disk_quota as DiskQuota) : 'free',
+    disk_quota: isReusable && isOnSale ? (chosen.disk_quota as DiskQuota) : 'free',
     quota_gb: size === undefined ? '' : String(size),
     years: String(chosen?.years ?? 1),
     notification_service: chosen?.notification_service ?? false,
@@ -74,4 +74,4 @@ export const priceAYear = (
 
 /** Server errors by form field; an error about the total belongs to none. */
 export const choiceErrors = (errors: Readonly<Record<string, string[]>>): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([name, said]) => [name.replace(/^services\./, ''), said]));
+  Object.fromEntries(Object.entries(errors).map(([name, texts]) => [name.replace(/^services\./, ''), texts]));

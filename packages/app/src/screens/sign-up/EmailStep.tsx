@@ -14,7 +14,7 @@ import type { EmailProofing } from './useEmailProof.ts';
 /** The email, then the code mailed to it. Typing the last digit submits the code. */
 export function EmailStep({ form, proofing }: { form: FormApi<EmailForm>; proofing: EmailProofing }) {
   const intl = useIntl();
-  const { stage, refusal, isGone, isSending, sendAgain } = proofing;
+  const { stage, failure, isGone, isSending, sendAgain } = proofing;
   const { email } = form.values;
   const code = useRef<HTMLInputElement>(null);
   const { error: otpError, ...otp } = form.field('otp');
@@ -24,9 +24,9 @@ export function EmailStep({ form, proofing }: { form: FormApi<EmailForm>; proofi
   return (
     <>
       {isGone && <Banner tone="warning">{intl.formatMessage(messages.proofGone)}</Banner>}
-      {refusal !== undefined && (
+      {failure !== undefined && (
         <Banner live="assertive" tone="danger">
-          {failureWords(intl, refusal)}
+          {failureWords(intl, failure)}
         </Banner>
       )}
       <EmailField

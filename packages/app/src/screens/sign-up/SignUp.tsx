@@ -15,7 +15,7 @@ import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
 import { LazyNavigation } from '../../frame/public/LazyNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
-import { acanthusPicture } from '../../pictures/hung.ts';
+import { acanthusPicture } from '../../pictures/acanthus.ts';
 import { keepCodeSent } from '../../session/code-sent.ts';
 import { signUpMessages as messages } from './SignUp.messages.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -27,10 +27,10 @@ export function Component() {
   const intl = useIntl();
   const [queryClient] = useState(createQueryClient);
   /** Whether the device can save the draft; assumed until a write fails. */
-  const [isKept, setKeptHere] = useState(true);
-  const [draft] = useState(() => signUpDraft(setKeptHere));
+  const [canSave, setCanSave] = useState(true);
+  const [draft] = useState(() => signUpDraft(setCanSave));
   /** The draft; undefined until it has been read. */
-  const [kept, setKept] = useState<SignUpDraft | null>();
+  const [savedDraft, setSavedDraft] = useState<SignUpDraft | null>();
   /** Whether the user must first confirm that the draft is theirs. */
   const [asks, setAsks] = useState(false);
   useTitle(intl.formatMessage(messages.title));
@@ -44,16 +44,16 @@ export function Component() {
         keepCodeSent(null);
       }
       setAsks(mayBeOthers);
-      setKept(found);
+      setSavedDraft(found);
     });
     return () => {
       stale = true;
     };
   }, [draft]);
 
-  const beginAnew = async () => {
+  const startOver = async () => {
     await draft.discard();
-    setKept(null);
+    setSavedDraft(null);
     setAsks(false);
   };
   return (
@@ -73,32 +73,32 @@ export function Component() {
         }
       >
         <Stack gap={6}>
-          {kept !== undefined &&
-            (asks && kept ? (
+          {savedDraft !== undefined &&
+            (asks && savedDraft ? (
               <Banner title={intl.formatMessage(messages.offerTitle)} tone="info">
                 <Stack gap={3}>
                   <Text>
                     {intl.formatMessage(messages.offer, {
-                      date: formatDate(new Date(kept.writtenAt), intl),
+                      date: formatDate(new Date(savedDraft.writtenAt), intl),
                     })}
                   </Text>
                   <Inline>
                     <Button emphasis="primary" onClick={() => setAsks(false)}>
                       {intl.formatMessage(messages.goOn)}
                     </Button>
-                    <Button onClick={beginAnew}>{intl.formatMessage(messages.beginAnew)}</Button>
+                    <Button onClick={startOver}>{intl.formatMessage(messages.beginAnew)}</Button>
                   </Inline>
                 </Stack>
               </Banner>
             ) : (
-              <SignUpForm draft={draft} kept={kept} />
+              <SignUpForm draft={draft} savedDraft={savedDraft} />
             ))}
           <Stack gap={2}>
             <Inline gap={1}>
               <Text>{intl.formatMessage(messages.haveAccount)}</Text>
               <Link href="/sign-in">{intl.formatMessage(messages.signIn)}</Link>
             </Inline>
-            <Muted>{intl.formatMessage(isKept ? messages.keptHere : messages.notKept)}</Muted>
+            <Muted>{intl.formatMessage(canSave ? messages.keptHere : messages.notKept)}</Muted>
           </Stack>
         </Stack>
       </PublicFrame>

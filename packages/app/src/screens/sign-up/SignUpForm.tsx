@@ -43,7 +43,7 @@ const isStep = (id: string | null): id is StepId =>
 export interface SignUpFormProps {
   draft: Draft<SignUpDraft>;
   /** The restored draft; null if there is none. */
-  kept: SignUpDraft | null;
+  savedDraft: SignUpDraft | null;
 }
 
 const OTP = /^\d{6}$/;
@@ -52,18 +52,18 @@ const OTP = /^\d{6}$/;
  * The sign-up form in steps. The email is verified first; only then do the other steps open. At the end the person is
  * created, the business record stored and the session entered, from where the guard redirects to the services.
  */
-export function SignUpForm({ draft, kept }: SignUpFormProps) {
+export function SignUpForm({ draft, savedDraft }: SignUpFormProps) {
   const intl = useIntl();
   const { clients, session } = useServices();
   const [search, setSearch] = useSearchParams();
   const { codes } = useCountries();
   const [newRecord] = useState(createIntent);
-  const [refusal, setRefusal] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>();
   const { mutateAsync: createPerson } = useMutation(ssoSignUp(clients.sso));
   const { mutateAsync: storeRecord } = useMutation(productSignUp(clients.product));
 
   const emailForm = useForm<EmailForm>({
-    initial: { email: kept?.email ?? '', otp: '' },
+    initial: { email: savedDraft?.email ?? '', otp: '' },
     constraints: emailConstraints,
     messages: whenEmpty(intl, { email: personMissing.email }),
     validate: ({ otp }) =>
@@ -74,8 +74,8 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
   const { proof, stage } = proofing;
   const person = useForm({
     initial: {
-      firstname: kept?.person.firstname ?? '',
-      lastname: kept?.person.lastname ?? '',
+      firstname: savedDraft?.person.firstname ?? '',
+      lastname: savedDraft?.person.lastname ?? '',
       password: '',
       confirm_password: '',
     },
@@ -90,7 +90,7 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
         ? { confirm_password: intl.formatMessage(messages.passwordsDiffer) }
         : undefined,
   });
-  const [first] = useState(() => withCountry(kept ?? emptyRecord(), intl.locale));
+  const [first] = useState(() => withCountry(savedDraft ?? emptyRecord(), intl.locale));
   const record = useRecordSteps(first);
 
   const { email } = emailForm.values;
@@ -113,13 +113,13 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
 
   const finish = async () => {
     if (!proof) return;
-    setRefusal(undefined);
+    setFailure(undefined);
     let made: Awaited<ReturnType<typeof createPerson>>;
     try {
       const { email: address, token: verification_token } = proof;
       made = await createPerson({ email: address, verification_token, ...person.values, keepMeLoggedIn: false });
     } catch (error) {
-      refuse(error);
+      handleError(error);
       return;
     }
     saveProof(null);
@@ -141,25 +141,26 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
       profilePicUrl: null,
     });
   };
-  const refuse = (error: unknown) => {
+  const handleError = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const { email: aboutEmail, verification_token, ...others } = error.errors ?? {};
-    const said = aboutEmail ?? verification_token;
+    const emailErrors = aboutEmail ?? verification_token;
     if (Object.keys(others).length > 0) person.setErrors(others);
-    if (said) {
+    if (emailErrors) {
       proofing.drop();
-      emailForm.setErrors({ email: said });
+      emailForm.setErrors({ email: emailErrors });
     }
-    if (!error.errors) setRefusal(error);
+    if (!error.errors) setFailure(error);
   };
 
-  const asked = search.get('step');
-  const step: StepId = proof && isStep(asked) ? asked : proof && asked === null && kept ? 'person' : 'email';
+  const requested = search.get('step');
+  const step: StepId =
+    proof && isStep(requested) ? requested : proof && requested === null && savedDraft ? 'person' : 'email';
   return (
     <>
-      {refusal !== undefined && (
+      {failure !== undefined && (
         <Banner live="assertive" tone="danger">
-          {failureWords(intl, refusal)}
+          {failureWords(intl, failure)}
         </Banner>
       )}
       <Wizard<StepId>

@@ -185,10 +185,10 @@ type Part = keyof RecordForm;
 /** Server errors by form; an error of a phone code belongs to its number. */
 export function partErrors(errors: Readonly<Record<string, string[]>>): Record<Part, FieldErrors> {
   const parts: Record<Part, Record<string, string[]>> = { business: {}, address: {}, agreements: {} };
-  for (const [path, said] of Object.entries(errors)) {
+  for (const [path, texts] of Object.entries(errors)) {
     const name = path.replace(/^business\./, '').replace(/^(mobile|telephone|fax)_code$/, '$1');
     const part = name in addressConstraints ? 'address' : name in agreementsConstraints ? 'agreements' : 'business';
-    parts[part][name] = [...(parts[part][name] ?? []), ...said];
+    parts[part][name] = [...(parts[part][name] ?? []), ...texts];
   }
   return parts;
 }

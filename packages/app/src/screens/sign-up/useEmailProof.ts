@@ -14,7 +14,7 @@ export interface EmailProofing {
   stage: ProofStage;
   proof: EmailProof | null;
   /** An error that belongs to no field. */
-  refusal: unknown;
+  failure: unknown;
   /** The proof has expired; the email must be verified again. */
   isGone: boolean;
   /** Goes to the next stage with the form's values. @returns whether the email is verified */
@@ -28,14 +28,14 @@ export interface EmailProofing {
 
 /**
  * Verifies an email (000 section 7: get-otp, send-otp, verify-email, verified-email). Changing the email starts again.
- * @param first a saved proof, which may have expired: the server is asked
+ * @param first a saved proof, which may have expired: the server checks it
  */
 export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null): EmailProofing {
   const { sso } = useServices().clients;
   const [proof, setProof] = useState(first);
   const [sentTo, setSentTo] = useState(codeSentTo);
   const [isGone, setIsGone] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>();
   const { mutateAsync: request, isPending: isSending } = useMutation(requestOtp(sso));
   const { mutateAsync: exchange } = useMutation(submitOtp(sso));
   const { mutateAsync: checkFree } = useMutation(checkEmailForSignUp(sso));
@@ -64,13 +64,13 @@ export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null
   const isProven = proof !== null && proof.email === email;
   const stage: ProofStage = isProven ? 'proven' : sentTo === email && email !== '' ? 'sent' : 'unsent';
 
-  const refuse = (error: unknown) => {
+  const handleError = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.errors) form.setErrors(error.errors);
-    else setRefusal(error);
+    else setFailure(error);
   };
   const send = async (address: string) => {
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       await request({ email: address });
       form.set('otp', '');
@@ -78,11 +78,11 @@ export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null
       keepCodeSent(address);
       setIsGone(false);
     } catch (error) {
-      refuse(error);
+      handleError(error);
     }
   };
   const prove = async (address: string, otp: string): Promise<boolean> => {
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       const { verification_token: token } = await exchange({ email: address, otp });
       const free = await checkFree({ email: address, verification_token: token }).catch(() => null);
@@ -95,7 +95,7 @@ export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null
       form.set('otp', '');
       return true;
     } catch (error) {
-      refuse(error);
+      handleError(error);
       return false;
     }
   };
@@ -103,7 +103,7 @@ export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null
   return {
     stage,
     proof: isProven ? proof : null,
-    refusal,
+    failure,
     isGone,
     isSending,
     drop,

@@ -99,7 +99,7 @@ export function Component() {
       </FormPage>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
-        isRefused={() => draft.status === 'failed'}
+        hasDraftFailed={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

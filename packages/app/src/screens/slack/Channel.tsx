@@ -61,7 +61,7 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
       toast.success((await test.mutateAsync(channel.id)).message);
     } catch (error) {
       setFailure(failureWords(intl, error));
-      /* A message refused by Slack is in the log, too. */
+      /* A message rejected by Slack is in the log, too. */
       await queryClient.invalidateQueries({ queryKey: ['slack'] });
     }
   };

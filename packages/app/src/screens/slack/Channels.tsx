@@ -34,12 +34,12 @@ export function Component() {
   const list = useListState(definition, query, (params, { replace }) =>
     setQuery(params, { replace, preventScrollReset: true }),
   );
-  const words = list.state.search.trim();
+  const term = list.state.search.trim();
   const channels = useQuery(
     listSlackWebhooks(product, {
       page: list.state.page,
       per_page: list.state.pageSize,
-      ...(words && { search: words }),
+      ...(term && { search: term }),
     }),
   );
   const { data: page, error, isFetching, refetch } = channels;

@@ -28,15 +28,15 @@ export function Delivery({ webhookId, delivery }: DeliveryProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
   const queryClient = useQueryClient();
-  const [refusal, setRefusal] = useState<string>();
+  const [retryError, setRetryError] = useState<string>();
   const again = useMutation(retrySlackDelivery(product));
   const { id, module_name, text, state, attempts, next_try_at, failure, can_retry, created_at } = delivery;
   const retry = async () => {
-    setRefusal(undefined);
+    setRetryError(undefined);
     try {
       toast.success((await again.mutateAsync({ id: webhookId, deliveryId: id })).message);
     } catch (error) {
-      setRefusal(failureWords(intl, error));
+      setRetryError(failureWords(intl, error));
       await queryClient.invalidateQueries({ queryKey: ['slack', 'deliveries'] });
     }
   };
@@ -67,9 +67,9 @@ export function Delivery({ webhookId, delivery }: DeliveryProps) {
             )}
           </Inline>
         )}
-        {refusal && (
+        {retryError && (
           <InlineMessage live="assertive" tone="danger">
-            {refusal}
+            {retryError}
           </InlineMessage>
         )}
       </Stack>

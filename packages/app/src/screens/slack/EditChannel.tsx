@@ -79,7 +79,7 @@ function Editor({ channel }: { channel: SlackWebhook }) {
       </Form>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
-        isRefused={() => draft.status === 'failed'}
+        hasDraftFailed={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

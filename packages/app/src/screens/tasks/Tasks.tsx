@@ -41,8 +41,8 @@ function Tasks({ view }: { view: TaskView }) {
   const queryClient = useQueryClient();
   const [query, setQuery] = useSearchParams();
   const { search, page: at, pageSize } = readListState(definition, query);
-  const words = search.trim();
-  const question = { view, ...(words && { search: words }) };
+  const term = search.trim();
+  const question = { view, ...(term && { search: term }) };
   const tasks = useQuery(listTasks(clients.product, { ...question, page: at, per_page: pageSize }));
   const list = useListState(definition, query, (params, { replace }) =>
     setQuery(params, { replace, preventScrollReset: true }),

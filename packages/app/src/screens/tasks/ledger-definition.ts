@@ -47,9 +47,9 @@ export const ledgerDefinition = (
 /** The request parameters of filters and search. */
 export function narrowingOf({ search, filters }: Pick<ListState, 'search' | 'filters'>) {
   const booked = filters.booked as Range<string> | undefined;
-  const words = search.trim();
+  const term = search.trim();
   return {
-    ...(words && { search: words }),
+    ...(term && { search: term }),
     /* Each value is one of its filter's options. */
     ...(filters.cause !== undefined && { cause: filters.cause as Cause }),
     ...(filters.currency !== undefined && { currency: filters.currency as 'USD' | 'JPY' }),

@@ -18,11 +18,11 @@ const lists = { disk: listDiskTransactions, slack: listSlackTransactions };
 /** The request parameters for the list state. */
 function paramsOf(sellerId: string, { search, filters, sort }: ListState): Params {
   const days = filters.paid as Range<string> | undefined;
-  const words = search.trim();
+  const term = search.trim();
   return {
     seller_id: sellerId,
     sort: sort as NonNullable<Params['sort']>,
-    ...(words && { search: words }),
+    ...(term && { search: term }),
     ...(days?.from && { date_from: days.from }),
     ...(days?.to && { date_to: days.to }),
   };

@@ -30,7 +30,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
   const { clients } = useServices();
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(deleteProduct(clients.product));
-  const tellOfUndo = useUndoDelete();
+  const offerUndo = useUndoDelete();
   const details = getProduct(clients.product, work.id);
   const isUsed = work.uses.some((use) => use.prevents_deletion);
   /* Uses are listed in a dialog with links; a commitment only has a date. */
@@ -50,7 +50,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
     }
     await navigate(`/art-library${search}`, { replace: true });
     queryClient.removeQueries(details);
-    tellOfUndo(work);
+    offerUndo(work);
   };
 
   return (

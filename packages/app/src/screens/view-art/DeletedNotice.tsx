@@ -24,7 +24,7 @@ export function DeletedNotice({ work }: { work: ProductDetails }) {
     onSuccess: ({ message }) => toast.success(message),
   });
   const email = useSeller()?.email ?? '';
-  const [isTold, setIsTold] = useState(false);
+  const [isBlocked, setIsBlocked] = useState(false);
   const isOpen = mayBe(work, 'restore');
   const date = <DateTime key="date" value={work.deleted_at ?? ''} />;
   const name = work.deleted_by?.name;
@@ -34,7 +34,7 @@ export function DeletedNotice({ work }: { work: ProductDetails }) {
         action={
           <Button
             icon={isOpen ? RotateCcw : LockKeyhole}
-            onClick={() => (isOpen ? mutate({ id: work.id, version: work.version }) : setIsTold(true))}
+            onClick={() => (isOpen ? mutate({ id: work.id, version: work.version }) : setIsBlocked(true))}
             pending={isPending}
             size="small"
           >
@@ -49,9 +49,9 @@ export function DeletedNotice({ work }: { work: ProductDetails }) {
           ? intl.formatMessage(messages.deletedBy, { date, name })
           : intl.formatMessage(messages.deletedOn, { date })}
       </Banner>
-      {isTold && (
+      {isBlocked && (
         <Suspense>
-          <AddingBlocked email={email} obstacle="agreement" onOpenChange={setIsTold} open />
+          <AddingBlocked email={email} obstacle="agreement" onOpenChange={setIsBlocked} open />
         </Suspense>
       )}
       {error && (

@@ -55,12 +55,12 @@ export function History({ id }: { id: string }) {
   const { clients } = useServices();
   const queryClient = useQueryClient();
   const pageOf = (page: number) => getProductHistory(clients.product, id, { page, per_page: step });
-  const [wanted, setWanted] = useState(1);
+  const [pageCount, setPageCount] = useState(1);
   const query = useQuery({
-    queryKey: [...pageOf(1).queryKey, 'pages', wanted],
+    queryKey: [...pageOf(1).queryKey, 'pages', pageCount],
     queryFn: () =>
       Promise.all(
-        Array.from({ length: wanted }, (_, index) => queryClient.fetchQuery({ ...pageOf(index + 1), staleTime: 0 })),
+        Array.from({ length: pageCount }, (_, index) => queryClient.fetchQuery({ ...pageOf(index + 1), staleTime: 0 })),
       ),
     placeholderData: keepPreviousData,
   });
@@ -81,7 +81,7 @@ export function History({ id }: { id: string }) {
       earlier={
         data.length * step < total
           ? {
-              onLoad: () => (error ? void refetch() : setWanted(data.length + 1)),
+              onLoad: () => (error ? void refetch() : setPageCount(data.length + 1)),
               loading: isFetching && isPlaceholderData,
               error: error ? failureWords(intl, error) : undefined,
             }

@@ -9,9 +9,9 @@ import { useKindMessages, usesMessages } from './uses.messages.ts';
 export function UseLink({ use }: { use: ProductUse }) {
   const intl = useIntl();
   const { number, title } = use;
-  const words = number ? intl.formatMessage(usesMessages.numbered, { number, title }) : title;
+  const text = number ? intl.formatMessage(usesMessages.numbered, { number, title }) : title;
   const href = hrefOfUse(use);
-  return href ? <Link href={href}>{words}</Link> : words;
+  return href ? <Link href={href}>{text}</Link> : text;
 }
 
 /** The uses of a work by kind, and whether they are still active. */

@@ -60,7 +60,7 @@ function measuredFacts(intl: IntlShape, work: ProductDetails): [FieldName, strin
 export function WorkFacts({ work }: { work: ProductDetails }) {
   const intl = useIntl();
   const missing = work.attention.map((reason) => intl.formatMessage(attentionMessages[reason]));
-  const said = (facts: [FieldName, string | null][]): DescriptionItem[] =>
+  const itemsOf = (facts: [FieldName, string | null][]): DescriptionItem[] =>
     facts.flatMap(([field, description]) =>
       description === null ? [] : [{ term: intl.formatMessage(fieldMessages[field]), description }],
     );
@@ -74,15 +74,15 @@ export function WorkFacts({ work }: { work: ProductDetails }) {
         ...(missing.length > 0
           ? [{ term: intl.formatMessage(messages.missing), description: intl.formatList(missing, { type: 'unit' }) }]
           : []),
-        ...said([
+        ...itemsOf([
           ['title_reading', work.title_reading],
           ['artist_reading', work.artist_reading],
           ['type', valueWords(intl, 'type', work.type)],
           ['category', work.category.name],
           ['sub_category', work.sub_category?.name ?? null],
         ]),
-        ...said(measuredFacts(intl, work)),
-        ...said(plain),
+        ...itemsOf(measuredFacts(intl, work)),
+        ...itemsOf(plain),
         { term: intl.formatMessage(messages.added), description: <DateTime value={work.created_at} /> },
         { term: intl.formatMessage(messages.changed), description: <DateTime value={work.updated_at} /> },
       ]}

@@ -4,5 +4,7 @@ import type { ProductDetails } from '@smart-art/api-client/queries';
 type WorkAction = 'save' | 'duplicate' | 'delete' | 'restore';
 
 /** Whether the backend allows an action now. */
-export const mayBe = ({ available_actions: actions }: Pick<ProductDetails, 'available_actions'>, wanted: WorkAction) =>
-  actions.some(({ action, available }) => action === wanted && available);
+export const mayBe = (
+  { available_actions: actions }: Pick<ProductDetails, 'available_actions'>,
+  requested: WorkAction,
+) => actions.some(({ action, available }) => action === requested && available);

@@ -33,7 +33,7 @@ export interface PhotographsProps {
 export function Photographs({ photos, similar, profile, blocked, error }: PhotographsProps) {
   const intl = useIntl();
   const { config } = useServices();
-  const { queue, uploads, isOffline, kept, remove, replace } = photos;
+  const { queue, uploads, isOffline, onDevice, remove, replace } = photos;
   const here = queue.files();
   const shown = useMemo(() => new Map([...here].filter(([, file]) => isShown(file))), [here]);
   const previews = useLocalPreviews(shown);
@@ -46,7 +46,7 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
     profile,
     uploads.flatMap(({ image }) => image ?? []),
   );
-  const unkept = uploads.filter(({ state, key }) => state !== 'done' && kept.get(key) === false).length;
+  const unsaved = uploads.filter(({ state, key }) => state !== 'done' && onDevice.get(key) === false).length;
   const toItem = (upload: Upload): MediaItem => {
     const { id, name, size, state, progress, image, edit, error: reason } = upload;
     const alt = altOf(upload);
@@ -90,9 +90,9 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
         quota={quota}
         underBytes={files.items.underBytes}
       />
-      {unkept > 0 && (
+      {unsaved > 0 && (
         <InlineMessage live="polite" tone="warning">
-          {intl.formatMessage(messages.unkept, { count: unkept })}
+          {intl.formatMessage(messages.unkept, { count: unsaved })}
         </InlineMessage>
       )}
     </Stack>

@@ -72,7 +72,7 @@ export function WorkSheet({
       </Stack>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
-        isRefused={() => atStake === 'text'}
+        hasDraftFailed={() => atStake === 'text'}
         isUnsaved={isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

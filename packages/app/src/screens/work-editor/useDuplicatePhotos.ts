@@ -34,7 +34,7 @@ export function useDuplicatePhotos(
     };
   }, [files]);
   const order = ids.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read stands beside React
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results are cached outside React
   return useMemo(() => {
     const digestBy = (id: string) => {
       const file = files.get(id);

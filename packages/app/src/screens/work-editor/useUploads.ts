@@ -37,7 +37,7 @@ export function useUploads({ images, waiting, isStored }: UploadsOptions) {
   });
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const isOffline = useSyncExternalStore(queue.subscribe, queue.isOffline);
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  const onDevice = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
 
   /* Uploads use quota, so refetch the profile that contains it. */
   const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'uploading');
@@ -67,7 +67,7 @@ export function useUploads({ images, waiting, isStored }: UploadsOptions) {
     };
   }, [queue, keeper]);
 
-  return { queue, uploads, isOffline, kept, remove, replace };
+  return { queue, uploads, isOffline, onDevice, remove, replace };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;

@@ -9,7 +9,7 @@ import { arrivedKeys, fileKeys, isWorkDraft, type WorkDraft, waitingOf } from '.
 /** Initial data of an editor; a new `round` remounts it. */
 interface Beginning {
   round: number;
-  kept: WorkDraft | null;
+  savedDraft: WorkDraft | null;
   /** Photographs not uploaded yet, with their files. */
   waiting: readonly Waiting[];
   /** The newest draft of another tab. */
@@ -26,10 +26,10 @@ export interface Keeping {
 const NOTHING: Keeping = { status: 'none' };
 
 async function begin(draft: Draft<WorkDraft>, files: PendingFileStore, round: number): Promise<Beginning> {
-  const kept = await draft.load();
+  const savedDraft = await draft.load();
   const [other] = (await draft.others()).sort((one, two) => two.value.writtenAt - one.value.writtenAt);
-  void files.drop(arrivedKeys(kept));
-  return { round, kept, waiting: waitingOf(kept, await files.load(fileKeys(kept))), other };
+  void files.drop(arrivedKeys(savedDraft));
+  return { round, savedDraft, waiting: waitingOf(savedDraft, await files.load(fileKeys(savedDraft))), other };
 }
 
 /**
@@ -64,7 +64,7 @@ export function useWorkDrafts(form: string, sellerId: string) {
     };
   }, [draft, files]);
 
-  const kept = useMemo(
+  const tracked = useMemo(
     () => ({
       save: (value: WorkDraft) => {
         setKeeping((now) => (now.status === 'saving' ? now : { status: 'saving' }));
@@ -82,7 +82,7 @@ export function useWorkDrafts(form: string, sellerId: string) {
   return {
     /** Undefined until the draft has been read. */
     beginning,
-    draft: kept,
+    draft: tracked,
     keeping,
     /** Switches to the draft of another tab. */
     showOther: async () => {
@@ -92,7 +92,7 @@ export function useWorkDrafts(form: string, sellerId: string) {
       setBeginning(await begin(draft, files, round + 1));
     },
     /** Starts again without a draft. */
-    restart: () => setBeginning({ round: round + 1, kept: null, waiting: [], other }),
+    restart: () => setBeginning({ round: round + 1, savedDraft: null, waiting: [], other }),
   };
 }
 

@@ -42,7 +42,7 @@ export function useWorkEditor({ base, workId, version, start, waiting, sentAt, d
   useLayoutEffect(() => store.patch(start.values), [store, start]);
   const isStored = (id: string) => base.images.some((image) => image.id === id);
   const photos = useUploads({ images: start.images, waiting, isStored });
-  const { queue, uploads, kept } = photos;
+  const { queue, uploads, onDevice } = photos;
   const sentIds = uploads.flatMap(({ image }) => (image && !isStored(image.id) ? [image.id] : []));
   const similar = useSimilarWorks(sentIds, workId);
   const [isWaiting, setWaiting] = useState(false);
@@ -55,7 +55,7 @@ export function useWorkEditor({ base, workId, version, start, waiting, sentAt, d
   const pictures = useUnchanged({
     sent: uploads.flatMap(({ image, key }) => (image ? [{ image, key }] : [])),
     waiting: uploads.flatMap((upload, at) =>
-      upload.state !== 'done' && kept.get(upload.key) ? [{ key: upload.key, at, alt: altOf(upload) }] : [],
+      upload.state !== 'done' && onDevice.get(upload.key) ? [{ key: upload.key, at, alt: altOf(upload) }] : [],
     ),
   });
   const compose = useCallback((): WorkDraft => {
@@ -75,7 +75,7 @@ export function useWorkEditor({ base, workId, version, start, waiting, sentAt, d
 
   const pending = uploads.filter(({ state }) => state !== 'done');
   /* What is saved on the device is not lost by leaving. */
-  const atStake = pending.some(({ key }) => !kept.get(key))
+  const atStake = pending.some(({ key }) => !onDevice.get(key))
     ? 'photographs'
     : changed && keeping.status === 'failed'
       ? 'text'
@@ -112,7 +112,7 @@ export function useWorkEditor({ base, workId, version, start, waiting, sentAt, d
     /** Number of uploads that a save waits for; 0 without one. */
     awaited: isWaiting ? pending.length : 0,
     photographs,
-    /** Writes again what the device did not take. */
+    /** Retries what could not be saved on the device. */
     keepAgain: () => {
       draft.save(compose());
       void draft.flush();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { decryptPassword, encryptPassword, type KeyStore } from './encrypted-password.ts';
 
-function keyStore(): KeyStore & { held: CryptoKey | undefined } {
-  const store: KeyStore & { held: CryptoKey | undefined } = {
-    held: undefined,
-    read: async () => store.held,
+function keyStore(): KeyStore & { stored: CryptoKey | undefined } {
+  const store: KeyStore & { stored: CryptoKey | undefined } = {
+    stored: undefined,
+    read: async () => store.stored,
     keep: async (key) => {
-      store.held ??= key;
-      return store.held;
+      store.stored ??= key;
+      return store.stored;
     },
   };
   return store;
@@ -27,16 +27,16 @@ describe('saved password', () => {
   test('has a different ciphertext each time under the same key', async () => {
     const keys = keyStore();
     const first = await encryptPassword(keys, password);
-    const key = keys.held;
+    const key = keys.stored;
     expect(await encryptPassword(keys, password)).not.toBe(first);
-    expect(keys.held).toBe(key);
+    expect(keys.stored).toBe(key);
   });
 
   test('has a non-extractable key', async () => {
     const keys = keyStore();
     await encryptPassword(keys, password);
-    expect(keys.held?.extractable).toBe(false);
-    await expect(crypto.subtle.exportKey('raw', keys.held as CryptoKey)).rejects.toThrow();
+    expect(keys.stored?.extractable).toBe(false);
+    await expect(crypto.subtle.exportKey('raw', keys.stored as CryptoKey)).rejects.toThrow();
   });
 
   test('cannot be decrypted with another key or after tampering', async () => {

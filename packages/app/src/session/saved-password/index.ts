@@ -1,7 +1,7 @@
 import type { SignInInput } from '@smart-art/api-client/session';
 import { toast } from '@smart-art/ui/toast';
 import { get, update } from 'idb-keyval';
-import type { Language, Words } from '../../i18n/language.ts';
+import type { Language, MessageFiles } from '../../i18n/language.ts';
 import { encryptPassword, type KeyStore, decryptPassword as open } from './encrypted-password.ts';
 import { savedPasswordMessages as messages } from './saved-password.messages.ts';
 
@@ -12,14 +12,14 @@ const deviceKeys: KeyStore = {
   read: () => get<CryptoKey>(KEY),
   async keep(key) {
     /* If two tabs write at once, the first key stays. */
-    await update<CryptoKey>(KEY, (held) => held ?? key);
-    const held = await get<CryptoKey>(KEY);
-    if (!held) throw new Error('The device has not kept the key.');
-    return held;
+    await update<CryptoKey>(KEY, (stored) => stored ?? key);
+    const stored = await get<CryptoKey>(KEY);
+    if (!stored) throw new Error('The device has not kept the key.');
+    return stored;
   },
 };
 
-const words: Words = {
+const words: MessageFiles = {
   en: () => import('../../messages/compiled/en-password.json'),
   ja: () => import('../../messages/compiled/ja-password.json'),
 };
@@ -30,7 +30,7 @@ export async function encryptPasswordForDevice(language: Language, { password }:
     return await encryptPassword(deviceKeys, password);
   } catch {
     await language.loadMessages(words);
-    toast.warning(language.speech().intl.formatMessage(messages.notKept));
+    toast.warning(language.localization().intl.formatMessage(messages.notKept));
     return null;
   }
 }

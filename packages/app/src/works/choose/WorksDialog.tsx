@@ -35,14 +35,14 @@ export function WorksDialog(props: WorksDialogProps) {
   const intl = useIntl();
   const [selection, setSelection] = useState<ReadonlySet<string>>(() => new Set(chosen));
   const seen = useRef(new Map<string, Product>());
-  const refusal = tooMany(selection.size);
+  const error = tooMany(selection.size);
   return (
     <Dialog
       footer={
         <>
           <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
           <Button
-            disabled={refusal !== undefined}
+            disabled={error !== undefined}
             emphasis="primary"
             onClick={() => {
               onChoose(selection, seen.current);
@@ -72,9 +72,9 @@ export function WorksDialog(props: WorksDialogProps) {
           query={query}
           selection={selection}
         />
-        {refusal && (
+        {error && (
           <InlineMessage live="polite" tone="danger">
-            {refusal}
+            {error}
           </InlineMessage>
         )}
       </Stack>

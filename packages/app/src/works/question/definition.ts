@@ -17,8 +17,8 @@ export const layoutNames = { grid: 'pictures', table: 'table' } as const;
 
 /** The layout named in the URL; defaults to the device's preference. */
 export function layoutIn(address: URLSearchParams, preferred: Layout): Layout {
-  const said = address.get('layout');
-  return said === 'table' ? 'table' : said === 'pictures' ? 'grid' : preferred;
+  const name = address.get('layout');
+  return name === 'table' ? 'table' : name === 'pictures' ? 'grid' : preferred;
 }
 
 /** The filters in the URL on which other filters depend. */
@@ -164,14 +164,14 @@ const idsIn = (value: unknown) => {
   return ids.length > 0 ? ids : undefined;
 };
 
-interface Asked {
+interface ListQuery {
   search: string;
   filters: FilterValues;
   sort: string;
 }
 
 /** The request parameters, without paging. */
-export function questionOf({ search, filters, sort }: Asked): ListProductsParams {
+export function questionOf({ search, filters, sort }: ListQuery): ListProductsParams {
   const year = filters.year as { from: number | null; to: number | null } | undefined;
   const price = filters.price as { from: string | null; to: string | null; currency: 'USD' | 'JPY' } | undefined;
   const question = {

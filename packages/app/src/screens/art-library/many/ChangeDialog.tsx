@@ -42,7 +42,7 @@ export function ChangeDialog({
   const perform = useBulkAction();
   const preview = usePreview(bulkAction, ids);
   const [isNothing, setNothing] = useState<BulkAction | null>(null);
-  const { changing, refused } = countsOf(preview.results);
+  const { changing, failed } = countsOf(preview.results);
   const waiting = bulkAction !== null && preview.pending;
 
   const submit = (event: FormEvent) => {
@@ -56,7 +56,7 @@ export function ChangeDialog({
     void perform(
       bulkAction,
       changing.map(({ id, version }) => ({ id, version })),
-      refused,
+      failed,
     );
   };
   return (

@@ -24,15 +24,15 @@ export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
   const intl = useIntl();
   const perform = useBulkAction();
   const { results, pending, failure, again } = usePreview(bulkAction, ids);
-  const willing = results.filter(({ ok }) => ok);
-  const refused = results.filter(({ ok }) => !ok);
+  const deletable = results.filter(({ ok }) => ok);
+  const failed = results.filter(({ ok }) => !ok);
   const isReady = !pending && failure === undefined && results.length > 0;
   const remove = () => {
     onClose();
     void perform(
       bulkAction,
-      willing.map(({ id, version }) => ({ id, version })),
-      refused,
+      deletable.map(({ id, version }) => ({ id, version })),
+      failed,
     );
   };
   return (
@@ -40,9 +40,9 @@ export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
-          {(!isReady || willing.length > 0) && (
+          {(!isReady || deletable.length > 0) && (
             <Button emphasis="primary" onClick={isReady ? remove : undefined} pending={pending} tone="danger">
-              {intl.formatMessage(messages.deleteConfirm, { count: isReady ? willing.length : ids.length })}
+              {intl.formatMessage(messages.deleteConfirm, { count: isReady ? deletable.length : ids.length })}
             </Button>
           )}
         </>
@@ -67,12 +67,12 @@ export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
           {failureWords(intl, failure)}
         </Banner>
       )}
-      {refused.length > 0 && (
+      {failed.length > 0 && (
         <>
-          <Text role="status">{intl.formatMessage(messages.cannotDelete, { count: refused.length })}</Text>
+          <Text role="status">{intl.formatMessage(messages.cannotDelete, { count: failed.length })}</Text>
           <Stack as="ul" gap={3}>
-            {refused.slice(0, NAMED).map((result) => (
-              <Kept key={result.id} result={result} />
+            {failed.slice(0, NAMED).map((result) => (
+              <NotDeletable key={result.id} result={result} />
             ))}
           </Stack>
         </>
@@ -82,7 +82,7 @@ export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
 }
 
 /** A work that cannot be deleted, the reason, and a link to the record that uses it. */
-function Kept({ result: { id, title, message, uses } }: { result: BulkResult }) {
+function NotDeletable({ result: { id, title, message, uses } }: { result: BulkResult }) {
   const intl = useIntl();
   return (
     <Stack as="li" gap={1}>
@@ -92,10 +92,10 @@ function Kept({ result: { id, title, message, uses } }: { result: BulkResult }) 
         const href = hrefOfUse(use);
         if (!href) return null;
         const { number, title: name } = use;
-        const words = number ? intl.formatMessage(messages.usedIn, { number, title: name }) : name;
+        const text = number ? intl.formatMessage(messages.usedIn, { number, title: name }) : name;
         return (
           <Text key={use.id}>
-            <Link href={href}>{words}</Link>
+            <Link href={href}>{text}</Link>
           </Text>
         );
       })}

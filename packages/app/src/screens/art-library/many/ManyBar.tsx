@@ -116,8 +116,8 @@ function useSelectAll({ about }: ManyProps['chosen'], question: ManyProps['quest
       let after: string | null = null;
       do {
         manyRun.change({ running: { label, done: all.size, total: Math.max(all.size, 1) } });
-        const asked: Parameters<typeof listProductIds>[1] = { ...narrowing, ...(after !== null && { after }) };
-        const { data, next } = await queryClient.fetchQuery(listProductIds(clients.product, asked));
+        const params: Parameters<typeof listProductIds>[1] = { ...narrowing, ...(after !== null && { after }) };
+        const { data, next } = await queryClient.fetchQuery(listProductIds(clients.product, params));
         for (const { id } of data) all.add(id);
         after = next;
       } while (after !== null && !manyRun.isStopped());

@@ -20,7 +20,7 @@ export function ManyReport() {
   const intl = useIntl();
   const { report, running } = useRun();
   if (!report) return null;
-  const { action, done, refused, left, failure, goOn, undo } = report;
+  const { action, done, failed, left, failure, goOn, undo } = report;
   return (
     <Stack gap={4}>
       {left.length > 0 && failure !== undefined && (
@@ -40,7 +40,7 @@ export function ManyReport() {
       <BulkReport
         action={action}
         done={done}
-        failures={refused.map(failureOf)}
+        failures={failed.map(failureOf)}
         onDismiss={() => manyRun.change({ report: null })}
         undo={undo && { label: intl.formatMessage(messages.undo), onAction: undo }}
         untried={left.length}

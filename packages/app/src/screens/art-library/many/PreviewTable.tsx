@@ -31,11 +31,11 @@ export const describeStatus: DescribeState = (intl, { status, attention }) => {
   return intl.formatMessage(missing ? attentionMessages[missing] : statusMessages[status]);
 };
 
-/** How many works a preview changes, leaves unchanged and refuses. */
+/** How many works a preview changes, leaves unchanged and cannot change. */
 export function countsOf(results: readonly BulkResult[]) {
-  const refused = results.filter(({ ok }) => !ok);
+  const failed = results.filter(({ ok }) => !ok);
   const changing = results.filter(({ ok, changed }) => ok && changed);
-  return { changing, refused, same: results.length - refused.length - changing.length };
+  return { changing, failed, same: results.length - failed.length - changing.length };
 }
 
 export interface PreviewTableProps {
@@ -43,17 +43,17 @@ export interface PreviewTableProps {
   describe: DescribeState;
 }
 
-/** What would change, per work. Refused works come first because they carry a reason. */
+/** What would change, per work. Failed works come first because they carry a reason. */
 export function PreviewTable({ preview: { results, pending, failure, again }, describe }: PreviewTableProps) {
   const intl = useIntl();
   const say = (name: 'work' | 'now' | 'changedTo' | 'note' | 'preview') => intl.formatMessage(messages[name]);
-  const { changing, refused, same } = countsOf(results);
+  const { changing, failed, same } = countsOf(results);
   const summary = [
     intl.formatMessage(messages.willChange, { count: changing.length }),
     ...(same > 0 ? [intl.formatMessage(messages.willStay, { count: same })] : []),
-    ...(refused.length > 0 ? [intl.formatMessage(messages.cannotChange, { count: refused.length })] : []),
+    ...(failed.length > 0 ? [intl.formatMessage(messages.cannotChange, { count: failed.length })] : []),
   ].join(' · ');
-  const rows = [...refused, ...changing, ...results.filter(({ ok, changed }) => ok && !changed)];
+  const rows = [...failed, ...changing, ...results.filter(({ ok, changed }) => ok && !changed)];
   const note: Column<BulkResult> = {
     id: 'note',
     header: say('note'),
@@ -72,7 +72,7 @@ export function PreviewTable({ preview: { results, pending, failure, again }, de
       look: 'strong',
       width: 130,
     },
-    ...(refused.length + same > 0 ? [note] : []),
+    ...(failed.length + same > 0 ? [note] : []),
   ];
   if (failure !== undefined) {
     return (

@@ -25,12 +25,12 @@ export function PriceDialog({ ids, onClose }: ManyDialogProps) {
   const [by, setBy] = useState<ChangeAnswers['by']>('percent');
   const [percent, setPercent] = useState<number | null>(null);
   const [amount, setAmount] = useState<MoneyValue | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const change = useMemo(() => changeOf({ price, way, by, percent, amount }), [price, way, by, percent, amount]);
   const bulkAction = useMemo<BulkAction | null>(() => change && { action: 'price', change }, [change]);
   const describe = useMemo(() => describePrice(price), [price]);
-  const missing = isAsked && !change;
+  const missing = isSubmitted && !change;
   return (
     <ChangeDialog
       confirm={(count) => intl.formatMessage(messages.priceConfirm, { count })}
@@ -38,7 +38,7 @@ export function PriceDialog({ ids, onClose }: ManyDialogProps) {
       ids={ids}
       onClose={onClose}
       onIncomplete={() => {
-        setAsked(true);
+        setSubmitted(true);
         field.current?.focus();
       }}
       title={intl.formatMessage(messages.priceTitle, { count: ids.length })}

@@ -14,7 +14,7 @@ export interface Report {
   /** The action's name, as on its button. */
   action: string;
   done: number;
-  refused: BulkResult[];
+  failed: BulkResult[];
   /** Works not tried, and the action that continues with them. */
   left: BulkItem[];
   bulkAction: BulkAction;
@@ -35,7 +35,7 @@ let run: Run = { running: null, report: null };
 let owner: string | undefined;
 let stopped = false;
 /** The toast of the last bulk action. The next action closes it, so that toasts do not cover the page. */
-let news: number | undefined;
+let lastToast: number | undefined;
 const listeners = new Set<() => void>();
 
 /** Runs one bulk action at a time, independent of the screen: it continues while the user opens a work. */
@@ -48,9 +48,9 @@ export const manyRun = {
   begin: () => {
     stopped = false;
   },
-  told: () => news,
-  tell: (key: number | undefined) => {
-    news = key;
+  toastKey: () => lastToast,
+  setToastKey: (key: number | undefined) => {
+    lastToast = key;
   },
   change(part: Partial<Run>): void {
     run = { ...run, ...part };

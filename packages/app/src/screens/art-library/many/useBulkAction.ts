@@ -27,19 +27,19 @@ export function useBulkAction() {
     return observer.mutate({ body: { ...body, dry_run: false }, idempotencyKey: keyOf(body) });
   };
 
-  /** @param refused works known from the preview to fail; reported with the others */
+  /** @param rejected works known from the preview to fail; reported with the others */
   const perform = async (
     bulkAction: BulkAction,
     items: readonly BulkItem[],
-    refused: readonly BulkResult[] = [],
+    rejected: readonly BulkResult[] = [],
     before: Before = { results: [], keyOf: createIntent() },
   ): Promise<void> => {
     if (manyRun.read().running) return;
     manyRun.begin();
-    const words = actionWords[bulkAction.action];
+    const labels = actionMessages[bulkAction.action];
     const earlier = before.results.length;
     const total = earlier + items.length;
-    const label = intl.formatMessage(words.doing);
+    const label = intl.formatMessage(labels.doing);
     const show = (done: number) => manyRun.change({ running: { label, done: earlier + done, total } });
     manyRun.change({ report: null });
     show(0);
@@ -51,20 +51,20 @@ export function useBulkAction() {
     const results = [...before.results, ...outcome.results];
     const done = results.filter(({ ok }) => ok);
     unchoose(done);
-    const unwilling = [...refused, ...results.filter(({ ok }) => !ok)];
-    const goOn = () => void perform(bulkAction, outcome.left, refused, { ...before, results });
+    const failed = [...rejected, ...results.filter(({ ok }) => !ok)];
+    const goOn = () => void perform(bulkAction, outcome.left, rejected, { ...before, results });
     const isSilent = outcome.failure instanceof ApiError && outcome.failure.kind === 'aborted';
     const way = undoOf(bulkAction, results);
     const undo = way ? () => void perform(way.bulkAction, way.items) : undefined;
-    const isWhole = unwilling.length === 0 && outcome.left.length === 0;
+    const isWhole = failed.length === 0 && outcome.left.length === 0;
     manyRun.change({
       running: null,
       report: isWhole
         ? null
         : {
-            action: intl.formatMessage(words.action),
+            action: intl.formatMessage(labels.action),
             done: done.length,
-            refused: unwilling,
+            failed,
             left: outcome.left,
             bulkAction,
             ...(outcome.failure !== undefined && !isSilent && { failure: outcome.failure }),
@@ -72,17 +72,17 @@ export function useBulkAction() {
             undo,
           },
     });
-    const old = manyRun.told();
+    const old = manyRun.toastKey();
     if (old !== undefined) toast.close(old);
-    manyRun.tell(undefined);
+    manyRun.setToastKey(undefined);
     // The report shows both counts and the undo button; a toast would show a second, different result.
     if (!isWhole || done.length === 0) return;
     const count = way ? way.items.length : done.length;
     const news = toast.success(
-      intl.formatMessage(words.done, { count }),
+      intl.formatMessage(labels.done, { count }),
       undo ? { action: { label: intl.formatMessage(messages.undo), onAction: undo } } : {},
     );
-    if (undo) manyRun.tell(news);
+    if (undo) manyRun.setToastKey(news);
   };
   return perform;
 }
@@ -95,7 +95,7 @@ function unchoose(works: readonly { id: string }[]): void {
 }
 
 /** What each action is called: on its button, while it runs, and afterwards. */
-const actionWords = {
+const actionMessages = {
   offer: { action: messages.status, doing: messages.changing, done: messages.changed },
   price: { action: messages.price, doing: messages.changing, done: messages.changed },
   put: { action: messages.undo, doing: messages.undoing, done: messages.undone },

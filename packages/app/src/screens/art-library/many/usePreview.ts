@@ -23,28 +23,28 @@ const empty: Preview = { results: [], pending: false, failure: undefined };
 export function usePreview(bulkAction: BulkAction | null, ids: readonly string[]): Preview & { again: () => void } {
   const queryClient = useQueryClient();
   const { clients } = useServices();
-  const [known, setKnown] = useState<Preview & { asked: string | null }>({ ...empty, asked: null });
+  const [known, setKnown] = useState<Preview & { request: string | null }>({ ...empty, request: null });
   const [attempt, setAttempt] = useState(0);
-  const asked = bulkAction && JSON.stringify(bulkAction);
+  const request = bulkAction && JSON.stringify(bulkAction);
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` retries the same request
   useEffect(() => {
-    if (asked === null) return;
+    if (request === null) return;
     let isOver = false;
     const ask = async () => {
       const results: BulkResult[] = [];
       const items = ids.map((id) => ({ id }));
-      const outcome = await inBatches(JSON.parse(asked) as BulkAction, items, {
+      const outcome = await inBatches(JSON.parse(request) as BulkAction, items, {
         size: AT_ONCE,
         isStopped: () => isOver,
         send: async (body) => {
           const answer = await queryClient.fetchQuery(previewBulk(clients.product, body));
           results.push(...answer.data);
-          if (!isOver) setKnown({ ...empty, asked, results: [...results], pending: true });
+          if (!isOver) setKnown({ ...empty, request, results: [...results], pending: true });
           return answer;
         },
       });
-      if (!isOver) setKnown({ asked, results: outcome.results, pending: false, failure: outcome.failure });
+      if (!isOver) setKnown({ request, results: outcome.results, pending: false, failure: outcome.failure });
     };
     const timer = setTimeout(() => void ask(), first.current ? 0 : PAUSE_MS);
     first.current = false;
@@ -52,13 +52,13 @@ export function usePreview(bulkAction: BulkAction | null, ids: readonly string[]
       isOver = true;
       clearTimeout(timer);
     };
-  }, [asked, ids, attempt, queryClient, clients]);
+  }, [request, ids, attempt, queryClient, clients]);
   /* Ignore results of an earlier bulk action until the first response for this one. */
-  const preview = known.asked === asked ? known : { ...empty, pending: asked !== null };
+  const preview = known.request === request ? known : { ...empty, pending: request !== null };
   return {
     ...preview,
     again: () => {
-      setKnown({ ...empty, asked: null });
+      setKnown({ ...empty, request: null });
       setAttempt((count) => count + 1);
     },
   };

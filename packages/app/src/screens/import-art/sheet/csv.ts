@@ -71,15 +71,15 @@ function parsed(text: string, separator: string, most: number): Csv {
   while (at < text.length) {
     number += 1;
     const cells: string[] = [];
-    const told = (rows: number[]) => {
+    const addRow = (rows: number[]) => {
       if (rows.at(-1) !== number) rows.push(number);
     };
     for (;;) {
       const found = text[at] === '"' ? quotedCell(text, at, separator) : undefined;
-      if (text[at] === '"' && !found) told(made.quoted);
+      if (text[at] === '"' && !found) addRow(made.quoted);
       const end = found?.end ?? bareEnd(text, at, separator);
       const cell = found?.cell ?? text.slice(at, end);
-      if (found && /[\r\n]/.test(cell) && hasRows(cell, separator, width)) told(made.swallowing);
+      if (found && /[\r\n]/.test(cell) && hasRows(cell, separator, width)) addRow(made.swallowing);
       cells.push(cell);
       at = end + 1;
       if (text[end] !== separator) {
@@ -97,8 +97,8 @@ function parsed(text: string, separator: string, most: number): Csv {
 /** Picks the separator with which the first rows have the most similar number of cells. */
 function separatorOf(text: string): string {
   // Excel writes "sep=;" to name the separator.
-  const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
-  if (said) return said;
+  const declared = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  if (declared) return declared;
   const scores = separators.map((separator) => {
     const widths = parsed(text.slice(0, 50_000), separator, 30)
       .rows.filter(({ cells }) => !isBlank(cells))
@@ -116,6 +116,6 @@ function separatorOf(text: string): string {
 export function readCsv(text: string, most: number): Csv {
   const separator = separatorOf(text);
   const made = parsed(text, separator, most);
-  const isSaying = /^sep=.\r?\n/i.test(text);
-  return isSaying ? { ...made, count: made.count - 1, rows: made.rows.slice(1) } : made;
+  const hasDeclaration = /^sep=.\r?\n/i.test(text);
+  return hasDeclaration ? { ...made, count: made.count - 1, rows: made.rows.slice(1) } : made;
 }

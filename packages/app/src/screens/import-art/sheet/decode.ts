@@ -54,7 +54,7 @@ function brokenUtf8(bytes: Uint8Array) {
 function tellingLines(bytes: Uint8Array): Uint8Array {
   const most = 200_000;
   if (bytes.length <= most) return bytes;
-  const kept: Uint8Array[] = [];
+  const lines: Uint8Array[] = [];
   let size = 0;
   let start = 0;
   for (let at = 0; at <= bytes.length && size < most; at += 1) {
@@ -62,12 +62,12 @@ function tellingLines(bytes: Uint8Array): Uint8Array {
     const line = bytes.subarray(start, at + 1);
     start = at + 1;
     if (!line.some((byte) => byte > 0x7f)) continue;
-    kept.push(line);
+    lines.push(line);
     size += line.length;
   }
   const sample = new Uint8Array(size);
   let to = 0;
-  for (const line of kept) {
+  for (const line of lines) {
     sample.set(line, to);
     to += line.length;
   }
@@ -142,7 +142,7 @@ const commonIn: Partial<Record<Encoding, ReadonlySet<string>>> = {
 };
 
 /** How plausible a text is: the mean score of its non-ASCII characters. */
-function likeness(text: string, encoding: Encoding): number {
+function plausibility(text: string, encoding: Encoding): number {
   const common = commonIn[encoding] ?? signs('');
   const all = [...text];
   let sum = 0;
@@ -174,7 +174,7 @@ const legacy = [
 
 const clearly = 0.3;
 
-function weighed(bytes: Uint8Array): Decoded {
+function mostPlausible(bytes: Uint8Array): Decoded {
   const sample = tellingLines(bytes);
   // Excel for Mac, which saves in these encodings, ends lines with CR.
   const isMac = sample.includes(13) && !sample.includes(10);
@@ -182,7 +182,8 @@ function weighed(bytes: Uint8Array): Decoded {
     .flatMap((encoding) => {
       const text = tried(encoding, sample);
       if (text === undefined) return [];
-      const likely = likeness(text, encoding) + (prior[encoding] ?? 0) + (isMac && encoding === 'macintosh' ? 0.6 : 0);
+      const likely =
+        plausibility(text, encoding) + (prior[encoding] ?? 0) + (isMac && encoding === 'macintosh' ? 0.6 : 0);
       return [{ encoding, text, likely }];
     })
     .sort((one, other) => other.likely - one.likely);
@@ -193,7 +194,7 @@ function weighed(bytes: Uint8Array): Decoded {
   return { text: decodeAs(best.encoding, bytes), encoding: best.encoding, sure };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ISO-2022-JP changes its characters by them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ISO-2022-JP switches character sets with them.
 const escapes = /\u001b(?:\$[@B]|\([IJ])/;
 
 /** The text of a file in its most likely encoding. */
@@ -210,5 +211,5 @@ export function decodeText(bytes: Uint8Array): Decoded {
   }
   const { text, whole, broken } = brokenUtf8(bytes);
   if (whole >= 2 * broken) return { text, encoding: 'utf-8', sure: true };
-  return weighed(bytes);
+  return mostPlausible(bytes);
 }

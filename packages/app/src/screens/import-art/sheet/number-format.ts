@@ -97,8 +97,8 @@ function masked(value: number, mask: string): string {
   const made = rounded(value, Math.min(15, decimals.length));
   const [integer = '0', fraction = ''] = made.split('.');
   const padded = integer.padStart((whole.match(/0/g) ?? []).length, '0');
-  const kept = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '');
-  return kept === '' ? padded : `${padded}.${kept}`;
+  const trimmed = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '');
+  return trimmed === '' ? padded : `${padded}.${trimmed}`;
 }
 
 const sectionOf = (value: number, code: string): { section: string; isSigned: boolean } => {
@@ -118,10 +118,10 @@ export function shownNumber(value: number, code: string, isFrom1904: boolean): s
   const size = withoutNoise(Math.abs(value)) * (isPercent ? 100 : 1);
   const isPlain = !/[0#?]/.test(mask) || /\/|E[+-]/i.test(mask);
   const number = isPlain ? digits(size) : masked(size, mask);
-  const words = partsOf(section);
-  const first = words.findIndex(({ literal }) => !literal);
+  const tokens = partsOf(section);
+  const first = tokens.findIndex(({ literal }) => !literal);
   const text = (some: readonly Part[]) =>
     some.map(({ literal, text: one }) => (literal ? (value < 0 ? one.replace(/[()-]/g, '') : one) : '')).join('');
-  const made = `${text(words.slice(0, Math.max(0, first)))}${number}${isPercent ? '%' : ''}${text(words.slice(first + 1))}`;
+  const made = `${text(tokens.slice(0, Math.max(0, first)))}${number}${isPercent ? '%' : ''}${text(tokens.slice(first + 1))}`;
   return minus + made.trim();
 }

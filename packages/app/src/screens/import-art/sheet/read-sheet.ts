@@ -43,7 +43,7 @@ export interface Reading {
 }
 
 /** Number of rows kept: the maximum of a sheet, plus what precedes the headers. */
-const kept = sheetBounds.rows + 100;
+const mostRows = sheetBounds.rows + 100;
 
 interface Table {
   rows: TableRow[];
@@ -66,7 +66,7 @@ const note = (kind: Note['kind'], rows: readonly number[]): Note[] =>
 
 /** Detects binary files, whatever their name, by characters that text does not contain. */
 function isNoise(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is counted.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are counted.
   const signs = text.match(/[\u0000-\u0008\u000e-\u001a]/g)?.length ?? 0;
   return signs * 20 > text.length;
 }
@@ -74,7 +74,7 @@ function isNoise(text: string): boolean {
 function tableOfText(bytes: Uint8Array, { encoding }: Choice): Table {
   const decoded = encoding ? { text: decodeAs(encoding, bytes), encoding, sure: true } : decodeText(bytes);
   if (isNoise(decoded.text.slice(0, 5000))) throw new SheetError('unreadable');
-  const { rows, count, quoted, swallowing } = readCsv(decoded.text, kept);
+  const { rows, count, quoted, swallowing } = readCsv(decoded.text, mostRows);
   const broken = rows.filter(({ cells }) => cells.some((cell) => cell.includes('\ufffd'))).map(({ number }) => number);
   return {
     rows: rows.map(({ number, cells }) => ({ number, cells: cells.map(withoutGuard) })),
@@ -103,7 +103,7 @@ function tableOfWorkbook(workbook: Workbook, choice: Choice, isKnown: (header: s
   const { sheets } = workbook;
   const sheet = choice.sheet ?? (sheets.length > 1 ? likelySheet(workbook, isKnown) : 0);
   const { takesHidden = false } = choice;
-  const table = workbook.read(sheet, kept);
+  const table = workbook.read(sheet, mostRows);
   const hidden = table.rows.filter(({ isHidden }) => isHidden).map(({ number }) => number);
   const rows = takesHidden ? table.rows : table.rows.filter(({ isHidden }) => !isHidden);
   const isRead = new Set(rows.map(({ number }) => number));
@@ -134,7 +134,7 @@ function includes(bytes: Uint8Array, part: Uint8Array): boolean {
 }
 
 /** Rejects other file types by their signature. @throws SheetError */
-function refuseOthers(bytes: Uint8Array): void {
+function rejectOtherTypes(bytes: Uint8Array): void {
   // Old Excel files and password-protected workbooks share this container ([MS-OFFCRYPTO] section 2.3.4.4).
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new SheetError(includes(bytes, utf16('EncryptedPackage')) ? 'password' : 'old-excel');
@@ -183,23 +183,23 @@ function workbookOf(bytes: Uint8Array): Workbook {
 export async function openFile(file: File, isKnown: (header: string) => boolean): Promise<OpenFile> {
   if (file.size >= sheetBounds.underBytes) throw new SheetError('too-large');
   const bytes = await bytesOf(file);
-  refuseOthers(bytes);
+  rejectOtherTypes(bytes);
   const isZip = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
   const workbook = isZip ? workbookOf(bytes) : undefined;
   return {
     read: (choice = {}) => {
       const table = workbook ? tableOfWorkbook(workbook, choice, isKnown) : tableOfText(bytes, choice);
-      const laid = layOut(table.rows, table.count, isKnown, choice);
-      const { program, isOwn, sheet, notes } = asOneTable(laid.sheet);
-      const told = withoutDoubles([...table.notes, ...laid.notes, ...notes]);
+      const layout = layOut(table.rows, table.count, isKnown, choice);
+      const { program, isOwn, sheet, notes } = asOneTable(layout.sheet);
+      const allNotes = withoutDoubles([...table.notes, ...layout.notes, ...notes]);
       return {
         sheet,
-        notes: told,
-        choice: { ...table.choice, hasHeaders: laid.hasHeaders, takesTotals: choice.takesTotals ?? false },
+        notes: allNotes,
+        choice: { ...table.choice, hasHeaders: layout.hasHeaders, takesTotals: choice.takesTotals ?? false },
         sheets: table.sheets,
         program: isOwn ? undefined : program,
         hasNumbers: isZip,
-        sure: table.sure && laid.sure && told.length === 0,
+        sure: table.sure && layout.sure && allNotes.length === 0,
       };
     },
   };

@@ -58,7 +58,7 @@ export const sheetBounds = {
 const clean = (text: string) =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken away.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufeff]/g, '')
     .trim()
     .toWellFormed();
@@ -107,8 +107,8 @@ const total = /^(?:(?:grand |sub)?totals?|sum|合計|総計|小計|計)\s*[:：]
 function totalsIn(rows: readonly SheetRow[]): number[] {
   const found: number[] = [];
   for (const { number, cells } of rows.toReversed().slice(0, 3)) {
-    const said = cells.filter((cell) => cell !== '');
-    if (!total.test(said[0] ?? '') || !said.slice(1).every(isValue)) break;
+    const values = cells.filter((cell) => cell !== '');
+    if (!total.test(values[0] ?? '') || !values.slice(1).every(isValue)) break;
     found.unshift(number);
   }
   return found.length < rows.length ? found : [];
@@ -166,10 +166,10 @@ export function layOut(
   if (used.length > sheetBounds.columns) throw new SheetError('too-many-columns', used.length);
   const rows = body.map(({ number, cells }) => ({ number, cells: used.map((column) => cells[column] ?? '') }));
   const totals = totalsIn(rows);
-  const kept = choice.takesTotals ? rows : rows.filter(({ number }) => !totals.includes(number));
-  if (kept.length === 0) throw new SheetError('empty');
-  if (kept.length > sheetBounds.rows) throw new SheetError('too-many-rows', kept.length);
-  const long = kept.find(({ cells }) => cells.some((cell) => cell.length > sheetBounds.cell));
+  const remaining = choice.takesTotals ? rows : rows.filter(({ number }) => !totals.includes(number));
+  if (remaining.length === 0) throw new SheetError('empty');
+  if (remaining.length > sheetBounds.rows) throw new SheetError('too-many-rows', remaining.length);
+  const long = remaining.find(({ cells }) => cells.some((cell) => cell.length > sheetBounds.cell));
   if (long) throw new SheetError('cell-too-long', long.number);
   const wider = body.filter(({ cells }) => hasHeaders && cells.slice(head.length).some((cell) => cell !== ''));
   const above = all.slice(0, Math.max(0, at)).filter(({ cells }) => filled(cells) > 1);
@@ -182,7 +182,7 @@ export function layOut(
   return {
     sheet: {
       headers: used.map((column) => (head[column] ?? '').slice(0, sheetBounds.header).toWellFormed()),
-      rows: kept,
+      rows: remaining,
     },
     notes,
     hasHeaders,

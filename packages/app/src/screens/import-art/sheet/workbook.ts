@@ -52,9 +52,9 @@ function archiveOf(bytes: Uint8Array): Archive {
   });
   return {
     names: [...sizes.keys()],
-    text: (wanted) => {
-      if ((sizes.get(wanted) ?? 0) > mostUnpacked) throw new SheetError('too-large');
-      const found = unzipSync(bytes, { filter: ({ name }) => name === wanted })[wanted];
+    text: (path) => {
+      if ((sizes.get(path) ?? 0) > mostUnpacked) throw new SheetError('too-large');
+      const found = unzipSync(bytes, { filter: ({ name }) => name === path })[path];
       return found && utf8.decode(found);
     },
   };
@@ -70,10 +70,10 @@ const isTrue = (text: string | undefined) => text === '1' || text === 'true';
 function sharedStrings(xml: string): string[] {
   const found: string[] = [];
   let text = '';
-  let isAid = false;
+  let isFurigana = false;
   for (const { name, kind, before } of tagsOf(xml)) {
-    if (name === 'rPh') isAid = kind === 'open';
-    else if (name === 't' && kind === 'close' && !isAid) text += before;
+    if (name === 'rPh') isFurigana = kind === 'open';
+    else if (name === 't' && kind === 'close' && !isFurigana) text += before;
     else if (name === 'si') {
       if (kind !== 'open') found.push(text);
       text = '';
@@ -152,7 +152,7 @@ function restOf(xml: string, from: number): number {
   return count;
 }
 
-const told = (rows: number[], number: number) => {
+const addRow = (rows: number[], number: number) => {
   if (rows.at(-1) !== number) rows.push(number);
 };
 
@@ -193,7 +193,7 @@ function tableOf(xml: string, meanings: Meanings, most: number): WorkbookTable {
   let isHidden = false;
   let cells: string[] = [];
   let cell: OpenCell | undefined;
-  let isAid = false;
+  let isFurigana = false;
   const begin = (tag: Tag) => {
     number = Number(attribute(tag, 'r')) || number + 1;
     isHidden = isTrue(attribute(tag, 'hidden'));
@@ -208,10 +208,10 @@ function tableOf(xml: string, meanings: Meanings, most: number): WorkbookTable {
   const endCell = () => {
     if (!cell) return;
     const { column, type, style, value, hasFormula, hasValue } = cell;
-    if (hasFormula && !hasValue) told(table.uncomputed, number);
+    if (hasFormula && !hasValue) addRow(table.uncomputed, number);
     const text = hasValue ? shown(value, type, style, meanings) : '';
-    if (type === 'e' && text !== '') told(table.failed, number);
-    if (text !== '' && column > mostColumns) told(table.far, number);
+    if (type === 'e' && text !== '') addRow(table.failed, number);
+    if (text !== '' && column > mostColumns) addRow(table.far, number);
     else if (text !== '') {
       while (cells.length < column) cells.push('');
       cells[column] = text;
@@ -236,9 +236,9 @@ function tableOf(xml: string, meanings: Meanings, most: number): WorkbookTable {
     } else if (name === 'c') {
       if (kind !== 'close') beginCell(tag);
       if (kind !== 'open') endCell();
-    } else if (name === 'rPh') isAid = kind === 'open';
+    } else if (name === 'rPh') isFurigana = kind === 'open';
     else if (cell && name === 'f') cell.hasFormula = true;
-    else if (cell && (name === 'v' || name === 't') && kind === 'close' && !isAid) {
+    else if (cell && (name === 'v' || name === 't') && kind === 'close' && !isFurigana) {
       cell.value += before;
       cell.hasValue = true;
     } else if (name === 'mergeCell') ranges.push(attribute(tag, 'ref') ?? '');

@@ -41,12 +41,12 @@ export function DeliverPieces({ order, among, place }: PiecesFormProps) {
   const submit = async ({ delivery_image: [image], note }: Values) => {
     if (!image) return;
     if (choice.chosen.length === 0) return form.setErrors({ [PIECES]: intl.formatMessage(messages.noneChosen) });
-    const said = note.trim();
+    const text = note.trim();
     const { name, size, lastModified } = image;
     const calls = choice.chosen.map(({ piece, at }) => {
       const send = ({ idempotencyKey }: Pick<Controls, 'idempotencyKey'>) =>
-        deliver({ id: piece.id, image, ...(said && { note: said }), idempotencyKey });
-      return { piece, at, intent: { id: piece.id, said, name, size, lastModified }, send };
+        deliver({ id: piece.id, image, ...(text && { note: text }), idempotencyKey });
+      return { piece, at, intent: { id: piece.id, text, name, size, lastModified }, send };
     });
     const { isTaken } = await take(form, calls);
     if (!isTaken) return;

@@ -84,7 +84,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
   const { mutateAsync: save } = useMutation(updateArtPiece(clients.product));
   const { mutateAsync: answer } = useMutation(updateArtPieceStatus(clients.product));
   const { total } = linesOf(order, form.values);
-  const words = { buyer: buyer.name, total: formatMoney(total.amount, currency, intl.locale) };
+  const messageValues = { buyer: buyer.name, total: formatMoney(total.amount, currency, intl.locale) };
 
   /** Makes the saved offer the form's base and keeps what was typed on top. */
   const follow = (standing: OfferValues) => {
@@ -166,7 +166,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
       onFailed: (latest) => follow(offersOf(latest)),
       ...(isAnswer && {
         last,
-        done: intl.formatMessage(auction ? messages.applied : messages.accepted, words),
+        done: intl.formatMessage(auction ? messages.applied : messages.accepted, messageValues),
       }),
     });
     if (isTaken) form.reset(offersOf(now));
@@ -224,7 +224,7 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
         </Stack>
         <OfferTotal order={order} values={form.values} />
         {/* With nothing to pay there is no deadline. */}
-        {unitsOf(total) > 0n && <Text>{intl.formatMessage(answerMessages[step], words)}</Text>}
+        {unitsOf(total) > 0n && <Text>{intl.formatMessage(answerMessages[step], messageValues)}</Text>}
       </StepForm>
     </Section>
   );

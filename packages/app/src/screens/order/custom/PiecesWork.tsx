@@ -34,7 +34,7 @@ export function PiecesWork({ order }: { order: CustomOrderDetails }) {
   const intl = useIntl();
   const place = useRef<HTMLElement>(null);
   /* The pressed button disappears with its form: keep the focus position so that Tab continues from there. */
-  const kept = useFocusFallback(place);
+  const focusFallback = useFocusFallback(place);
   useEffect(
     () => () => {
       /* After the last step the buyer has to act, and the focused element is gone. */
@@ -49,7 +49,7 @@ export function PiecesWork({ order }: { order: CustomOrderDetails }) {
     return among.length > 0 ? [{ step, among, Form: forms[step] }] : [];
   });
   return (
-    <Stack {...kept} gap={8} ref={place} tabIndex={-1}>
+    <Stack {...focusFallback} gap={8} ref={place} tabIndex={-1}>
       {what === 'offer' ? (
         <OfferForm order={order} />
       ) : (

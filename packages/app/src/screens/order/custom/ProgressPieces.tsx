@@ -49,10 +49,11 @@ export function ProgressPieces({ order, among, place }: PiecesFormProps) {
     const percentAt = (at: number) => values[nameOf(at)] ?? null;
     const moved = among.filter(({ piece, at }) => percentAt(at) !== null && percentAt(at) !== piece.percent);
     /* A note without progress is sent for every piece. */
-    const told = moved.length > 0 || note === '' ? moved : among;
+    const reported = moved.length > 0 || note === '' ? moved : among;
     const [first] = among;
-    if (told.length === 0 && first) return form.setErrors({ [nameOf(first.at)]: intl.formatMessage(messages.noNews) });
-    const calls = told.map(({ piece, at }) => {
+    if (reported.length === 0 && first)
+      return form.setErrors({ [nameOf(first.at)]: intl.formatMessage(messages.noNews) });
+    const calls = reported.map(({ piece, at }) => {
       const percent = percentAt(at) ?? piece.percent;
       const body = { art_piece_id: piece.id, status: 'in_progress', percent, ...(note && { note }) } as const;
       const send = (controls: Controls) => report({ body, ...controls });

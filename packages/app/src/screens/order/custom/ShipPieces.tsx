@@ -30,11 +30,11 @@ export function ShipPieces({ order, among, place }: PiecesFormProps) {
   const choice = usePieceChoice(among);
   const { take, failures } = usePiecesStep({ order, step: 'ship', draft });
   const { mutateAsync: save } = useMutation(saveArtPieceTracking(clients.product));
-  const submit = async ({ tracking_date, ...said }: Tracking) => {
+  const submit = async ({ tracking_date, ...rest }: Tracking) => {
     if (!tracking_date) return;
     if (choice.chosen.length === 0) return form.setErrors({ [PIECES]: intl.formatMessage(messages.noneChosen) });
     const calls = choice.chosen.map(({ piece, at }) => {
-      const body = { art_piece_id: piece.id, tracking_date, ...said };
+      const body = { art_piece_id: piece.id, tracking_date, ...rest };
       const send = (controls: Controls) => save({ body, ...controls });
       return { piece, at, intent: body, send };
     });

@@ -77,19 +77,19 @@ export function usePiecesStep({ order, step, draft }: Options) {
     { formName = (name) => name, last, onFailed, done }: TakeOptions = {},
   ): Promise<{ isTaken: boolean; now: CustomOrderDetails }> => {
     const failed: PieceFailure[] = [];
-    const refused: Record<string, string[]> = {};
-    let said = '';
+    const errors: Record<string, string[]> = {};
+    let message = '';
     setFailures([]);
 
     /** @returns whether to send the next request */
     const send = async (call: PieceCall, piece: Piece | undefined): Promise<boolean> => {
       try {
         const controls = { idempotencyKey: keyFor(call.piece.id, call.intent), version: call.piece.version };
-        said = (await call.send(controls)).message || said;
+        message = (await call.send(controls)).message || message;
         return true;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        for (const [name, words] of Object.entries(error.errors ?? {})) refused[formName(name, call.at)] = words;
+        for (const [name, words] of Object.entries(error.errors ?? {})) errors[formName(name, call.at)] = words;
         failed.push({ piece, reason: error.kind === 'stale' ? CHANGED : error });
         return ofThePiece.includes(error.kind);
       }
@@ -102,13 +102,13 @@ export function usePiecesStep({ order, step, draft }: Options) {
       onFailed?.(now);
       /* Field errors appear at their fields, so do not repeat them above the form. */
       setFailures(failed.filter(({ reason }) => reason === CHANGED || !reason.errors));
-      if (Object.keys(refused).length > 0) form.setErrors(refused);
+      if (Object.keys(errors).length > 0) form.setErrors(errors);
       return { isTaken: false, now };
     }
     /* Before the form unmounts, or the next form would restore this draft. */
     await draft?.saved();
     const now = await latest();
-    if (done || said) toast.success(done ?? said);
+    if (done || message) toast.success(done ?? message);
     return { isTaken: true, now };
   };
 

@@ -29,7 +29,7 @@ import { type StepFormProps, useTaking } from './useTaking.ts';
 /** Steps that answer the buyer, with or without a reason. */
 export type AnswerStep = Extract<OrderStep, keyof typeof reasons>;
 
-/** Whether a reason is given to the buyer: a refusal requires one (docs/processes.md). */
+/** Whether a reason is given to the buyer: declining requires one (docs/processes.md). */
 const reasons = {
   apply_for_auction: 'none',
   accept: 'none',
@@ -63,8 +63,8 @@ export function Answer(props: StepFormProps & { step: AnswerStep }) {
   const { take, failure } = useTaking(props, { draft });
   const send = useSending(order, step);
   const submit = async (values: { reason: string }) => {
-    const said = values.reason.trim() || undefined;
-    await take(form, said, (controls) => send(said, controls));
+    const text = values.reason.trim() || undefined;
+    await take(form, text, (controls) => send(text, controls));
   };
   return (
     <StepForm
@@ -112,15 +112,15 @@ function useSending({ id: order_id }: OrderDetails, step: AnswerStep) {
     return offer({ body: { art_piece_id: piece.id, status, note }, idempotencyKey, version: piece.version });
   };
   const { mutateAsync: transfer } = useMutation(confirmBankPayment(createUpload(clients.connection)));
-  return (said: string | undefined, controls: Controls) => {
-    const reason = said === undefined ? {} : { reason: said };
+  return (text: string | undefined, controls: Controls) => {
+    const reason = text === undefined ? {} : { reason: text };
     switch (step) {
       case 'apply_for_auction':
         return answerMade('auction_applied', null, controls);
       case 'accept':
         return answerMade('artist_accepted', null, controls);
       case 'decline':
-        return answerMade('artist_not_accepted', said ?? null, controls);
+        return answerMade('artist_not_accepted', text ?? null, controls);
       case 'accept_event_discount':
         return discount({ body: { order_id, action: 'accept' }, ...controls });
       case 'reject_event_discount':

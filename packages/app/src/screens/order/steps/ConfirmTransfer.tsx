@@ -30,13 +30,13 @@ export function ConfirmTransfer(props: StepFormProps) {
   const { mutateAsync: confirm } = useMutation(confirmBankPayment(createUpload(clients.connection)));
   const submit = async (values: { reference_number: string }) => {
     const referenceNumber = values.reference_number.trim();
-    const said = {
+    const input = {
       orderId: order.id,
       purpose: 'payment',
       received: true,
       ...(referenceNumber && { referenceNumber }),
     } as const;
-    await take(form, said, (controls) => confirm({ ...said, ...controls }));
+    await take(form, input, (controls) => confirm({ ...input, ...controls }));
   };
   const { amount, currency } = order.amounts.total;
   return (

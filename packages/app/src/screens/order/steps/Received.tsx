@@ -106,17 +106,17 @@ export function Received(props: StepFormProps) {
     const { condition, condition_note, deposit: choice, photographs } = values;
     if (!condition || !choice) return;
     const conditionNote = condition_note.trim();
-    const said = { orderId: order.id, condition, ...(conditionNote && { conditionNote }) };
+    const input = { orderId: order.id, condition, ...(conditionNote && { conditionNote }) };
     const files = photographs.map(({ name, size, lastModified }) => [name, size, lastModified]);
     const kept = choice === 'part' ? keptOf(values) : null;
     const decided = {
       deposit: choice === 'part' ? ('forfeited_to_seller' as const) : choice,
       ...(kept && { depositKept: kept.amount }),
     };
-    await take(form, { ...said, ...decided, files }, (controls) =>
+    await take(form, { ...input, ...decided, files }, (controls) =>
       isRent
-        ? receiveRent({ ...said, ...decided, photographs, ...controls })
-        : receive({ ...said, photographs, ...controls }),
+        ? receiveRent({ ...input, ...decided, photographs, ...controls })
+        : receive({ ...input, photographs, ...controls }),
     );
   };
   const submit = (values: Values) => {

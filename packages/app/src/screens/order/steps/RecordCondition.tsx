@@ -34,9 +34,9 @@ export function RecordCondition(props: StepFormProps) {
   const { mutateAsync: record } = useMutation(recordOrderCondition(createUpload(clients.connection)));
   const submit = async ({ note: typed, photographs }: Values) => {
     const note = typed.trim();
-    const said = { orderId: order.id, ...(note && { note }) };
+    const input = { orderId: order.id, ...(note && { note }) };
     const files = photographs.map(({ name, size, lastModified }) => [name, size, lastModified]);
-    await take(form, { ...said, files }, (controls) => record({ ...said, photographs, ...controls }));
+    await take(form, { ...input, files }, (controls) => record({ ...input, photographs, ...controls }));
   };
   return (
     <StepForm

@@ -37,9 +37,9 @@ export function Refund(props: StepFormProps) {
   const { mutateAsync: record } = useMutation(confirmBankPayment(createUpload(clients.connection)));
   const submit = async ({ reference_number, payment_receipt: receipt }: Values) => {
     if (!receipt) return;
-    const said = { orderId: order.id, purpose: 'refund', referenceNumber: reference_number.trim() } as const;
+    const input = { orderId: order.id, purpose: 'refund', referenceNumber: reference_number.trim() } as const;
     const { name, size, lastModified } = receipt;
-    await take(form, { ...said, name, size, lastModified }, (controls) => record({ ...said, receipt, ...controls }));
+    await take(form, { ...input, name, size, lastModified }, (controls) => record({ ...input, receipt, ...controls }));
   };
   const due = order.refunds.find(({ status }) => status === 'due');
   const { value: chosen, onChange: choose, ...file } = form.field('payment_receipt');

@@ -24,9 +24,9 @@ export function Ship(props: StepFormProps) {
   const { take, failure } = useTaking(props, { draft, initialOf });
   useSyncPristineForm(form, initialOf(order));
   const { mutateAsync: ship } = useMutation(shipOrder(clients.product));
-  const submit = async ({ tracking_date, ...said }: Tracking) => {
+  const submit = async ({ tracking_date, ...rest }: Tracking) => {
     if (!tracking_date) return;
-    const body = { order_id: order.id, tracking_date, ...said };
+    const body = { order_id: order.id, tracking_date, ...rest };
     await take(form, body, (controls) => ship({ body, ...controls }));
   };
   return (

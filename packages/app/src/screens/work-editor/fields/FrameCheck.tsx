@@ -47,10 +47,10 @@ function questionOf({ frame_vendor_id, frame_material_id, size, pieces }: WorkFo
 /** Checks whether the chosen vendor has a frame that fits, as soon as all parameters are known. */
 export function FrameCheck({ form }: { form: FormApi<WorkForm> }) {
   const question = questionOf(form.values);
-  const asked = question ? JSON.stringify(question) : '';
-  const rested = usePause(asked, PAUSE);
+  const json = question ? JSON.stringify(question) : '';
+  const settled = usePause(json, PAUSE);
   if (!question) return null;
-  return <Answer isTyping={rested !== asked} key={rested} question={question} />;
+  return <Answer isTyping={settled !== json} key={settled} question={question} />;
 }
 
 function Answer({ question, isTyping }: { question: Question; isTyping: boolean }) {

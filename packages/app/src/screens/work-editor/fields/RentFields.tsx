@@ -12,13 +12,13 @@ export function RentFields({ form, committedUntil }: TermsFieldsProps) {
   const intl = useIntl();
   const { settings, currencies } = useCurrencies();
   /* A committed work must stay published, but the kind of offer may change. */
-  const isHeld = committedUntil !== null && form.values.for_rent && !form.values.for_sale;
+  const isLocked = committedUntil !== null && form.values.for_rent && !form.values.for_sale;
   return (
     <SwitchFields
-      description={isHeld ? committedWords(intl, committedUntil) : undefined}
+      description={isLocked ? committedWords(intl, committedUntil) : undefined}
       label={intl.formatMessage(messages.forRent)}
       {...form.field('for_rent')}
-      disabled={isHeld}
+      disabled={isLocked}
     >
       <MoneyField
         currencies={currencies}

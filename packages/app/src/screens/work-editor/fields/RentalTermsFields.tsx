@@ -25,9 +25,9 @@ export function RentalTermsFields({ form }: { form: FormApi<WorkForm> }) {
   const { settings, currencies } = useCurrencies();
   const limit = settings?.rental_deposit_limit;
   const { values } = form;
-  const isSaid =
+  const hasValues =
     values.minimum_rental_months !== null || values.maximum_rental_months !== null || values.deposit_cost !== null;
-  if (!values.for_rent && !isSaid) return null;
+  if (!values.for_rent && !hasValues) return null;
   return (
     <FieldsDisclosure
       fields={fields}

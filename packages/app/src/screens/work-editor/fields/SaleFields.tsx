@@ -15,13 +15,13 @@ export function SaleFields({ form, committedUntil }: TermsFieldsProps) {
   const discount = payoutDiscount(intl, form.values, today(intl.timeZone));
   const payout = settings && { ...payoutTerms(settings), discount };
   /* A committed work must stay published, but the kind of offer may change. */
-  const isHeld = committedUntil !== null && form.values.for_sale && !form.values.for_rent;
+  const isLocked = committedUntil !== null && form.values.for_sale && !form.values.for_rent;
   return (
     <SwitchFields
-      description={isHeld ? committedWords(intl, committedUntil) : undefined}
+      description={isLocked ? committedWords(intl, committedUntil) : undefined}
       label={intl.formatMessage(messages.forSale)}
       {...form.field('for_sale')}
-      disabled={isHeld}
+      disabled={isLocked}
     >
       <MoneyField
         currencies={currencies}

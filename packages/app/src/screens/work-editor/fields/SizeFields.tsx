@@ -23,7 +23,7 @@ export function SizeFields({ form }: { form: FormApi<WorkForm> }) {
   const reframe = useConversion(({ height }: { height: number | null }, unit: Dimensions['unit']) => ({
     height: convertDimensions({ ...values.size, width: null, depth: null, height }, unit).height,
   }));
-  const reweigh = useConversion(convertWeights);
+  const convertWeight = useConversion(convertWeights);
 
   /* The framed height uses the same unit. */
   const resize = (size: Dimensions) => {
@@ -33,7 +33,7 @@ export function SizeFields({ form }: { form: FormApi<WorkForm> }) {
   };
   const changeUnit = (unit: Weights['weight_unit']) => {
     const { weight_without_frame, weight_with_frame, weight_unit } = values;
-    form.patch(reweigh({ weight_without_frame, weight_with_frame, weight_unit }, weight_unit, unit));
+    form.patch(convertWeight({ weight_without_frame, weight_with_frame, weight_unit }, weight_unit, unit));
   };
 
   const unit = intl.formatMessage(messages[values.weight_unit]);

@@ -8,25 +8,25 @@ export const paperLanguages = ['en', 'ja', 'both'] as const;
 export type PaperLanguage = (typeof paperLanguages)[number];
 
 /* A document is for its recipient, so both languages are loaded, whatever the UI language. */
-const words = { en, ja };
+const messageFiles = { en, ja };
 
-const speaker = (locale: Locale, timeZone: string | undefined): IntlShape => {
-  const { messages }: { messages: unknown } = words[locale];
+const intlIn = (locale: Locale, timeZone: string | undefined): IntlShape => {
+  const { messages }: { messages: unknown } = messageFiles[locale];
   return createIntl({ locale, timeZone, messages: messages as Record<string, MessageFormatElement[]> });
 };
 
 /** The languages of a document, the UI language first. @param screen its locale, and the time zone of the dates */
-export function speakersOf(
+export function intlsFor(
   language: PaperLanguage,
   { locale, timeZone }: Pick<IntlShape, 'locale' | 'timeZone'>,
 ): IntlShape[] {
-  if (language !== 'both') return [speaker(language, timeZone)];
+  if (language !== 'both') return [intlIn(language, timeZone)];
   const both: Locale[] = locale.startsWith('ja') ? ['ja', 'en'] : ['en', 'ja'];
-  return both.map((one) => speaker(one, timeZone));
+  return both.map((one) => intlIn(one, timeZone));
 }
 
 /** The text in each language, once if both are equal; undefined if there is none. */
-export function said(on: readonly IntlShape[], say: (intl: IntlShape) => string | null | undefined) {
-  const words = on.map(say).filter((text) => text !== null && text !== undefined && text !== '');
-  return words.length > 0 ? [...new Set(words)].join(' / ') : undefined;
+export function textIn(on: readonly IntlShape[], say: (intl: IntlShape) => string | null | undefined) {
+  const texts = on.map(say).filter((text) => text !== null && text !== undefined && text !== '');
+  return texts.length > 0 ? [...new Set(texts)].join(' / ') : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openAnew } from './open-anew.ts';
+import { reloadOnce } from './reload-once.ts';
 
 test('reloads the URL once per missing chunk', () => {
   const values = new Map<string, string>();
@@ -8,9 +8,9 @@ test('reloads the URL once per missing chunk', () => {
     setItem: (key: string, value: string) => void values.set(key, value),
   };
   const open = vi.fn();
-  expect(openAnew('a.js is gone', '/view-art/a', () => memory, open)).toBe(true);
-  expect(openAnew('a.js is gone', '/view-art/a', () => memory, open)).toBe(false);
-  expect(openAnew('b.js is gone', '/add-art', () => memory, open)).toBe(true);
+  expect(reloadOnce('a.js is gone', '/view-art/a', () => memory, open)).toBe(true);
+  expect(reloadOnce('a.js is gone', '/view-art/a', () => memory, open)).toBe(false);
+  expect(reloadOnce('b.js is gone', '/add-art', () => memory, open)).toBe(true);
   expect(open.mock.calls).toEqual([['/view-art/a'], ['/add-art']]);
 });
 
@@ -19,7 +19,7 @@ test('does not reload when storage is blocked', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const open = vi.fn();
-  expect(openAnew('a.js is gone', '/', blocked, open)).toBe(false);
-  expect(openAnew('a.js is gone', '/', () => ({ getItem: blocked, setItem: blocked }), open)).toBe(false);
+  expect(reloadOnce('a.js is gone', '/', blocked, open)).toBe(false);
+  expect(reloadOnce('a.js is gone', '/', () => ({ getItem: blocked, setItem: blocked }), open)).toBe(false);
   expect(open).not.toHaveBeenCalled();
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { said, speakersOf } from './speakers.ts';
+import { intlsFor, textIn } from './paper-intl.ts';
 
 test('a document in both languages starts with the UI language', () => {
   const locales = (language: 'en' | 'ja' | 'both', locale: string) =>
-    speakersOf(language, { locale }).map((speaker) => speaker.locale);
+    intlsFor(language, { locale }).map((intlIn) => intlIn.locale);
   expect(locales('both', 'en')).toEqual(['en', 'ja']);
   expect(locales('both', 'ja')).toEqual(['ja', 'en']);
   expect(locales('ja', 'en')).toEqual(['ja']);
 });
 
 test('text that is equal in both languages is printed once, and unknown text not at all', () => {
-  const both = speakersOf('both', { locale: 'en' });
-  expect(said(both, () => '72.7 × 53 cm')).toBe('72.7 × 53 cm');
-  expect(said(both, ({ locale }) => locale)).toBe('en / ja');
-  expect(said(both, () => null)).toBeUndefined();
+  const both = intlsFor('both', { locale: 'en' });
+  expect(textIn(both, () => '72.7 × 53 cm')).toBe('72.7 × 53 cm');
+  expect(textIn(both, ({ locale }) => locale)).toBe('en / ja');
+  expect(textIn(both, () => null)).toBeUndefined();
 });

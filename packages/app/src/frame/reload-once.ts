@@ -6,16 +6,16 @@ const KEY = 'reloaded-for';
  * @param failure names the chunk
  * @returns whether the page is being left
  */
-export function openAnew(
+export function reloadOnce(
   failure: string,
   address: string,
   memory: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage,
   open: (address: string) => void = (to) => location.assign(to),
 ): boolean {
   try {
-    const kept = memory();
-    if (kept.getItem(KEY) === failure) return false;
-    kept.setItem(KEY, failure);
+    const storage = memory();
+    if (storage.getItem(KEY) === failure) return false;
+    storage.setItem(KEY, failure);
   } catch {
     /* Without storage that survives the reload this could loop forever. */
     return false;

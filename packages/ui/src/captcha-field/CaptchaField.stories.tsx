@@ -147,7 +147,7 @@ export const Trying: Story = {
       {(current, setCurrent) => (
         <>
           <CaptchaField {...args} onChange={setCurrent} value={current} />
-          <button onClick={() => onChange('')} type="button">
+          <button onClick={() => setCurrent('')} type="button">
             Refuse
           </button>
         </>

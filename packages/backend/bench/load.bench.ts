@@ -23,7 +23,7 @@ import { painting } from '../test/support/pictures.ts';
 import { type Running, start } from '../test/support/process.ts';
 import { insertOrders } from './sample-orders.ts';
 import { insertWorks } from './sample-works.ts';
-import { type Client, send, simulateSeller, type Tallies, tallyOf } from './seller-activity.ts';
+import { type Answer, type Client, send, simulateSeller, type Tallies, tallyOf } from './seller-activity.ts';
 
 const sellers = Number(process.env.BENCH_SELLERS ?? 20);
 const tabs = Number(process.env.BENCH_TABS ?? 200);
@@ -77,16 +77,16 @@ const refetches: Record<string, string> = {
 
 /** One open tab: polls a second after the last response, gets 304 if nothing has changed, and refetches what has. */
 async function poll(client: Client, delay: number): Promise<void> {
-  let tag: string | null = null;
+  let tag: string | undefined;
   let versions: Versions | undefined;
   await pause(delay);
   while (Date.now() < client.until) {
-    const answer: Response | undefined = await send(client, 'poll', '/product/changes', {
+    const answer: Answer | undefined = await send(client, 'poll', '/product/changes', {
       headers: tag ? { 'if-none-match': tag } : {},
     });
-    tag = answer?.headers.get('etag') ?? tag;
+    tag = answer?.etag ?? tag;
     if (answer?.status === 200) {
-      const { data } = (await answer.json()) as { data: Versions };
+      const { data } = JSON.parse(answer.text) as { data: Versions };
       const before = versions;
       versions = data;
       for (const [name, path] of Object.entries(refetches)) {

@@ -3,6 +3,7 @@
  * reliably frees their memory; a crash loses only its own job.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import pLimit from 'p-limit';
 import type { Order, Report } from './worker.ts';
 
@@ -53,6 +54,15 @@ const environment = () => ({
   MALLOC_ARENA_MAX: '2',
 });
 
+/** Lets requests go first where the processors are busy. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it.
+  }
+}
+
 class Worker {
   readonly process: ChildProcess;
   idleTimer: NodeJS.Timeout | undefined;
@@ -60,6 +70,7 @@ class Worker {
   constructor(program: string, flags: readonly string[]) {
     this.process = fork(program, [], { serialization: 'advanced', env: environment(), execArgv: [...flags] });
     this.process.on('error', () => {});
+    if (this.process.pid !== undefined) lowerPriority(this.process.pid);
     this.#hold(false);
   }
 

@@ -31,7 +31,11 @@ export function layered(noise: Noise, layers: number): Noise {
   const total = 2 - 2 ** (1 - layers);
   return (x, y) => {
     let sum = 0;
-    for (let layer = 0; layer < layers; layer++) sum += noise(x * 2 ** layer, y * 2 ** layer + layer * 37) / 2 ** layer;
+    let scale = 1;
+    for (let layer = 0; layer < layers; layer++) {
+      sum += noise(x * scale, y * scale + layer * 37) / scale;
+      scale *= 2;
+    }
     return sum / total;
   };
 }
